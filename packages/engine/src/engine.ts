@@ -1,0 +1,51 @@
+import type { PhotoRequirement } from '@vesika/requirements';
+import type { PhotoReport, Step } from './report.ts';
+
+export interface EngineOptions {
+  /** Folder of converted models; made when missing, shared safely between processes. */
+  modelCacheDir?: string;
+  /** A matting network to use instead of the built-in one (environment: MATTING_MODEL). */
+  mattingModelPath?: string;
+  /** Threads of the matting network; 2 by default. */
+  threads?: number;
+  onModelProgress?: (progress: { model: string; done: number; total: number }) => void;
+}
+
+export interface PhotoRequest {
+  requirement: PhotoRequirement;
+  /** Limits rest on the record, or on product defaults when there was none. */
+  requirementIsDefault?: boolean;
+  /** `auto` keeps a background that already satisfies the rule; crop-only implies `keep`. */
+  background?: 'auto' | 'replace' | 'keep';
+  /** Straighten, crop and resize only; light and background untouched, and checked instead. */
+  cropOnly?: boolean;
+  /** At least the record's minimum is used; 600 gives the larger print file. */
+  dpi?: number;
+  formats?: ReadonlyArray<'jpg' | 'png'>;
+}
+
+export interface EncodedPhoto {
+  format: 'jpg' | 'png';
+  mime: 'image/jpeg' | 'image/png';
+  bytes: Buffer;
+}
+
+export interface MadePhoto {
+  /** About the first file. */
+  report: PhotoReport;
+  files: EncodedPhoto[];
+}
+
+export interface Engine {
+  /**
+   * A portrait in, a finished photo out.
+   *
+   * In:     encoded JPEG, PNG or WEBP, at most 10 MB.
+   * Out:    files in the order asked for, and the report measured on the first of them.
+   * Throws: EngineError; see errors.ts.
+   */
+  makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
+  /** The same checks on a picture as it is, taken to be the finished photo. Nothing is changed. */
+  checkPhoto(source: Buffer, request: PhotoRequest): Promise<PhotoReport>;
+  close(): Promise<void>;
+}

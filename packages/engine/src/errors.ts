@@ -1,0 +1,40 @@
+/**
+ * The engine's registry of expected failures. A code is never reused or renamed; edges map `kind` to an
+ * HTTP status or an exit code and `code` to a message of the catalogue.
+ */
+export const engineErrors = {
+  'file-empty': 'file-refused',
+  'file-too-large': 'file-refused',
+  'file-type-unsupported': 'file-refused',
+  'file-damaged': 'file-refused',
+  'picture-too-large': 'file-refused',
+  'picture-too-small': 'file-refused',
+  'face-missing': 'photo-unusable',
+  'faces-several': 'photo-unusable',
+  'face-too-small': 'photo-unusable',
+  'matting-model-invalid': 'misconfigured',
+  'model-source-missing': 'misconfigured',
+  'model-cache-unwritable': 'misconfigured',
+  'request-invalid': 'misuse',
+  'sheet-too-small': 'misuse',
+} as const;
+
+export type EngineErrorCode = keyof typeof engineErrors;
+export type EngineErrorKind = (typeof engineErrors)[EngineErrorCode];
+
+/** Facts a message may need, such as `{ bytesMax: 10485760 }`; never image data or paths of the user. */
+export type ErrorFacts = Readonly<Record<string, number | string>>;
+
+export class EngineError extends Error {
+  override readonly name = 'EngineError';
+  readonly code: EngineErrorCode;
+  readonly kind: EngineErrorKind;
+  readonly facts: ErrorFacts;
+
+  constructor(code: EngineErrorCode, facts: ErrorFacts = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.kind = engineErrors[code];
+    this.facts = facts;
+  }
+}

@@ -1,0 +1,10 @@
+/** The only public door of the engine. */
+export type { EncodedPhoto, Engine, EngineOptions, MadePhoto, PhotoRequest } from './engine.ts';
+export {
+  EngineError,
+  type EngineErrorCode,
+  type EngineErrorKind,
+  type ErrorFacts,
+  engineErrors,
+} from './errors.ts';
+export * from './report.ts';
