@@ -1,1 +1,21 @@
-export * from './schema.ts';
+/**
+ * The rules of passport, visa and ID photos as reviewed data, and the ways to ask for them. Works from the
+ * files beside it: no build, no network, nothing read before the first question. The validating schemas
+ * are apart, in @vesika/requirements/schema.
+ */
+export { type Country, findCountry, listCountries } from './countries.ts';
+export { findRequirement, type RequirementAnswer, type RequirementQuery, variantsOf } from './lookup.ts';
+export {
+  findGuideCountry,
+  findIdCountry,
+  findVisaCountry,
+  guideCountries,
+  idCountries,
+  popularIdCodes,
+  popularPassportCodes,
+  popularVisaCodes,
+  supportedVisaCountries,
+} from './pages.ts';
+export type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
+export { leadingSource } from './sources.ts';
+export { type DocumentType, documentTypes, type Region, regions } from './vocabulary.ts';

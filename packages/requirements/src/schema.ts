@@ -1,28 +1,24 @@
 import { z } from 'zod';
+import { documentTypes, regions } from './vocabulary.ts';
 
-/** The three document types a wizard exists for; `other` holds permits and licences. */
-export const documentTypeSchema = z.enum(['passport', 'visa', 'id', 'other']);
+export const documentTypeSchema = z.enum(documentTypes);
+export const regionSchema = z.enum(regions);
 
-export const regionSchema = z.enum([
-  'Europe',
-  'Asia',
-  'Americas',
-  'Africa',
-  'Oceania',
-  'Middle East',
-  'Other',
-]);
-
-/** How well a record is supported by evidence, best first. */
-export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default']);
+/**
+ * How well a record is supported by evidence, best first. `default` is no evidence at all: no record carries
+ * it, only the fallback that stands in for a missing one (defaults.ts).
+ */
+export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default', 'default']);
 
 const isoDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 const hexColour = z.string().regex(/^#[0-9A-F]{6}$/);
 const positiveMm = z.number().positive();
 const positivePx = z.number().int().positive();
+const alpha2 = z.string().regex(/^[A-Z]{2}$/);
+const alpha3 = z.string().regex(/^[A-Z]{3}$/);
 
 /** A published band; `targetMm` is a point value inside it that a data set aims at, else null. */
-const bandMm = z.strictObject({
+export const bandMmSchema = z.strictObject({
   minMm: positiveMm.nullable(),
   maxMm: positiveMm.nullable(),
   targetMm: positiveMm.nullable(),
@@ -31,25 +27,27 @@ const bandMm = z.strictObject({
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   address: z.string().nullable(),
+  /** Best first. */
   kind: z.enum([
     'official',
     'official-checked',
     'official-copy',
     'official-partial',
+    'standard',
     'visa-centre',
     'press',
     'studio',
     'aggregator',
     'dataset',
-    'standard',
   ]),
   date: isoDate.nullable(),
 });
 
 /** What one authority asks of one photo. Facts only, each with what it rests on; see data/README.md. */
 export const photoRequirementSchema = z.strictObject({
-  countryCode: z.string().length(2).or(z.literal('EUE')),
-  alpha3: z.string().length(3),
+  /** ISO 3166-1 alpha-2; `EU` and `ZZ` are the two groups that are no country. */
+  countryCode: alpha2,
+  alpha3,
   countryName: z.string().min(1),
   region: regionSchema,
   documentType: documentTypeSchema,
@@ -57,7 +55,10 @@ export const photoRequirementSchema = z.strictObject({
   variant: z.string().regex(/^[a-z0-9-]+$/),
   isPrimary: z.boolean(),
   label: z.string().min(1),
-  guideSlug: z.string().nullable(),
+  guideSlug: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .nullable(),
   size: z.strictObject({
     widthMm: positiveMm,
     heightMm: positiveMm,
@@ -77,22 +78,36 @@ export const photoRequirementSchema = z.strictObject({
     minMm: positiveMm,
     maxMm: positiveMm,
     targetMm: positiveMm.nullable(),
-    basis: z.string(),
+    basis: z.enum([
+      'official',
+      'source-range',
+      'icao-band',
+      'us-band',
+      'point',
+      'icao-ratio',
+      'derived',
+      'icao-default',
+      'default',
+    ]),
   }),
-  eyeLineFromBottom: bandMm,
-  topMargin: bandMm,
+  eyeLineFromBottom: bandMmSchema,
+  topMargin: bandMmSchema,
   background: z.strictObject({
     name: z.string(),
     hex: hexColour,
     alternatives: z.array(z.string()),
-    basis: z.string(),
+    basis: z.enum(['checked', 'two', 'one', 'mixed', 'assumed', 'icao-default', 'default']),
   }),
-  glasses: z.strictObject({ allowed: z.boolean(), rule: z.string(), basis: z.string() }),
+  glasses: z.strictObject({
+    allowed: z.boolean(),
+    rule: z.string(),
+    basis: z.enum(['checked', 'dataset', 'default']),
+  }),
   smileAllowed: z.boolean(),
   expression: z.string(),
   headCovering: z.string(),
-  minDpi: z.strictObject({ value: z.number().int().positive(), basis: z.string() }),
-  photoAgeMonthsMax: z.strictObject({ value: z.number().positive(), basis: z.string() }),
+  minDpi: z.strictObject({ value: z.number().int().positive(), basis: z.enum(['checked', 'default']) }),
+  photoAgeMonthsMax: z.strictObject({ value: z.number().positive(), basis: z.enum(['checked', 'default']) }),
   file: z.strictObject({
     minKb: z.number().positive().nullable(),
     maxKb: z.number().positive().nullable(),
@@ -111,11 +126,21 @@ export const photoRequirementSchema = z.strictObject({
   sourceDate: isoDate.nullable(),
   sourceDateOf: z.enum(['official', 'other']).nullable(),
   /** Alpha-2 code of the issuing state, for territories. */
-  inheritsFrom: z.string().nullable(),
+  inheritsFrom: alpha2.nullable(),
 });
 
-export type DocumentType = z.infer<typeof documentTypeSchema>;
-export type Region = z.infer<typeof regionSchema>;
+/** One file of data/countries: what is said of the country once, then its records without it. */
+export const countryFileSchema = z.strictObject({
+  countryCode: alpha2,
+  alpha3,
+  countryName: z.string().min(1),
+  region: regionSchema,
+  records: z
+    .array(photoRequirementSchema.omit({ countryCode: true, alpha3: true, countryName: true, region: true }))
+    .min(1),
+});
+
 export type Verified = z.infer<typeof verifiedSchema>;
 export type RequirementSource = z.infer<typeof sourceSchema>;
 export type PhotoRequirement = z.infer<typeof photoRequirementSchema>;
+export type CountryFile = z.infer<typeof countryFileSchema>;

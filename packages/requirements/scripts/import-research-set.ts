@@ -1,0 +1,123 @@
+/**
+ * Writes data/countries from a research set: one flat JSON array, one object per country, document type and
+ * variant (fields in snake_case, as data/README.md describes them under "Where the records come from").
+ *
+ *   node --import @oxc-node/core/register packages/requirements/scripts/import-research-set.ts FILE
+ *
+ * Review the difference in version control before committing it; the tests judge every record.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { bandMmSchema, type CountryFile, countryFileSchema } from '../src/schema.ts';
+
+export type ResearchRecord = Record<string, unknown> & { country_code: string };
+
+/** Pixels at 300 dpi are computed wherever they are needed, so this field is left behind. */
+export const computedFields = ['print_px_300dpi'] as const;
+
+export function toCountryFiles(research: ReadonlyArray<ResearchRecord>): CountryFile[] {
+  const codes = [...new Set(research.map((record) => record.country_code))].sort();
+  return codes.map((code) => toCountryFile(research.filter((record) => record.country_code === code)));
+}
+
+function toCountryFile(records: ReadonlyArray<ResearchRecord>): CountryFile {
+  const first = records[0];
+  return countryFileSchema.parse({
+    countryCode: first?.country_code,
+    alpha3: first?.alpha3,
+    countryName: first?.country_name,
+    region: first?.region,
+    records: records.map(toRecord),
+  });
+}
+
+function toRecord(from: ResearchRecord) {
+  return {
+    documentType: from.document_type,
+    variant: from.variant,
+    isPrimary: from.is_primary,
+    label: from.label,
+    guideSlug: from.guide_slug,
+    size: { widthMm: from.width_mm, heightMm: from.height_mm, derivedFromPx: from.mm_derived_from_px },
+    pixels: {
+      widthPx: from.px_width,
+      heightPx: from.px_height,
+      minWidthPx: from.px_min_width,
+      minHeightPx: from.px_min_height,
+      maxWidthPx: from.px_max_width,
+      maxHeightPx: from.px_max_height,
+    },
+    headHeight: {
+      minMm: from.head_height_min_mm,
+      maxMm: from.head_height_max_mm,
+      targetMm: from.head_target_mm,
+      basis: from.head_basis,
+    },
+    eyeLineFromBottom: withTargetInside({
+      minMm: from.eye_line_from_bottom_min_mm,
+      maxMm: from.eye_line_from_bottom_max_mm,
+      targetMm: from.eye_target_mm,
+    }),
+    topMargin: withTargetInside({
+      minMm: from.top_margin_min_mm,
+      maxMm: from.top_margin_max_mm,
+      targetMm: from.top_target_mm,
+    }),
+    background: {
+      name: from.background_color,
+      hex: from.background_hex,
+      alternatives: from.background_alternatives,
+      basis: from.background_basis,
+    },
+    glasses: { allowed: from.glasses_allowed, rule: from.glasses_rule, basis: from.glasses_basis },
+    smileAllowed: from.smile_allowed,
+    expression: from.expression,
+    headCovering: from.head_covering,
+    minDpi: { value: from.min_dpi, basis: from.min_dpi_basis },
+    photoAgeMonthsMax: { value: from.photo_max_age_months, basis: from.photo_age_basis },
+    file: { minKb: from.min_file_size_kb, maxKb: from.max_file_size_kb, formats: from.file_formats },
+    copies: from.copies,
+    editingForbiddenByAuthority: from.editing_forbidden_by_authority,
+    specialNotes: from.special_notes,
+    sources: from.sources,
+    officialRefs: from.official_refs,
+    lineages: from.lineages,
+    verified: from.verified,
+    confidence: from.confidence,
+    sourceDate: from.source_date,
+    sourceDateOf: from.source_date_of,
+    inheritsFrom: from.inherits_from,
+  };
+}
+
+/** A data set's point value outside the published band would aim the crop at a photo that fails. */
+function withTargetInside(band: Record<'minMm' | 'maxMm' | 'targetMm', unknown>) {
+  const { minMm, maxMm, targetMm } = bandMmSchema.parse(band);
+  const inside = targetMm !== null && targetMm >= (minMm ?? targetMm) && targetMm <= (maxMm ?? targetMm);
+  return { minMm, maxMm, targetMm: inside ? targetMm : null };
+}
+
+function writeCountryFiles(researchPath: string) {
+  const research: ResearchRecord[] = JSON.parse(readFileSync(researchPath, 'utf8'));
+  const files = toCountryFiles(research);
+  const folder = new URL('../data/countries/', import.meta.url);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) {
+    writeFileSync(
+      new URL(`${file.countryCode.toLowerCase()}.json`, folder),
+      `${JSON.stringify(file, null, 2)}\n`,
+    );
+  }
+  console.log(`${research.length} records in ${files.length} files`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const researchPath = process.argv[2];
+  if (!researchPath) {
+    console.error('usage: import-research-set.ts FILE');
+    process.exitCode = 2;
+  } else {
+    writeCountryFiles(researchPath);
+  }
+}

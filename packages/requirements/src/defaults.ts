@@ -1,0 +1,52 @@
+import type { Country } from './countries.ts';
+import type { PhotoRequirement } from './schema.ts';
+import type { DocumentType } from './vocabulary.ts';
+
+/**
+ * What stands in where neither a record nor a passport record exists: the product's own defaults, resting on
+ * no evidence. Whoever shows it says so.
+ */
+export function defaultRequirement(country: Country, documentType: DocumentType): PhotoRequirement {
+  return {
+    countryCode: country.code,
+    alpha3: country.alpha3,
+    countryName: country.name,
+    region: country.region,
+    documentType,
+    variant: 'standard',
+    isPrimary: false,
+    label: `${country.name} ${documentType} (default)`,
+    guideSlug: null,
+    size: { widthMm: 35, heightMm: 45, derivedFromPx: false },
+    pixels: {
+      widthPx: null,
+      heightPx: null,
+      minWidthPx: null,
+      minHeightPx: null,
+      maxWidthPx: null,
+      maxHeightPx: null,
+    },
+    headHeight: { minMm: 25, maxMm: 35, targetMm: null, basis: 'default' },
+    eyeLineFromBottom: { minMm: null, maxMm: null, targetMm: null },
+    topMargin: { minMm: null, maxMm: null, targetMm: null },
+    background: { name: 'white', hex: '#FFFFFF', alternatives: [], basis: 'default' },
+    glasses: { allowed: false, rule: 'No rule found; remove glasses to be safe.', basis: 'default' },
+    smileAllowed: false,
+    expression: 'Neutral, mouth closed, eyes open.',
+    headCovering: 'Not allowed except for religious or medical reasons.',
+    minDpi: { value: 300, basis: 'default' },
+    photoAgeMonthsMax: { value: 6, basis: 'default' },
+    file: { minKb: null, maxKb: null, formats: null },
+    copies: null,
+    editingForbiddenByAuthority: null,
+    specialNotes: ['No published rule was found; these are default values.'],
+    sources: [],
+    officialRefs: [],
+    lineages: [],
+    verified: 'default',
+    confidence: 'low',
+    sourceDate: null,
+    sourceDateOf: null,
+    inheritsFrom: null,
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { findRequirement, variantsOf } from './lookup.ts';
+import { photoRequirementSchema } from './schema.ts';
+
+describe('findRequirement', () => {
+  it.each([
+    ['DE', 'passport', 'record', 'DE passport standard', 'official'],
+    ['de', 'visa', 'record', 'DE visa standard', 'official'],
+    ['DEU', 'id', 'record', 'DE id standard', 'official'],
+    ['tur', 'passport', 'record', 'TR passport standard', 'two-sources'],
+    ['ID', 'passport', 'record', 'ID passport standard', 'single-source'],
+    ['KR', 'id', 'passport-of-country', 'KR passport standard', 'official'],
+    ['AD', 'visa', 'passport-of-country', 'AD passport standard', 'single-source'],
+    ['DE', 'other', 'passport-of-country', 'DE passport standard', 'official'],
+    ['MX', 'other', 'record', 'MX other driver-license', 'two-sources'],
+    ['EU', 'visa', 'record', 'EU visa schengen-visa', 'official'],
+    ['EU', 'id', 'default', 'EU id standard', 'default'],
+    ['ZZ', 'visa', 'passport-of-country', 'ZZ passport icao-9303', 'two-sources'],
+  ] as const)('%s %s rests on %s: %s, %s', (countryCode, documentType, basis, key, verified) => {
+    const answer = findRequirement({ countryCode, documentType });
+    const record = answer?.requirement;
+    expect([answer?.basis, `${record?.countryCode} ${record?.documentType} ${record?.variant}`]).toEqual([
+      basis,
+      key,
+    ]);
+    expect([answer?.verified, record?.verified]).toEqual([verified, verified]);
+  });
+
+  it.each(['', 'XX', 'XK', 'D', 'Germany', '__proto__', 'constructor'])(
+    'knows no country by the code "%s"',
+    (countryCode) => {
+      expect(findRequirement({ countryCode, documentType: 'passport' })).toBeUndefined();
+    },
+  );
+
+  it('finds a variant in any case', () => {
+    const answer = findRequirement({ countryCode: 'GB', documentType: 'passport', variant: 'Online' });
+    expect(answer?.basis).toBe('record');
+    expect(answer?.requirement.variant).toBe('online');
+  });
+
+  it('does not answer an unknown variant with another one', () => {
+    expect(
+      findRequirement({ countryCode: 'GB', documentType: 'passport', variant: 'paper' }),
+    ).toBeUndefined();
+    expect(findRequirement({ countryCode: 'EU', documentType: 'id', variant: 'standard' })).toBeUndefined();
+  });
+
+  it('names the source nearest to the authority, and the date of the record', () => {
+    const answer = findRequirement({ countryCode: 'FR', documentType: 'passport' });
+    expect(answer?.source?.kind).toBe('official');
+    expect(answer?.source?.address).toMatch(/^https:/);
+    expect(answer?.date).toBe(answer?.requirement.sourceDate);
+  });
+
+  it('falls back to the defaults of the product: 35x45, white, head 25-35, no glasses, no smile, 300 dpi', () => {
+    const answer = findRequirement({ countryCode: 'eu', documentType: 'id' });
+    expect(answer).toMatchObject({
+      basis: 'default',
+      source: null,
+      date: null,
+      requirement: {
+        countryCode: 'EU',
+        documentType: 'id',
+        size: { widthMm: 35, heightMm: 45 },
+        background: { name: 'white', hex: '#FFFFFF' },
+        headHeight: { minMm: 25, maxMm: 35 },
+        glasses: { allowed: false },
+        smileAllowed: false,
+        minDpi: { value: 300 },
+      },
+    });
+    expect(photoRequirementSchema.safeParse(answer?.requirement).error).toBeUndefined();
+  });
+});
+
+describe('variantsOf', () => {
+  it.each([
+    ['US', 'visa', ['standard', 'us-diversity-visa']],
+    ['in', 'passport', ['standard', 'overseas-2x2']],
+    ['JP', 'visa', ['standard', 'e-visa']],
+    ['AD', 'visa', []],
+    ['XX', 'visa', []],
+  ] as const)('%s %s: %j', (countryCode, documentType, variants) => {
+    expect(variantsOf(countryCode, documentType).map((record) => record.variant)).toEqual(variants);
+  });
+});

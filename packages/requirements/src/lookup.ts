@@ -1,0 +1,80 @@
+import { type Country, findCountry } from './countries.ts';
+import { defaultRequirement } from './defaults.ts';
+import { countryRecords } from './records.ts';
+import type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
+import { leadingSource } from './sources.ts';
+import type { DocumentType } from './vocabulary.ts';
+
+export interface RequirementQuery {
+  /** Alpha-2 or alpha-3, in any case. */
+  countryCode: string;
+  documentType: DocumentType;
+  /** Without it, the primary record is meant. */
+  variant?: string;
+}
+
+export interface RequirementAnswer {
+  requirement: PhotoRequirement;
+  /** `passport-of-country`: the country has no record of this type, so its passport's stands in. */
+  basis: 'record' | 'passport-of-country' | 'default';
+  verified: Verified;
+  /** Null for a default. */
+  source: RequirementSource | null;
+  /** Of the newest dated official source, else of the newest other one; null where none is dated. */
+  date: string | null;
+}
+
+/**
+ * What the authority asks, and on what the answer rests.
+ *
+ * Order:  the record of that type; the passport record of the country; the product's defaults.
+ * Out:    undefined when the code is neither a country nor a group, or when a variant is asked for that the
+ *         country does not have: another variant's numbers would be a wrong answer, not a fallback.
+ */
+export function findRequirement(query: RequirementQuery): RequirementAnswer | undefined {
+  const country = findCountry(query.countryCode);
+  if (!country) return undefined;
+  if (query.variant !== undefined) {
+    const record = findVariant(country, query.documentType, query.variant);
+    return record && answer(record, 'record');
+  }
+  const own = mainRecord(country, query.documentType);
+  if (own) return answer(own, 'record');
+  const passport = mainRecord(country, 'passport');
+  if (passport) return answer(passport, 'passport-of-country');
+  return answer(defaultRequirement(country, query.documentType), 'default');
+}
+
+/** All records of a country and type, the primary one first. */
+export function variantsOf(countryCode: string, documentType: DocumentType): ReadonlyArray<PhotoRequirement> {
+  const country = findCountry(countryCode);
+  return country ? recordsOf(country, documentType) : [];
+}
+
+function recordsOf(country: Country, documentType: DocumentType): PhotoRequirement[] {
+  const records = countryRecords().get(country.code)?.records ?? [];
+  return records
+    .filter((record) => record.documentType === documentType)
+    .sort((a, b) => Number(b.isPrimary) - Number(a.isPrimary));
+}
+
+function findVariant(country: Country, documentType: DocumentType, variant: string) {
+  const wanted = variant.trim().toLowerCase();
+  return recordsOf(country, documentType).find((record) => record.variant === wanted);
+}
+
+/** The primary record, or the only one there is (a driving licence, the Schengen visa of the group EU). */
+function mainRecord(country: Country, documentType: DocumentType): PhotoRequirement | undefined {
+  const [first, ...others] = recordsOf(country, documentType);
+  return first?.isPrimary || others.length === 0 ? first : undefined;
+}
+
+function answer(requirement: PhotoRequirement, basis: RequirementAnswer['basis']): RequirementAnswer {
+  return {
+    requirement,
+    basis,
+    verified: requirement.verified,
+    source: leadingSource(requirement),
+    date: requirement.sourceDate,
+  };
+}

@@ -1,0 +1,58 @@
+/** Which country has which public page, and which fifteen are shown first. */
+import { type Country, findCountry, listCountries } from './countries.ts';
+import { countryRecords } from './records.ts';
+
+export const popularPassportCodes = [
+  ...['US', 'GB', 'DE', 'FR', 'CA', 'AU', 'JP', 'CN', 'IN', 'TR'],
+  ...['IT', 'ES', 'BR', 'KR', 'MX'],
+] as const;
+
+export const popularVisaCodes = [
+  ...['US', 'GB', 'DE', 'FR', 'CA', 'AU', 'JP', 'CN', 'IT', 'ES'],
+  ...['NL', 'SE', 'CH', 'NO', 'DK'],
+] as const;
+
+/** The order of the passport list, as far as there is a record of an ID card. */
+export const popularIdCodes = [
+  ...['US', 'GB', 'DE', 'FR', 'CA', 'AU', 'JP', 'IN', 'TR', 'IT'],
+  ...['ES', 'BR', 'NL', 'PL', 'CH'],
+] as const;
+
+/** The 19 countries with a built-in passport guide. */
+export function guideCountries(): ReadonlyArray<Country> {
+  return listCountries().filter(({ code }) =>
+    countryRecords()
+      .get(code)
+      ?.records.some((record) => record.guideSlug !== null),
+  );
+}
+
+/** The 66 countries with a visa record of their own. */
+export function supportedVisaCountries(): ReadonlyArray<Country> {
+  return listCountries().filter(({ documents }) => documents.includes('visa'));
+}
+
+/** The 48 countries with an ID card record of their own. */
+export function idCountries(): ReadonlyArray<Country> {
+  return listCountries().filter(({ documents }) => documents.includes('id'));
+}
+
+/** By slug in any case, such as `usa`. */
+export function findGuideCountry(slug: string): Country | undefined {
+  return bySlug(guideCountries(), slug);
+}
+
+/** By slug in any case, such as `hong-kong`. */
+export function findIdCountry(slug: string): Country | undefined {
+  return bySlug(idCountries(), slug);
+}
+
+/** By alpha-2 code in any case, as the addresses of the visa pages write it. */
+export function findVisaCountry(code: string): Country | undefined {
+  const country = code.length === 2 ? findCountry(code) : undefined;
+  return country && supportedVisaCountries().find((supported) => supported.code === country.code);
+}
+
+function bySlug(countries: ReadonlyArray<Country>, slug: string): Country | undefined {
+  return countries.find((country) => country.slug === slug.toLowerCase());
+}

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countryRecords } from './records.ts';
+import { countryFileSchema, type PhotoRequirement, photoRequirementSchema } from './schema.ts';
+
+const folder = new URL('../data/countries/', import.meta.url);
+const fileNames = readdirSync(folder);
+const records = [...countryRecords().values()].flatMap((file) => file.records);
+const named = records.map(
+  (record) => [`${record.countryCode} ${record.documentType} ${record.variant}`, record] as const,
+);
+
+/** ISO 3166-1 alpha-2, as the IANA time zone database lists them. */
+const isoCodes = `
+  AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
+  BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE
+  EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM
+  HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC
+  LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA
+  NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW
+  SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO
+  TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
+`
+  .trim()
+  .split(/\s+/);
+
+describe('the files', () => {
+  it.each(fileNames)('%s keeps to the schema and is named by its code', (fileName) => {
+    const file = countryFileSchema.parse(JSON.parse(readFileSync(new URL(fileName, folder), 'utf8')));
+    expect(fileName).toBe(`${file.countryCode.toLowerCase()}.json`);
+  });
+
+  it('are the 249 countries and the two groups', () => {
+    expect(isoCodes).toHaveLength(249);
+    expect([...countryRecords().keys()].sort()).toEqual([...isoCodes, 'EU', 'ZZ'].sort());
+  });
+});
+
+describe('the set', () => {
+  it('holds 412 records under 412 keys', () => {
+    expect(records).toHaveLength(412);
+    expect(new Set(named.map(([key]) => key)).size).toBe(412);
+  });
+
+  it('has one alpha-3 code per country', () => {
+    const alpha3 = [...countryRecords().values()].map((file) => file.alpha3);
+    expect(new Set(alpha3).size).toBe(alpha3.length);
+  });
+
+  it('has at most one primary record per country and type', () => {
+    const primary = records.filter((record) => record.isPrimary);
+    const keys = primary.map((record) => `${record.countryCode} ${record.documentType}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('has a primary record wherever a country has records of a wizard type', () => {
+    const wanted = records.filter(
+      (record) => record.documentType !== 'other' && !['EU', 'ZZ'].includes(record.countryCode),
+    );
+    const lacking = wanted.filter(
+      (record) =>
+        !records.some(
+          (other) =>
+            other.isPrimary &&
+            other.countryCode === record.countryCode &&
+            other.documentType === record.documentType,
+        ),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it.each([
+    ['passport', 249],
+    ['visa', 66],
+    ['id', 48],
+    ['other', 0],
+  ] as const)('has the primary records of type %s: %i', (documentType, count) => {
+    const primary = records.filter((record) => record.isPrimary && record.documentType === documentType);
+    expect(primary).toHaveLength(count);
+  });
+
+  it('names an issuing state that exists', () => {
+    const states = records.map((record) => record.inheritsFrom).filter((state) => state !== null);
+    expect(states.length).toBeGreaterThan(0);
+    expect(states.filter((state) => !isoCodes.includes(state))).toEqual([]);
+  });
+});
+
+describe('each record', () => {
+  it.each(named)('%s keeps to the schema', (_key, record) => {
+    expect(photoRequirementSchema.safeParse(record).error).toBeUndefined();
+  });
+
+  it.each(named)('%s can be met: every band lies inside the picture', (_key, record) => {
+    expect(bandFaults(record)).toEqual([]);
+  });
+
+  it('names what it rests on', () => {
+    const unsupported = records.filter(
+      (record) =>
+        record.verified === 'default' ||
+        record.sources.length === 0 ||
+        (record.sourceDate === null) !== (record.sourceDateOf === null),
+    );
+    expect(unsupported).toEqual([]);
+  });
+
+  it('is primary exactly when it is the standard variant', () => {
+    expect(records.filter((record) => record.isPrimary !== (record.variant === 'standard'))).toEqual([]);
+  });
+
+  it('has an address for a guide only as a primary passport record', () => {
+    const guides = records.filter((record) => record.guideSlug !== null);
+    expect(guides).toHaveLength(19);
+    expect(guides.filter((record) => record.documentType !== 'passport' || !record.isPrimary)).toEqual([]);
+  });
+});
+
+function bandFaults({
+  size,
+  headHeight,
+  eyeLineFromBottom,
+  topMargin,
+  pixels,
+  file,
+}: PhotoRequirement): string[] {
+  const faults: string[] = [];
+  const inOrder = (what: string, values: ReadonlyArray<number | null>) => {
+    const known = values.filter((value) => value !== null);
+    const sorted = known.every((value, index) => index === 0 || value >= (known[index - 1] ?? 0));
+    if (!sorted) faults.push(`${what}: ${values.join(' <= ')}`);
+  };
+  const headMaxMm = headHeight.maxMm;
+  inOrder('head height', [headHeight.minMm, headHeight.targetMm, headMaxMm, size.heightMm]);
+  inOrder('eye line', [0, eyeLineFromBottom.minMm, eyeLineFromBottom.targetMm, eyeLineFromBottom.maxMm]);
+  inOrder('eye line under the top', [eyeLineFromBottom.targetMm, size.heightMm]);
+  inOrder('eye line under the top', [eyeLineFromBottom.maxMm, size.heightMm]);
+  inOrder('top margin', [0, topMargin.minMm, topMargin.targetMm, topMargin.maxMm, size.heightMm]);
+  inOrder('top margin and head together', [(topMargin.minMm ?? 0) + headHeight.minMm, size.heightMm]);
+  inOrder('width in px', [pixels.minWidthPx, pixels.widthPx, pixels.maxWidthPx]);
+  inOrder('height in px', [pixels.minHeightPx, pixels.heightPx, pixels.maxHeightPx]);
+  inOrder('file size', [file.minKb, file.maxKb]);
+  return faults;
+}

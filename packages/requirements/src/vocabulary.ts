@@ -1,0 +1,8 @@
+/** Apart from the schema so that looking a rule up does not load a validator. */
+
+/** The three document types a wizard exists for; `other` holds permits and licences. */
+export const documentTypes = ['passport', 'visa', 'id', 'other'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const regions = ['Europe', 'Asia', 'Americas', 'Africa', 'Oceania', 'Middle East', 'Other'] as const;
+export type Region = (typeof regions)[number];
