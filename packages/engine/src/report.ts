@@ -119,11 +119,11 @@ export interface PhotoFile {
 export const steps = [
   'decode',
   'find-face',
+  'matte',
   'measure',
   'frame',
-  'matte',
-  'background',
   'light',
+  'background',
   'encode',
   'verify',
 ] as const;
