@@ -1,0 +1,29 @@
+import type enEngine from '../locales/en/engine.json';
+import type enWeb from '../locales/en/web.json';
+import type { Language } from './languages.ts';
+
+/** `engine`: what both the page and the terminal say about a photo. `web`: the page's own texts. */
+export const namespaces = ['engine', 'web'] as const;
+export type Namespace = (typeof namespaces)[number];
+
+/** English is the model: every other catalogue has the same keys (catalogue.test.ts). */
+export interface Catalogues {
+  engine: typeof enEngine;
+  web: typeof enWeb;
+}
+
+/** Reads one catalogue; works in Node and, as a chunk of its own per file, in the bundled page. */
+export async function loadCatalogue<N extends Namespace>(
+  language: Language,
+  namespace: N,
+): Promise<Catalogues[N]> {
+  const module = await import(`../locales/${language}/${namespace}.json`, { with: { type: 'json' } });
+  return module.default;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'web';
+    resources: Catalogues;
+  }
+}

@@ -1,0 +1,12 @@
+export { type Catalogues, loadCatalogue, type Namespace, namespaces } from './catalogue.ts';
+export {
+  directionOf,
+  fallbackLanguage,
+  isLanguage,
+  type Language,
+  languageNames,
+  languages,
+  localeOf,
+} from './languages.ts';
+export { formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
+export { createTranslator, type Translator } from './translator.ts';
