@@ -1,0 +1,86 @@
+/**
+ * Every public error of the service, once: its HTTP status, the class a client acts upon, and an English
+ * sentence for readers of the API (screens take theirs from the catalogue by code). A code is never reused
+ * or renamed. The engine's codes stand here under their own names; a test in the server proves that none
+ * is missing.
+ */
+export const errors = {
+  // The picture: another one helps.
+  'file-empty': photo(422, 'The file is empty.'),
+  'file-too-large': photo(413, 'The file is larger than 10 MB.'),
+  'file-type-unsupported': photo(415, 'The file is not a JPEG, PNG or WEBP picture.'),
+  'file-damaged': photo(422, 'The picture is damaged or incomplete.'),
+  'picture-too-large': photo(422, 'The picture has too many pixels.'),
+  'picture-too-small': photo(422, 'The picture has too few pixels.'),
+  'face-missing': photo(422, 'No face was found on the picture.'),
+  'faces-several': photo(422, 'More than one face was found on the picture.'),
+  'face-too-small': photo(422, 'The face on the picture is too small.'),
+
+  // The request: the caller's mistake.
+  'request-invalid': request(400, 'The request does not have the expected form.'),
+  'upload-file-missing': request(400, 'The form has no file field with a picture.'),
+  'upload-files-several': request(400, 'The form has more than one file.'),
+  'image-url-foreign': request(400, 'The address is not one that this service gave out.'),
+  'sheet-too-small': request(422, 'The paper is too small for one photo of this size.'),
+  'session-missing': request(401, 'There is no session; upload a picture first.'),
+  'file-link-invalid': request(403, 'The link is not valid.'),
+  'file-link-expired': request(403, 'The link has expired.'),
+  'image-not-found': request(404, 'There is no such picture in this session.'),
+  'photo-not-found': request(404, 'There is no such photo in this session.'),
+  'file-not-found': request(404, 'The file no longer exists.'),
+  'requirement-not-found': request(404, 'There is no such country, or it has no such variant.'),
+  'route-not-found': request(404, 'There is nothing at this address.'),
+  'body-too-large': request(413, 'The body of the request is too large.'),
+  'content-type-unsupported': request(415, 'The content type of the request is not supported.'),
+
+  // Limits of use.
+  'rate-limited': { status: 429, errorType: 'RATE_LIMIT', message: 'Too many requests; try again later.' },
+  'payment-required': { status: 402, errorType: 'PAYMENT_REQUIRED', message: 'This needs a credit.' },
+
+  // The service: the same request may succeed later.
+  busy: service(503, 'All places are taken; try again in a moment.'),
+  'engine-unavailable': service(503, 'Photos cannot be made at the moment.'),
+  'photo-timed-out': service(504, 'Making the photo took too long.'),
+  'engine-crashed': service(500, 'Making the photo failed unexpectedly.'),
+  'engine-memory-exceeded': service(500, 'Making the photo took too much memory.'),
+  'matting-model-invalid': service(503, 'Photos cannot be made at the moment.'),
+  'model-source-missing': service(503, 'Photos cannot be made at the moment.'),
+  'model-cache-unwritable': service(503, 'Photos cannot be made at the moment.'),
+  'web-build-missing': service(503, 'The pages have not been built.'),
+  'request-cancelled': service(499, 'The client went away.'),
+  internal: service(500, 'Something went wrong on our side.'),
+} as const satisfies Record<string, PublicError>;
+
+export type ErrorCode = keyof typeof errors;
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
+
+/**
+ * What a client does about it. `PHOTO_UNUSABLE`: ask for another picture. `PROCESSING_FAILED`: show the
+ * original, labelled as not processed. `REQUEST_INVALID`: a mistake of the client or of the address.
+ */
+export const errorTypes = [
+  'PHOTO_UNUSABLE',
+  'REQUEST_INVALID',
+  'RATE_LIMIT',
+  'PAYMENT_REQUIRED',
+  'PROCESSING_FAILED',
+] as const;
+export type ErrorType = (typeof errorTypes)[number];
+
+export interface PublicError {
+  status: number;
+  errorType: ErrorType;
+  message: string;
+}
+
+function photo<const Status extends number>(status: Status, message: string) {
+  return { status, errorType: 'PHOTO_UNUSABLE', message } as const;
+}
+
+function request<const Status extends number>(status: Status, message: string) {
+  return { status, errorType: 'REQUEST_INVALID', message } as const;
+}
+
+function service<const Status extends number>(status: Status, message: string) {
+  return { status, errorType: 'PROCESSING_FAILED', message } as const;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+export const healthz = defineOperation({
+  id: 'healthz',
+  method: 'GET',
+  path: '/healthz',
+  summary: 'The server answers',
+  response: z.object({ status: z.literal('ok') }),
+  errors: [],
+});
+
+export const readyz = defineOperation({
+  id: 'readyz',
+  method: 'GET',
+  path: '/readyz',
+  summary: 'An engine process is warm: photos can be made now',
+  response: z.object({ status: z.literal('ready') }),
+  errors: ['engine-unavailable'],
+});

@@ -1,0 +1,27 @@
+import { regionSchema } from '@vesika/requirements/schema';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { documentTypeSchema } from './vocabulary.ts';
+
+export const countrySchema = z.object({
+  country_code: z.string(),
+  /** English; other languages take the name from Intl.DisplayNames. */
+  country_name: z.string(),
+  region: regionSchema,
+  is_active: z.boolean(),
+  display_order: z.number().int(),
+  /** Documents with a record of their own; for the others the passport's stands in. */
+  documents: z.array(documentTypeSchema),
+});
+
+export const listCountries = defineOperation({
+  id: 'listCountries',
+  method: 'GET',
+  path: '/api/countries',
+  summary: 'All countries, in display order',
+  response: z.object({ countries: z.array(countrySchema) }),
+  errors: [],
+});
+
+export type Country = z.infer<typeof countrySchema>;
+export type CountryList = z.infer<typeof listCountries.response>;

@@ -1,0 +1,70 @@
+import { photoRequirementSchema, sourceSchema, verifiedSchema } from '@vesika/requirements/schema';
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+
+export const requirementQuerySchema = z.object({
+  countryCode: countryCodeSchema,
+  documentType: documentTypeSchema.default('passport'),
+  variant: variantSchema.optional(),
+});
+
+/**
+ * On what the numbers rest. `passport-of-country`: the country has no record of this document, its
+ * passport's stands in. `default`: nothing is known, the product's defaults stand in and screens say so.
+ * `request`: nothing is known, and the caller's own numbers were used.
+ */
+export const requirementBasisSchema = z.enum(['record', 'passport-of-country', 'default', 'request']);
+
+/** The numbers of a country as product.md section 3 names them. */
+export const requirementNumbersSchema = z.object({
+  width_mm: z.number().positive(),
+  height_mm: z.number().positive(),
+  background_color: z.string(),
+  background_hex: z.string().regex(/^#[0-9A-Fa-f]{6}$/),
+  head_height_min_mm: z.number().positive(),
+  head_height_max_mm: z.number().positive(),
+  glasses_allowed: z.boolean(),
+  smile_allowed: z.boolean(),
+  min_dpi: z.number().positive(),
+});
+
+export const requirementAnswerSchema = requirementNumbersSchema.extend({
+  country_code: z.string(),
+  document_type: documentTypeSchema,
+  variant: z.string(),
+  /** For display: `35 x 45 mm`. */
+  size: z.string(),
+  /** For display: the name of the colour in English. */
+  background: z.string(),
+  /** For display: `32-36 mm`. */
+  headHeight: z.string(),
+  /** For display: `300 DPI`, or the pixels where the authority names them: `600 x 600 px`. */
+  resolution: z.string(),
+  max_file_size_kb: z.number().nullable(),
+  special_notes: z.array(z.string()),
+  /** True where the authority refuses digitally altered photos; null where nothing was found. */
+  editing_forbidden_by_authority: z.boolean().nullable(),
+  basis: requirementBasisSchema,
+  verified: verifiedSchema,
+  source: sourceSchema.nullable(),
+  date: z.string().nullable(),
+  record: photoRequirementSchema,
+  /** All records of this country and document, the primary one first. */
+  variants: z.array(z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() })),
+});
+
+export const photoRequirements = defineOperation({
+  id: 'photoRequirements',
+  method: 'GET',
+  path: '/api/photo-requirements',
+  summary: 'What an authority asks of a photo, and on what that rests',
+  querystring: requirementQuerySchema,
+  response: requirementAnswerSchema,
+  errors: ['request-invalid', 'requirement-not-found'],
+});
+
+export type RequirementQuery = z.infer<typeof requirementQuerySchema>;
+export type RequirementBasis = z.infer<typeof requirementBasisSchema>;
+export type RequirementNumbers = z.infer<typeof requirementNumbersSchema>;
+export type RequirementAnswer = z.infer<typeof requirementAnswerSchema>;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+export const paperSchema = z.enum(['10x15', '13x18', '4x6in', '5x7in', 'A4', 'Letter']);
+
+export const printSheetQuerySchema = z.object({
+  photoId: z.string().regex(/^[a-zA-Z0-9_-]{1,120}$/),
+  paper: paperSchema.default('10x15'),
+  format: z.enum(['pdf', 'jpg']).default('pdf'),
+  /** As many as fit when absent. */
+  copies: z.coerce.number().int().min(1).max(100).optional(),
+});
+
+export const printSheet = defineOperation({
+  id: 'printSheet',
+  method: 'GET',
+  path: '/api/print-sheet',
+  summary: 'A sheet of a finished photo for one paper size, as a file to save',
+  description: 'To be printed at 100 %. Only photos of the own session.',
+  produces: ['application/pdf', 'image/jpeg'],
+  querystring: printSheetQuerySchema,
+  errors: ['request-invalid', 'session-missing', 'photo-not-found', 'sheet-too-small', 'rate-limited'],
+});
+
+export type Paper = z.infer<typeof paperSchema>;
+export type PrintSheetQuery = z.input<typeof printSheetQuerySchema>;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { failureSchema } from './failure.ts';
+import { defineOperation } from './operation.ts';
+import { requirementBasisSchema, requirementNumbersSchema } from './photo-requirements.ts';
+import { reportSchema, stepSchema } from './report.ts';
+import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+
+export const processPhotoRequestSchema = z.object({
+  /** The `imageUrl` of an upload of this session; its age does not matter while the picture exists. */
+  imageUrl: z.string().min(1).max(2000),
+  countryCode: countryCodeSchema,
+  documentType: documentTypeSchema,
+  variant: variantSchema.optional(),
+  /** Used only where the service has no record of its own for country and document, else ignored. */
+  requirements: requirementNumbersSchema.partial().optional(),
+  /** Straighten, crop and resize only; background and light stay as they are and are checked instead. */
+  cropOnly: z.boolean().default(false),
+  /** `auto` keeps a background that already satisfies the rule. */
+  background: z.enum(['auto', 'replace', 'keep']).default('auto'),
+  /** At least what the record asks for is used; 600 gives the larger print file. */
+  dpi: z.number().int().min(72).max(1200).optional(),
+});
+
+export const finishedFileSchema = z.object({
+  format: z.enum(['jpg', 'png']),
+  /** Signed, valid for an hour, shown in place. */
+  url: z.string(),
+  /** Signed, valid for an hour, saved under `fileName`. */
+  downloadUrl: z.string(),
+  fileName: z.string(),
+  bytes: z.number().int(),
+});
+
+export const processedPhotoSchema = z.object({
+  success: z.literal(true),
+  errorType: z.null(),
+  /** Names the finished photo for print sheets. */
+  photoId: z.string(),
+  /** Data URL of the JPEG. */
+  processedImageBase64: z.string(),
+  report: reportSchema,
+  files: z.array(finishedFileSchema),
+  requirement: z.object({
+    basis: requirementBasisSchema,
+    countryCode: z.string(),
+    documentType: documentTypeSchema,
+    variant: z.string(),
+    label: z.string(),
+    widthMm: z.number(),
+    heightMm: z.number(),
+  }),
+});
+
+/** Event `queued`: how many photos are made before this one. */
+export const queuedEventSchema = z.object({ ahead: z.number().int().nonnegative() });
+/** Event `progress`: the step that begins now. */
+export const progressEventSchema = z.object({ step: stepSchema });
+/** Event `result`, always the last one: what the plain answer would have been. */
+export const resultEventSchema = z.discriminatedUnion('success', [processedPhotoSchema, failureSchema]);
+
+export const processPhoto = defineOperation({
+  id: 'processPhoto',
+  method: 'POST',
+  path: '/api/process-photo',
+  summary: 'Make a compliant photo from an uploaded portrait',
+  description:
+    'Answers JSON. With `Accept: text/event-stream` it answers status 200 and a stream of events instead: ' +
+    '`queued` {ahead}, `progress` {step}, and finally `result` with the same body, success or failure. ' +
+    'A request that is refused before the work begins is answered with its own status in both cases. ' +
+    'Closing the connection cancels the work.',
+  produces: ['application/json', 'text/event-stream'],
+  body: processPhotoRequestSchema,
+  response: processedPhotoSchema,
+  errors: [
+    'request-invalid',
+    'image-url-foreign',
+    'session-missing',
+    'file-link-invalid',
+    'image-not-found',
+    'requirement-not-found',
+    'file-empty',
+    'file-too-large',
+    'file-type-unsupported',
+    'file-damaged',
+    'picture-too-large',
+    'picture-too-small',
+    'face-missing',
+    'faces-several',
+    'face-too-small',
+    'rate-limited',
+    'payment-required',
+    'busy',
+    'engine-unavailable',
+    'photo-timed-out',
+    'engine-crashed',
+    'engine-memory-exceeded',
+    'internal',
+  ],
+});
+
+export type ProcessPhotoRequest = z.input<typeof processPhotoRequestSchema>;
+export type ProcessedPhoto = z.infer<typeof processedPhotoSchema>;
+export type FinishedFile = z.infer<typeof finishedFileSchema>;
+export type QueuedEvent = z.infer<typeof queuedEventSchema>;
+export type ProgressEvent = z.infer<typeof progressEventSchema>;
+export type ResultEvent = z.infer<typeof resultEventSchema>;

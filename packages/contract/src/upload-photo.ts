@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { countryCodeSchema, documentTypeSchema } from './vocabulary.ts';
+
+export const uploadFieldsSchema = z.object({
+  countryCode: countryCodeSchema,
+  documentType: documentTypeSchema,
+});
+
+export const uploadedPhotoSchema = z.object({
+  /** Signed, valid for an hour; relative to the server unless PUBLIC_URL is set. */
+  imageUrl: z.string(),
+  /** `photos/{session}/{documentType}_{countryCode}_{timestamp}_{unguessable}.{jpg|png|webp}` */
+  path: z.string(),
+});
+
+export const uploadPhoto = defineOperation({
+  id: 'uploadPhoto',
+  method: 'POST',
+  path: '/api/uploads',
+  summary: 'Store a portrait to be processed',
+  description:
+    'One JPEG, PNG or WEBP of at most 10 MB, told by its content. Metadata is taken out before it is ' +
+    'stored. Without a session one is opened (cookie `vesika_session`); the picture belongs to it and is ' +
+    'deleted after 24 hours.',
+  consumes: ['multipart/form-data'],
+  body: uploadFieldsSchema.extend({
+    file: z.any().meta({ type: 'string', format: 'binary', description: 'At most 10 MB' }),
+  }),
+  response: uploadedPhotoSchema,
+  errors: [
+    'request-invalid',
+    'upload-file-missing',
+    'upload-files-several',
+    'file-empty',
+    'file-too-large',
+    'file-type-unsupported',
+    'file-damaged',
+    'content-type-unsupported',
+    'rate-limited',
+    'busy',
+  ],
+});
+
+export type UploadFields = z.infer<typeof uploadFieldsSchema>;
+export type UploadedPhoto = z.infer<typeof uploadedPhotoSchema>;

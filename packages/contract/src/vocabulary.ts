@@ -1,0 +1,24 @@
+import { documentTypeSchema } from '@vesika/requirements/schema';
+import { z } from 'zod';
+
+/** product.md section 5: 10 MB. */
+export const uploadBytesMax = 10 * 1024 * 1024;
+export const uploadMimes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+export type UploadMime = (typeof uploadMimes)[number];
+
+/** Signed links are valid for an hour (product.md section 9). */
+export const linkSeconds = 3600;
+
+/** ISO 3166-1 alpha-2 in any case, answered in capitals. */
+export const countryCodeSchema = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/)
+  .toUpperCase()
+  .meta({ description: 'ISO 3166-1 alpha-2', example: 'DE' });
+
+export const variantSchema = z
+  .string()
+  .regex(/^[a-z0-9-]{1,60}$/)
+  .meta({ description: 'A record other than the primary one of country and document, such as `child`' });
+
+export { documentTypeSchema };
