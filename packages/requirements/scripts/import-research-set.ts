@@ -8,7 +8,14 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { bandMmSchema, type CountryFile, countryFileSchema } from '../src/schema.ts';
+import { z } from 'zod';
+import {
+  bandMmSchema,
+  type CountryFile,
+  countryFileSchema,
+  sourceKinds,
+  sourceSchema,
+} from '../src/schema.ts';
 
 export type ResearchRecord = Record<string, unknown> & { country_code: string };
 
@@ -79,7 +86,7 @@ function toRecord(from: ResearchRecord) {
     copies: from.copies,
     editingForbiddenByAuthority: from.editing_forbidden_by_authority,
     specialNotes: from.special_notes,
-    sources: from.sources,
+    sources: bestFirst(from.sources),
     officialRefs: from.official_refs,
     lineages: from.lineages,
     verified: from.verified,
@@ -88,6 +95,17 @@ function toRecord(from: ResearchRecord) {
     sourceDateOf: from.source_date_of,
     inheritsFrom: from.inherits_from,
   };
+}
+
+function bestFirst(sources: unknown) {
+  return z
+    .array(sourceSchema)
+    .parse(sources)
+    .sort(
+      (a, b) =>
+        sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) ||
+        (b.date ?? '').localeCompare(a.date ?? ''),
+    );
 }
 
 /** A data set's point value outside the published band would aim the crop at a photo that fails. */

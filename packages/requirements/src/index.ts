@@ -17,5 +17,4 @@ export {
   supportedVisaCountries,
 } from './pages.ts';
 export type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
-export { leadingSource } from './sources.ts';
 export { type DocumentType, documentTypes, type Region, regions } from './vocabulary.ts';

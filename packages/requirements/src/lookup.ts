@@ -2,7 +2,6 @@ import { type Country, findCountry } from './countries.ts';
 import { defaultRequirement } from './defaults.ts';
 import { countryRecords } from './records.ts';
 import type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
-import { leadingSource } from './sources.ts';
 import type { DocumentType } from './vocabulary.ts';
 
 export interface RequirementQuery {
@@ -18,7 +17,7 @@ export interface RequirementAnswer {
   /** `passport-of-country`: the country has no record of this type, so its passport's stands in. */
   basis: 'record' | 'passport-of-country' | 'default';
   verified: Verified;
-  /** Null for a default. */
+  /** The one nearest to the authority; null for a default. */
   source: RequirementSource | null;
   /** Of the newest dated official source, else of the newest other one; null where none is dated. */
   date: string | null;
@@ -74,7 +73,7 @@ function answer(requirement: PhotoRequirement, basis: RequirementAnswer['basis']
     requirement,
     basis,
     verified: requirement.verified,
-    source: leadingSource(requirement),
+    source: requirement.sources[0] ?? null,
     date: requirement.sourceDate,
   };
 }

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countryRecords } from './records.ts';
-import { countryFileSchema, type PhotoRequirement, photoRequirementSchema } from './schema.ts';
+import {
+  countryFileSchema,
+  type PhotoRequirement,
+  photoRequirementSchema,
+  type RequirementSource,
+  sourceKinds,
+} from './schema.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
 const fileNames = readdirSync(folder);
@@ -103,6 +109,14 @@ describe('each record', () => {
         (record.sourceDate === null) !== (record.sourceDateOf === null),
     );
     expect(unsupported).toEqual([]);
+  });
+
+  it('names the source nearest to the authority first', () => {
+    const rank = ({ kind }: RequirementSource) => sourceKinds.indexOf(kind);
+    const unordered = records.filter(({ sources }) =>
+      sources.some((source, index) => index > 0 && rank(source) < rank(sources[index - 1] ?? source)),
+    );
+    expect(unordered).toEqual([]);
   });
 
   it('is primary exactly when it is the standard variant', () => {

@@ -10,6 +10,20 @@ export const regionSchema = z.enum(regions);
  */
 export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default', 'default']);
 
+/** Nearest to the authority first. */
+export const sourceKinds = [
+  'official',
+  'official-checked',
+  'official-copy',
+  'official-partial',
+  'standard',
+  'visa-centre',
+  'press',
+  'studio',
+  'aggregator',
+  'dataset',
+] as const;
+
 const isoDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 const hexColour = z.string().regex(/^#[0-9A-F]{6}$/);
 const positiveMm = z.number().positive();
@@ -27,19 +41,7 @@ export const bandMmSchema = z.strictObject({
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   address: z.string().nullable(),
-  /** Best first. */
-  kind: z.enum([
-    'official',
-    'official-checked',
-    'official-copy',
-    'official-partial',
-    'standard',
-    'visa-centre',
-    'press',
-    'studio',
-    'aggregator',
-    'dataset',
-  ]),
+  kind: z.enum(sourceKinds),
   date: isoDate.nullable(),
 });
 
@@ -117,6 +119,7 @@ export const photoRequirementSchema = z.strictObject({
   /** True where the authority refuses digitally altered photos; null where nothing was found. */
   editingForbiddenByAuthority: z.boolean().nullable(),
   specialNotes: z.array(z.string()),
+  /** Nearest to the authority first, then the newest. */
   sources: z.array(sourceSchema),
   /** Authority links cited by a data set; not opened by us. */
   officialRefs: z.array(z.string()),
