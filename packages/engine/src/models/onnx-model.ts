@@ -1,0 +1,24 @@
+/** The only door to onnx-proto: ONNX models as plain protobuf messages, read and written. */
+import onnxProto from 'onnx-proto';
+
+export type OnnxNode = onnxProto.onnx.INodeProto;
+export type OnnxTensor = onnxProto.onnx.ITensorProto;
+export type OnnxValueInfo = onnxProto.onnx.IValueInfoProto;
+export type OnnxModel = onnxProto.onnx.IModelProto;
+export type OnnxGraphMessage = onnxProto.onnx.IGraphProto;
+
+/** TensorProto.DataType of the ONNX specification, only those in use here. */
+export const elementTypes = { float32: 1, uint8: 2, int8: 3, int32: 6, int64: 7, float16: 10 } as const;
+export type ElementType = keyof typeof elementTypes;
+
+/** AttributeProto.AttributeType of the ONNX specification, only those in use here. */
+export const attributeTypes = { float: 1, int: 2, string: 3, ints: 7 } as const;
+
+/** Throws: RangeError or Error of protobufjs when the bytes are not a model. */
+export function decodeModel(bytes: Uint8Array): OnnxModel {
+  return onnxProto.onnx.ModelProto.decode(bytes);
+}
+
+export function encodeModel(model: OnnxModel): Uint8Array {
+  return onnxProto.onnx.ModelProto.encode(model).finish();
+}

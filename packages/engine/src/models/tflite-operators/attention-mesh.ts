@@ -1,0 +1,179 @@
+/**
+ * MediaPipe's three custom operators of the attention mesh: lay a rotated box around some landmarks, cut
+ * that box out of a feature map, and carry landmarks found inside it back.
+ *
+ * Matrices are those of MediaPipe, [1, 4, 4], acting on columns (x, y, 0, 1): the first two rows take a
+ * point of the cut-out, px, to a point of what it was cut from.
+ *
+ * Source: behaviour of mediapipe/util/tflite/operations/{landmarks_to_transform_matrix,
+ * transform_tensor_bilinear,transform_landmarks}.cc, version 2 of each.
+ */
+import { type FlexValue, readFlexbuffer } from '../flexbuffer.ts';
+import type { OnnxGraph } from '../onnx-graph.ts';
+import type { OperatorConverter } from '../tflite-conversion.ts';
+import type { TfliteOperator } from '../tflite-reader.ts';
+
+export interface LandmarkBoxOptions {
+  /** Landmarks around which the box lies. */
+  subset: number[];
+  /** The line between these two landmarks becomes horizontal (or lies at `targetRotationRad`). */
+  rotationFrom: number;
+  rotationTo: number;
+  targetRotationRad: number;
+  /** Size of the cut-out, px. */
+  outputWidth: number;
+  outputHeight: number;
+  /** The box is this much larger than the landmarks' extent. */
+  scaleX: number;
+  scaleY: number;
+}
+
+export const landmarksToTransformMatrixName = 'Landmarks2TransformMatrix';
+
+export function landmarkBoxOptions(operator: TfliteOperator): LandmarkBoxOptions {
+  const options = operator.customOptions ? readFlexbuffer(operator.customOptions) : {};
+  const number = (key: string) => numberIn(options, key);
+  return {
+    subset: numbersIn(options, 'subset_idxs'),
+    rotationFrom: number('left_rotation_idx'),
+    rotationTo: number('right_rotation_idx'),
+    targetRotationRad: number('target_rotation_radians'),
+    outputWidth: number('output_width'),
+    outputHeight: number('output_height'),
+    scaleX: number('scale_x'),
+    scaleY: number('scale_y'),
+  };
+}
+
+const landmarksToTransformMatrix: OperatorConverter = (operator, conversion) => {
+  const { graph } = conversion;
+  const options = landmarkBoxOptions(operator);
+  const count = conversion.shape(operator.inputs[0])[1]!;
+  const flat = graph.node('Reshape', [conversion.value(operator.inputs[0]), graph.integers([count, 3])]);
+  const points = columns(graph, flat, 0, 2);
+
+  const toBox = rotationToBox(graph, points, options);
+  const subset = graph.node('Gather', [points, graph.integers(options.subset)], { attributes: { axis: 0 } });
+  const turned = graph.node('MatMul', [subset, toBox]);
+  const extreme = (reduce: 'ReduceMax' | 'ReduceMin') =>
+    graph.node(reduce, [turned], { attributes: { axes: [0], keepdims: 1 } });
+  const [highest, lowest] = [extreme('ReduceMax'), extreme('ReduceMin')];
+  const middle = graph.node('Mul', [graph.node('Add', [highest, lowest]), graph.scalar(0.5)]);
+  const fromBox = graph.node('Transpose', [toBox], { attributes: { perm: [1, 0] } });
+  const centre = graph.node('MatMul', [middle, fromBox]);
+
+  const { outputWidth, outputHeight, scaleX, scaleY } = options;
+  const pixelSize = graph.node('Mul', [
+    graph.node('Sub', [highest, lowest]),
+    graph.floats([1, 2], [scaleX / outputWidth, scaleY / outputHeight]),
+  ]);
+  const linear = graph.node('Mul', [toBox, pixelSize]);
+  const toCorner = graph.node('MatMul', [
+    linear,
+    graph.floats([2, 1], [-outputWidth / 2, -outputHeight / 2]),
+  ]);
+  const offset = graph.node('Add', [
+    graph.node('Transpose', [centre], { attributes: { perm: [1, 0] } }),
+    toCorner,
+  ]);
+  conversion.bind(operator.outputs[0], matrixOf(graph, linear, offset));
+};
+
+/** Every pixel centre of the cut-out is taken through the matrix; outside of the feature map is zero. */
+const transformTensorBilinear: OperatorConverter = (operator, conversion) => {
+  const { graph } = conversion;
+  const [features, matrix] = operator.inputs;
+  const [, sourceHeight, sourceWidth] = conversion.shape(features);
+  const [, height, width] = conversion.shape(operator.outputs[0]) as [number, number, number];
+  const { linear, offset } = affineOf(graph, conversion.value(matrix));
+
+  const centres = Array.from({ length: height * width }, (_, i) => [
+    (i % width) + 0.5,
+    Math.floor(i / width) + 0.5,
+  ]).flat();
+  const places = applied(graph, graph.floats([height * width, 2], centres), linear, offset);
+  // GridSample speaks of -1 to 1, from the outer edge of the first pixel to that of the last.
+  const spans = graph.node('Mul', [places, graph.floats([1, 2], [2 / sourceWidth!, 2 / sourceHeight!])]);
+  const grid = graph.node('Reshape', [
+    graph.node('Sub', [spans, graph.scalar(1)]),
+    graph.integers([1, height, width, 2]),
+  ]);
+  const value = graph.node('GridSample', [conversion.value(features), grid], {
+    attributes: { mode: 'bilinear', padding_mode: 'zeros', align_corners: 0 },
+  });
+  conversion.bind(operator.outputs[0], value);
+};
+
+const transformLandmarks: OperatorConverter = (operator, conversion) => {
+  const { graph } = conversion;
+  const [landmarks, matrix] = operator.inputs;
+  const { linear, offset } = affineOf(graph, conversion.value(matrix));
+  const value = applied(graph, conversion.value(landmarks), linear, offset);
+  conversion.bind(operator.outputs[0], value);
+};
+
+export const attentionMeshOperators: Readonly<Record<string, OperatorConverter>> = {
+  [landmarksToTransformMatrixName]: landmarksToTransformMatrix,
+  TransformTensorBilinear: transformTensorBilinear,
+  TransformLandmarks: transformLandmarks,
+};
+
+/** [2, 2], to be multiplied by rows of points: turns the line between the two landmarks to the target. */
+function rotationToBox(graph: OnnxGraph, points: string, options: LandmarkBoxOptions): string {
+  const ends = graph.node('Gather', [points, graph.integers([options.rotationFrom, options.rotationTo])], {
+    attributes: { axis: 0 },
+  });
+  const line = graph.node('MatMul', [graph.floats([1, 2], [-1, 1]), ends]);
+  const length = graph.node('ReduceL2', [line], { attributes: { axes: [1], keepdims: 1 } });
+  const direction = graph.node('Div', [line, length]);
+  const cos = Math.cos(options.targetRotationRad);
+  const sin = Math.sin(options.targetRotationRad);
+  const entries = graph.node('MatMul', [
+    direction,
+    graph.floats([2, 4], [cos, sin, -sin, cos, sin, -cos, cos, sin]),
+  ]);
+  return graph.node('Reshape', [entries, graph.integers([2, 2])]);
+}
+
+/** The [1, 4, 4] matrix of a [2, 2] linear part and a [2, 1] offset. */
+function matrixOf(graph: OnnxGraph, linear: string, offset: string): string {
+  const rows = graph.node('Concat', [linear, graph.floats([2, 1], [0, 0]), offset], {
+    attributes: { axis: 1 },
+  });
+  const matrix = graph.node('Concat', [rows, graph.floats([2, 4], [0, 0, 1, 0, 0, 0, 0, 1])], {
+    attributes: { axis: 0 },
+  });
+  return graph.node('Reshape', [matrix, graph.integers([1, 4, 4])]);
+}
+
+/** The [2, 2] linear part, transposed to act on rows of points, and the offset, [1, 2]. */
+function affineOf(graph: OnnxGraph, matrix: string): { linear: string; offset: string } {
+  const flat = graph.node('Reshape', [matrix, graph.integers([4, 4])]);
+  const byColumn = columns(graph, graph.node('Transpose', [flat], { attributes: { perm: [1, 0] } }), 0, 2);
+  const rows = (from: number, to: number) =>
+    graph.node('Slice', [byColumn, graph.integers([from]), graph.integers([to]), graph.integers([0])]);
+  return { linear: rows(0, 2), offset: rows(3, 4) };
+}
+
+function applied(graph: OnnxGraph, points: string, linear: string, offset: string): string {
+  return graph.node('Add', [graph.node('MatMul', [points, linear]), offset]);
+}
+
+function columns(graph: OnnxGraph, table: string, from: number, to: number): string {
+  return graph.node('Slice', [table, graph.integers([from]), graph.integers([to]), graph.integers([1])]);
+}
+
+function numberIn(options: FlexValue, key: string): number {
+  const value = typeof options === 'object' && !Array.isArray(options) ? options[key] : undefined;
+  if (typeof value !== 'number') throw new Error(`custom operator without the option ${key}`);
+  return value;
+}
+
+function numbersIn(options: FlexValue, key: string): number[] {
+  const value = typeof options === 'object' && !Array.isArray(options) ? options[key] : undefined;
+  if (!Array.isArray(value)) throw new Error(`custom operator without the option ${key}`);
+  return value.map((entry) => {
+    if (typeof entry !== 'number') throw new Error(`option ${key} holds more than numbers`);
+    return entry;
+  });
+}
