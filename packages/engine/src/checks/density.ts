@@ -1,0 +1,22 @@
+import { mmPerInch } from '../geometry/units.ts';
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { judge } from './judge.ts';
+
+/** Nominal sizes are rounded (2 inches are written 51 mm), so the true density is known to about one per cent. */
+const tolerance = 0.01;
+
+/** The density at which the picture prints at the record's width, and not below the record's minimum. */
+export function density({ photo, densityStated, requirement, limits }: Findings): Check {
+  const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
+  const min = trueDpi * (1 - tolerance);
+  const asked = requirement.pixels.widthPx === null ? requirement.minDpi.value : 0;
+  return judge({
+    id: 'density',
+    value: densityStated ? photo.dpi : null,
+    limit: { min: Math.floor(Math.max(min, asked)), max: Math.ceil(trueDpi * (1 + tolerance)) },
+    unit: 'dpi',
+    source: limits.record,
+    problems: { low: 'wrong-density', high: 'wrong-density' },
+  });
+}

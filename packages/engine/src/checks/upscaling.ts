@@ -1,0 +1,15 @@
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { judge } from './judge.ts';
+
+/** Enlargement of the original; unknown for a picture that was only checked. */
+export function upscaling({ making, limits }: Findings): Check {
+  return judge({
+    id: 'upscaling',
+    value: making?.enlargement ?? null,
+    limit: limits.upscaling,
+    unit: 'ratio',
+    source: limits.upscaling.source,
+    problems: { high: 'source-too-small' },
+  });
+}

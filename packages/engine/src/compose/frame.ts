@@ -1,0 +1,191 @@
+import { levelling, type Similarity } from '../geometry/similarity.ts';
+import type { Point } from '../geometry/spaces.ts';
+import { mmPerInch } from '../geometry/units.ts';
+import type { PhotoLimits } from '../limits/photo-limits.ts';
+import type { HeadLine } from '../measure/head-line.ts';
+import type { OutputSize } from './output-size.ts';
+
+export interface Frame {
+  toOutput: Similarity<'source', 'output'>;
+  /** Output px per source px; above 1 the picture is enlarged. */
+  scale: number;
+}
+
+/** Where the picture ends, and whether the person is cut off there. */
+export interface SourceEdges {
+  widthPx: number;
+  heightPx: number;
+  /** Parts of the frame beyond an edge that count as missing: the person reaches it, or the background stays. */
+  counts: { top: boolean; bottom: boolean; left: boolean; right: boolean };
+}
+
+export interface FrameRequest {
+  head: HeadLine<'source'>;
+  limits: PhotoLimits;
+  size: OutputSize;
+  edges: SourceEdges;
+}
+
+/**
+ * Levels by the eye line and chooses scale and place so that head height, eye line, top margin and centring
+ * are as near to the middle of their bands as the source allows. Bands come first; within them the whole
+ * hair, a complete source and no enlarging are bought with distance from the middle.
+ *
+ * When no choice satisfies everything, the least violation is returned and the checks say which and by how
+ * much.
+ */
+export function solveFrame(request: FrameRequest): Frame {
+  const cost = costOf(request);
+  const { headHeightMm, centreOffsetMm } = request.limits;
+  const heightMm = request.size.heightPx / pxPerMm(request.size);
+  let best: Placement = { headMm: headHeightMm.aim, crownFromTopMm: 0, offsetMm: 0 };
+  let bestCost = Number.POSITIVE_INFINITY;
+  const offsetMax = centreOffsetMm.max * 0.6;
+  for (const headMm of range(headHeightMm.min, headHeightMm.max, 20)) {
+    for (const crownFromTopMm of range(0, heightMm - headMm, 60)) {
+      for (const offsetMm of range(-offsetMax, offsetMax, 6)) {
+        const placement = { headMm, crownFromTopMm, offsetMm };
+        const value = cost(placement);
+        if (value < bestCost) {
+          best = placement;
+          bestCost = value;
+        }
+      }
+    }
+  }
+  return frameOf(request, refine(best, cost));
+}
+
+/** The frame as the user set it: see the same measures in the report. */
+interface Placement {
+  headMm: number;
+  crownFromTopMm: number;
+  /** Face centre right of the picture's centre line. */
+  offsetMm: number;
+}
+
+/** Share of the room above and below the head that goes above it, where no rule tells: published templates take 0.29 to 0.40. */
+const roomAboveShare = 0.35;
+const hairRoomMm = 0.5;
+
+function costOf(request: FrameRequest): (p: Placement) => number {
+  const { head, limits, size, edges } = request;
+  const scalePxPerMm = pxPerMm(size);
+  const widthMm = size.widthPx / scalePxPerMm;
+  const heightMm = size.heightPx / scalePxPerMm;
+  const eyeShare = distance(head.crown, head.axes.eyeMidpoint) / head.headHeightPx;
+  const hairShare = head.hairTop ? hairAboveCrownPx(head) / head.headHeightPx : 0;
+  const headHalf = Math.max(0.1, (limits.headHeightMm.max - limits.headHeightMm.min) / 2);
+
+  return ({ headMm, crownFromTopMm, offsetMm }) => {
+    const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
+    const scale = (headMm * scalePxPerMm) / head.headHeightPx;
+    const over = overhangMm(head, edges, { headMm, crownFromTopMm, offsetMm, widthMm, heightMm });
+    return (
+      square((headMm - limits.headHeightMm.aim) / headHalf) +
+      aimCost(eyeMm, limits.eyeLineFromBottomMm) +
+      marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
+      square(offsetMm / (limits.centreOffsetMm.max / 2)) +
+      3 * square(Math.max(0, hairRoomMm - (crownFromTopMm - hairShare * headMm))) +
+      4 * square(over) +
+      100 * square(Math.max(0, scale / limits.upscaling.max - 1)) +
+      1e4 * outside(headMm, limits.headHeightMm) +
+      1e4 * outside(eyeMm, limits.eyeLineFromBottomMm) +
+      1e4 * outside(crownFromTopMm, limits.topMarginMm)
+    );
+  };
+}
+
+function aimCost(value: number, limit: { min: number; max: number; aim: number | null }): number {
+  return limit.aim === null ? 0 : square((value - limit.aim) / ((limit.max - limit.min) / 2));
+}
+
+function marginCost(
+  marginMm: number,
+  limit: PhotoLimits['topMarginMm'],
+  eyeAim: number | null,
+  roomMm: number,
+): number {
+  if (limit.aim !== null) return square((marginMm - limit.aim) / Math.max(1, roomMm / 8));
+  return eyeAim === null ? square((marginMm - roomAboveShare * roomMm) / Math.max(1, roomMm / 6)) : 0;
+}
+
+/** Squared distance outside a band. */
+function outside(value: number, { min, max }: { min: number | null; max: number | null }): number {
+  return square(Math.max(0, (min ?? value) - value)) + square(Math.max(0, value - (max ?? value)));
+}
+
+/** How far the frame reaches beyond edges of the source that count, in mm, summed over the sides. */
+function overhangMm(
+  head: HeadLine<'source'>,
+  { widthPx, heightPx, counts }: SourceEdges,
+  frame: Placement & { widthMm: number; heightMm: number },
+): number {
+  const pxPerFrameMm = head.headHeightPx / frame.headMm;
+  const { axes, crown } = head;
+  const eyesBelowCrownMm = distance(crown, axes.eyeMidpoint) / pxPerFrameMm;
+  const eyesX = axes.eyeMidpoint.x / pxPerFrameMm;
+  const eyesY = axes.eyeMidpoint.y / pxPerFrameMm;
+  const left = eyesX - frame.widthMm / 2 - frame.offsetMm;
+  const top = eyesY - eyesBelowCrownMm - frame.crownFromTopMm;
+  const right = left + frame.widthMm - widthPx / pxPerFrameMm;
+  const bottom = top + frame.heightMm - heightPx / pxPerFrameMm;
+  return (
+    (counts.left ? Math.max(0, -left) : 0) +
+    (counts.right ? Math.max(0, right) : 0) +
+    (counts.top ? Math.max(0, -top) : 0) +
+    (counts.bottom ? Math.max(0, bottom) : 0)
+  );
+}
+
+/** Pattern search around the best grid point; the cost is smooth there. */
+function refine(start: Placement, cost: (p: Placement) => number): Placement {
+  let best = start;
+  let bestCost = cost(start);
+  for (let stepMm = 0.4; stepMm > 0.01; stepMm /= 2) {
+    for (const key of ['headMm', 'crownFromTopMm', 'offsetMm'] as const) {
+      for (const sign of [-1, 1]) {
+        const candidate = { ...best, [key]: best[key] + sign * stepMm };
+        const value = cost(candidate);
+        if (value < bestCost) {
+          best = candidate;
+          bestCost = value;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+function frameOf({ head, size }: FrameRequest, placement: Placement): Frame {
+  const scalePxPerMm = pxPerMm(size);
+  const scale = (placement.headMm * scalePxPerMm) / head.headHeightPx;
+  const target: Point<'output'> = {
+    x: size.widthPx / 2 + placement.offsetMm * scalePxPerMm,
+    y: placement.crownFromTopMm * scalePxPerMm + distance(head.crown, head.axes.eyeMidpoint) * scale,
+  };
+  return {
+    toOutput: levelling({ fixed: head.axes.eyeMidpoint, target, rollRad: head.axes.turnRad, scale }),
+    scale,
+  };
+}
+
+function hairAboveCrownPx(head: HeadLine<'source'>): number {
+  return distance(head.hairTop!, head.axes.eyeMidpoint) - distance(head.crown, head.axes.eyeMidpoint);
+}
+
+function pxPerMm({ dpi }: OutputSize): number {
+  return dpi / mmPerInch;
+}
+
+function distance(p: Point<'source'>, q: Point<'source'>): number {
+  return Math.hypot(p.x - q.x, p.y - q.y);
+}
+
+function square(x: number): number {
+  return x * x;
+}
+
+function range(from: number, to: number, steps: number): number[] {
+  return Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
+}

@@ -1,0 +1,19 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { EngineError } from '../errors.ts';
+import { type AcceptedMime, acceptedMimes, sourceLimits } from './limits.ts';
+
+/**
+ * What the bytes are, whatever their name says.
+ *
+ * Throws: file-empty, file-too-large, file-type-unsupported.
+ */
+export async function sniff(source: Buffer): Promise<AcceptedMime> {
+  if (source.length === 0) throw new EngineError('file-empty');
+  if (source.length > sourceLimits.bytesMax) {
+    throw new EngineError('file-too-large', { bytes: source.length, bytesMax: sourceLimits.bytesMax });
+  }
+  const found = (await fileTypeFromBuffer(source))?.mime;
+  const accepted = acceptedMimes.find((mime) => mime === found);
+  if (!accepted) throw new EngineError('file-type-unsupported', { found: found ?? 'unknown' });
+  return accepted;
+}

@@ -1,0 +1,80 @@
+import type { FaceMesh, Point, Space } from './spaces.ts';
+
+/**
+ * A similarity transform (rotation, uniform scale, translation) between two spaces:
+ * x' = a·x - b·y + tx, y' = b·x + a·y + ty, where a = scale·cos and b = scale·sin.
+ */
+export interface Similarity<From extends Space, To extends Space> {
+  readonly a: number;
+  readonly b: number;
+  readonly tx: number;
+  readonly ty: number;
+  /** Phantom: keeps transforms of different spaces from being mixed. */
+  readonly spaces?: readonly [From, To];
+}
+
+/**
+ * The transform that turns by `rollRad` about `fixed`, scales, and carries `fixed` to `target`.
+ *
+ * In: rollRad, the picture's own roll; a positive roll (clockwise on screen) is taken back.
+ */
+export function levelling<From extends Space, To extends Space>(options: {
+  fixed: Point<From>;
+  target: Point<To>;
+  rollRad: number;
+  scale: number;
+}): Similarity<From, To> {
+  const { fixed, target, rollRad, scale } = options;
+  const a = scale * Math.cos(rollRad);
+  const b = -scale * Math.sin(rollRad);
+  return { a, b, tx: target.x - (a * fixed.x - b * fixed.y), ty: target.y - (b * fixed.x + a * fixed.y) };
+}
+
+export function transformPoint<From extends Space, To extends Space>(
+  t: Similarity<From, To>,
+  p: Point<From>,
+): Point<To> {
+  return { x: t.a * p.x - t.b * p.y + t.tx, y: t.b * p.x + t.a * p.y + t.ty };
+}
+
+/** Depth scales with the transform, so that angles taken from the mesh stay true. */
+export function transformMesh<From extends Space, To extends Space>(
+  t: Similarity<From, To>,
+  mesh: FaceMesh<From>,
+): FaceMesh<To> {
+  const xyz = new Float32Array(mesh.xyz.length);
+  const scale = scaleOf(t);
+  for (let i = 0; i < xyz.length; i += 3) {
+    const x = mesh.xyz[i]!;
+    const y = mesh.xyz[i + 1]!;
+    xyz[i] = t.a * x - t.b * y + t.tx;
+    xyz[i + 1] = t.b * x + t.a * y + t.ty;
+    xyz[i + 2] = mesh.xyz[i + 2]! * scale;
+  }
+  return { xyz };
+}
+
+export function invert<From extends Space, To extends Space>(t: Similarity<From, To>): Similarity<To, From> {
+  const squared = t.a * t.a + t.b * t.b;
+  const a = t.a / squared;
+  const b = -t.b / squared;
+  return { a, b, tx: -(a * t.tx - b * t.ty), ty: -(b * t.tx + a * t.ty) };
+}
+
+/** First `inner`, then `outer`. */
+export function compose<A extends Space, B extends Space, C extends Space>(
+  outer: Similarity<B, C>,
+  inner: Similarity<A, B>,
+): Similarity<A, C> {
+  return {
+    a: outer.a * inner.a - outer.b * inner.b,
+    b: outer.b * inner.a + outer.a * inner.b,
+    tx: outer.a * inner.tx - outer.b * inner.ty + outer.tx,
+    ty: outer.b * inner.tx + outer.a * inner.ty + outer.ty,
+  };
+}
+
+/** Size in `To` of one px of `From`. */
+export function scaleOf(t: Similarity<Space, Space>): number {
+  return Math.hypot(t.a, t.b);
+}

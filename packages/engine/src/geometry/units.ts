@@ -1,0 +1,13 @@
+export const mmPerInch = 25.4;
+
+export function pxFromMm(mm: number, dpi: number): number {
+  return (mm / mmPerInch) * dpi;
+}
+
+export function mmFromPx(px: number, dpi: number): number {
+  return (px / dpi) * mmPerInch;
+}
+
+export function degFromRad(rad: number): number {
+  return (rad * 180) / Math.PI;
+}

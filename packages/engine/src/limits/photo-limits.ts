@@ -1,0 +1,109 @@
+import type { PhotoRequirement } from '@vesika/requirements';
+import type { LimitSource } from '../report.ts';
+
+/** Inclusive band with the point to aim at and what it rests on. */
+export interface Limit {
+  min: number | null;
+  max: number | null;
+  aim: number | null;
+  source: LimitSource;
+}
+
+/**
+ * Everything a finished photo is held to, derived once from the record; framing aims at it and checks judge
+ * by it.
+ */
+export interface PhotoLimits {
+  /** The record's own evidence, for limits taken from it as they stand. */
+  record: LimitSource;
+  headHeightMm: Limit & { min: number; max: number; aim: number };
+  eyeLineFromBottomMm: Limit & { min: number; max: number };
+  topMarginMm: Limit;
+  centreOffsetMm: Limit & { max: number };
+  rollDeg: Limit & { max: number };
+  interEyePx: Limit & { min: number };
+  upscaling: Limit & { max: number };
+  missingMm: Limit & { max: number };
+  fileBytes: Limit;
+}
+
+/** What one KB means in a rule is not said anywhere: a ceiling is read as 1000 bytes, a floor as 1024. */
+const ceilingKb = 1000;
+const floorKb = 1024;
+
+export function photoLimits(requirement: PhotoRequirement, isDefault = false): PhotoLimits {
+  const { size, headHeight, eyeLineFromBottom, topMargin, file } = requirement;
+  const record = recordSource(requirement, isDefault);
+  return {
+    record,
+    headHeightMm: {
+      min: headHeight.minMm,
+      max: headHeight.maxMm,
+      aim: (headHeight.minMm + headHeight.maxMm) / 2,
+      source: record,
+    },
+    eyeLineFromBottomMm: eyeLineLimit(size.heightMm, eyeLineFromBottom, record),
+    topMarginMm: {
+      min: topMargin.minMm ?? 0,
+      max: topMargin.maxMm,
+      aim: middle(topMargin) ?? topMargin.targetMm,
+      source: topMargin.minMm === null ? wholeHead : record,
+    },
+    centreOffsetMm: { min: null, max: round(size.widthMm * 0.05), aim: 0, source: faceCentre },
+    rollDeg: { min: null, max: 5, aim: 0, source: pose },
+    interEyePx: { min: 90, max: null, aim: null, source: interEye },
+    upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15 %') },
+    missingMm: { min: null, max: 0.2, aim: 0, source: ownLimit('Nothing of the person may be missing') },
+    fileBytes: {
+      min: file.minKb === null ? null : file.minKb * floorKb,
+      max: file.maxKb === null ? null : file.maxKb * ceilingKb,
+      aim: null,
+      source: record,
+    },
+  };
+}
+
+/** The best source of a record. */
+function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitSource {
+  if (isDefault) return { title: 'Vesika defaults', address: null, date: null, basis: 'default' };
+  const [first] = requirement.sources;
+  return {
+    title: first?.title ?? requirement.label,
+    address: first?.address ?? null,
+    date: requirement.sourceDate ?? first?.date ?? null,
+    basis: requirement.verified,
+  };
+}
+
+export function ownLimit(title: string): LimitSource {
+  return { title, address: null, date: null, basis: 'vesika' };
+}
+
+export function standardLimit(title: string): LimitSource {
+  return { title, address: null, date: null, basis: 'standard' };
+}
+
+const faceCentre = standardLimit('ISO/IEC 39794-5, face centre at 45 to 55 % of the width');
+const eyeLine = standardLimit('ISO/IEC 39794-5, eye line at 30 to 50 % of the height from the top');
+const interEye = standardLimit('ISO/IEC 39794-5, inter-eye distance of at least 90 px');
+const pose = standardLimit('ISO/IEC 39794-5, roll of at most 5 degrees');
+const wholeHead = ownLimit('The whole head is in the picture');
+
+function eyeLineLimit(
+  heightMm: number,
+  band: PhotoRequirement['eyeLineFromBottom'],
+  record: LimitSource,
+): PhotoLimits['eyeLineFromBottomMm'] {
+  if (band.minMm !== null && band.maxMm !== null) {
+    return { min: band.minMm, max: band.maxMm, aim: (band.minMm + band.maxMm) / 2, source: record };
+  }
+  return { min: round(heightMm * 0.5), max: round(heightMm * 0.7), aim: band.targetMm, source: eyeLine };
+}
+
+function middle({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }): number | null {
+  return minMm === null || maxMm === null ? null : (minMm + maxMm) / 2;
+}
+
+function round(mm: number): number {
+  return Math.round(mm * 100) / 100;
+}

@@ -1,0 +1,56 @@
+import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
+import { midpoint, pointAt, vertex } from './face-points.ts';
+
+/** The face's own coordinate system in the picture plane, in units of the inter-eye distance. */
+export interface FaceAxes<S extends Space> {
+  eyeImageLeft: Point<S>;
+  eyeImageRight: Point<S>;
+  /** Middle between the eye centres: the origin. */
+  eyeMidpoint: Point<S>;
+  /** Distance between the eye centres in px, not corrected for yaw. */
+  interEyePx: number;
+  /** Angle of the eye line in the picture, radians, positive when turned clockwise on screen. */
+  turnRad: number;
+}
+
+/**
+ * An eye centre is the midpoint of the eye's corners, not the pupil (ISO/IEC 29794-5, eye centres).
+ *
+ * In: mesh in any space. Out: px of that space.
+ */
+export function faceAxes<S extends Space>(mesh: FaceMesh<S>): FaceAxes<S> {
+  const eyeImageLeft = midpoint(
+    pointAt(mesh, vertex.eyeOuterImageLeft),
+    pointAt(mesh, vertex.eyeInnerImageLeft),
+  );
+  const eyeImageRight = midpoint(
+    pointAt(mesh, vertex.eyeInnerImageRight),
+    pointAt(mesh, vertex.eyeOuterImageRight),
+  );
+  const dx = eyeImageRight.x - eyeImageLeft.x;
+  const dy = eyeImageRight.y - eyeImageLeft.y;
+  return {
+    eyeImageLeft,
+    eyeImageRight,
+    eyeMidpoint: midpoint(eyeImageLeft, eyeImageRight),
+    interEyePx: Math.hypot(dx, dy),
+    turnRad: Math.atan2(dy, dx),
+  };
+}
+
+/** Height of a point above the eye line, in inter-eye distances. */
+export function heightAboveEyes<S extends Space>(axes: FaceAxes<S>, p: Point<S>): number {
+  const dx = p.x - axes.eyeMidpoint.x;
+  const dy = p.y - axes.eyeMidpoint.y;
+  return (dx * Math.sin(axes.turnRad) - dy * Math.cos(axes.turnRad)) / axes.interEyePx;
+}
+
+/** The point `right` inter-eye distances to the image's right of the eye midpoint and `up` above it. */
+export function pointOnAxes<S extends Space>(axes: FaceAxes<S>, right: number, up: number): Point<S> {
+  const cos = Math.cos(axes.turnRad) * axes.interEyePx;
+  const sin = Math.sin(axes.turnRad) * axes.interEyePx;
+  return {
+    x: axes.eyeMidpoint.x + right * cos + up * sin,
+    y: axes.eyeMidpoint.y + right * sin - up * cos,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Space } from '../geometry/spaces.ts';
+import { type FaceAxes, pointOnAxes } from './face-axes.ts';
+
+/** Tells for a point in px whether the person is there; null outside the picture. */
+export type PersonAt = (x: number, y: number) => boolean | null;
+
+export interface HairTop {
+  /** Height of the hair (or bare head) on the face's midline, in inter-eye distances above the eyes. */
+  onMidline: number;
+  /** The highest hair over the width of the head, likewise. */
+  highest: number;
+  /** Hair reaches the picture's edge: the true top lies at least this high. */
+  cut: boolean;
+}
+
+const stepShare = 0.01;
+const searchFrom = 0.5;
+const searchTo = 4;
+const midlineHalfWidth = 0.15;
+const headHalfWidth = 1.2;
+
+/**
+ * Follows the person upwards from the brows until the background begins.
+ *
+ * Out: null when the person is not found at the brows.
+ */
+export function hairTop<S extends Space>(axes: FaceAxes<S>, personAt: PersonAt): HairTop | null {
+  const midline: number[] = [];
+  let highest = 0;
+  let cut = false;
+  for (let right = -headHalfWidth; right <= headHalfWidth + 1e-9; right += 0.05) {
+    const column = climb(axes, right, personAt);
+    highest = Math.max(highest, column.top);
+    cut ||= column.cut;
+    if (Math.abs(right) <= midlineHalfWidth + 1e-9) midline.push(column.top);
+  }
+  midline.sort((p, q) => p - q);
+  const onMidline = midline[midline.length >> 1]!;
+  return onMidline > searchFrom ? { onMidline, highest, cut } : null;
+}
+
+function climb<S extends Space>(axes: FaceAxes<S>, right: number, personAt: PersonAt) {
+  let up = searchFrom;
+  for (; up < searchTo; up += stepShare) {
+    const p = pointOnAxes(axes, right, up);
+    const person = personAt(p.x, p.y);
+    if (person === null) return { top: up, cut: true };
+    if (!person) break;
+  }
+  return { top: up, cut: false };
+}
