@@ -66,7 +66,7 @@ export function coverage(
 
 /**
  * How deep the picture is missing at each side, px: uncovered pixels that lie against the person, or all of
- * them when the background is kept (`matte` null).
+ * them when the background is kept (`matte` null). A row or column without any pixel counts to the other sides.
  */
 export function missingPx(covered: Uint8Array | null, matte: Matte | null, size: Size): Sides<number> {
   const missing = { top: 0, bottom: 0, left: 0, right: 0 };
@@ -75,7 +75,7 @@ export function missingPx(covered: Uint8Array | null, matte: Matte | null, size:
   const depth = (start: number, step: number, count: number): number => {
     let n = 0;
     while (n < count && !covered[start + n * step]) n++;
-    if (n === 0 || n === count) return matte ? 0 : n;
+    if (n === 0 || n === count) return 0;
     return !matte || matte.alpha[start + n * step]! >= personAlpha ? n : 0;
   };
   for (let y = 0; y < heightPx; y++) {

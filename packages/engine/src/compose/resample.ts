@@ -108,8 +108,8 @@ function sampleBilinearRow(from: Raster, to: Uint8Array, offset: number, count: 
   const maxX = widthPx - 1;
   const maxY = heightPx - 1;
   for (let i = 0, at = offset; i < count; i++, at += 3) {
-    const x = clamp(walk.x + i * walk.stepX, 0, maxX);
-    const y = clamp(walk.y + i * walk.stepY, 0, maxY);
+    const x = Math.min(maxX, Math.max(0, walk.x + i * walk.stepX));
+    const y = Math.min(maxY, Math.max(0, walk.y + i * walk.stepY));
     const x0 = x | 0;
     const y0 = y | 0;
     const fx = x - x0;
@@ -127,10 +127,12 @@ function sampleBilinearRow(from: Raster, to: Uint8Array, offset: number, count: 
 
 function sampleBicubicRow(from: Raster, to: Uint8Array, offset: number, count: number, walk: RowWalk) {
   const { data, widthPx, heightPx } = from;
+  const maxX = widthPx - 1;
+  const maxY = heightPx - 1;
   const stride = widthPx * 3;
   for (let i = 0, at = offset; i < count; i++, at += 3) {
-    const x = clamp(walk.x + i * walk.stepX, 0, widthPx - 1);
-    const y = clamp(walk.y + i * walk.stepY, 0, heightPx - 1);
+    const x = Math.min(maxX, Math.max(0, walk.x + i * walk.stepX));
+    const y = Math.min(maxY, Math.max(0, walk.y + i * walk.stepY));
     const x1 = x | 0;
     const y1 = y | 0;
     const kx = ((x - x1) * phases + 0.5) << 2;
@@ -147,7 +149,7 @@ function sampleBicubicRow(from: Raster, to: Uint8Array, offset: number, count: n
     let green = 0;
     let blue = 0;
     for (let j = 0; j < 4; j++) {
-      const row = clampInt(y1 - 1 + j, heightPx - 1) * stride;
+      const row = Math.min(maxY, Math.max(0, y1 - 1 + j)) * stride;
       const wy = cubicWeights[ky + j]!;
       const p0 = row + c0;
       const p1 = row + c1;
@@ -178,14 +180,6 @@ function catmullRomTable(): Float64Array {
     table[k * 4 + 3] = (t - 1) * t * t * 0.5;
   }
   return table;
-}
-
-function clamp(value: number, low: number, high: number): number {
-  return value < low ? low : value > high ? high : value;
-}
-
-function clampInt(value: number, high: number): number {
-  return value < 0 ? 0 : value > high ? high : value;
 }
 
 function toByte(value: number): number {

@@ -1,0 +1,74 @@
+import { findRequirement } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import { transformPoint } from '../geometry/similarity.ts';
+import { mmFromPx } from '../geometry/units.ts';
+import { photoLimits } from '../limits/photo-limits.ts';
+import { headLine } from '../measure/head-line.ts';
+import { syntheticFace } from '../measure/synthetic-face.ts';
+import { type SourceEdges, solveFrame } from './frame.ts';
+import { outputSize } from './output-size.ts';
+
+const nowhere = { top: false, bottom: false, left: false, right: false };
+const everywhere = { top: true, bottom: true, left: true, right: true };
+
+function framed(
+  countryCode: string,
+  options: { turnRad?: number; edges?: Partial<SourceEdges>; hairUp?: number } = {},
+) {
+  const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
+  const limits = photoLimits(requirement);
+  const size = outputSize(requirement);
+  const mesh = syntheticFace<'source'>({ x: 1500, y: 1600, interEyePx: 260, turnRad: options.turnRad ?? 0 });
+  const hair = options.hairUp ? { onMidline: options.hairUp, highest: options.hairUp, cut: false } : null;
+  const head = headLine(mesh, hair);
+  const edges: SourceEdges = { widthPx: 3000, heightPx: 4000, counts: nowhere, ...options.edges };
+  const frame = solveFrame({ head, limits, size, edges });
+  const mm = (px: number) => mmFromPx(px, size.dpi);
+  const crown = transformPoint(frame.toOutput, head.crown);
+  const chin = transformPoint(frame.toOutput, head.chin);
+  const eyes = transformPoint(frame.toOutput, head.axes.eyeMidpoint);
+  const right = transformPoint(frame.toOutput, head.axes.eyeImageRight);
+  return {
+    limits,
+    headMm: mm(chin.y - crown.y),
+    topMm: mm(crown.y),
+    eyeMm: mm(size.heightPx - eyes.y),
+    offsetMm: mm(eyes.x - size.widthPx / 2),
+    slopePx: right.y - eyes.y,
+    hairMm: head.hairTop && mm(transformPoint(frame.toOutput, head.hairTop).y),
+    bottomMm: mm(size.heightPx - transformPoint(frame.toOutput, { x: 1500, y: edges.heightPx }).y),
+  };
+}
+
+describe('solveFrame', () => {
+  it.each(['US', 'GB', 'DE', 'TR', 'IN', 'ID', 'CA', 'CN', 'JP', 'FI'])(
+    'satisfies every band of the %s passport, near the middle of the head band',
+    (country) => {
+      const photo = framed(country, { turnRad: 0.12 });
+      const { min, max, aim } = photo.limits.headHeightMm;
+      expect(Math.abs(photo.headMm - aim)).toBeLessThan((max - min) / 4);
+      expect(photo.eyeMm).toBeGreaterThanOrEqual(photo.limits.eyeLineFromBottomMm.min);
+      expect(photo.eyeMm).toBeLessThanOrEqual(photo.limits.eyeLineFromBottomMm.max);
+      expect(photo.topMm).toBeGreaterThanOrEqual(photo.limits.topMarginMm.min ?? 0);
+      expect(photo.topMm).toBeLessThanOrEqual(photo.limits.topMarginMm.max ?? 99);
+      expect(photo.offsetMm).toBeCloseTo(0, 1);
+      expect(photo.slopePx).toBeCloseTo(0, 3);
+    },
+  );
+
+  it('makes room for high hair as far as the bands allow', () => {
+    const plain = framed('DE');
+    const high = framed('DE', { hairUp: 2.4 });
+    expect(high.hairMm).toBeGreaterThan(0);
+    expect(high.topMm).toBeGreaterThan(plain.topMm);
+    expect(high.headMm).toBeGreaterThanOrEqual(32);
+  });
+
+  it('stays inside a source that ends below the shoulders when that is possible', () => {
+    const open = framed('TR');
+    expect(open.bottomMm).toBeLessThan(0);
+    const tight = framed('TR', { edges: { heightPx: 2350, counts: everywhere } });
+    expect(tight.bottomMm).toBeLessThan(4);
+    expect(tight.headMm).toBeLessThanOrEqual(36);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Raster } from '../geometry/raster.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import {
+  labFromLinear,
+  linearFromByte,
+  linearFromLab,
+  luminance,
+  toByteFromLinear,
+} from '../measure/colour.ts';
+import { type SkinLight, skinLight } from '../measure/skin-light.ts';
+import type { Change } from '../report.ts';
+
+export interface LightPlan {
+  /** Exposure in stops; 0 leaves it. */
+  exposureEv: number;
+  /** Gains of linear red, green and blue that keep the skin's luminance; [1, 1, 1] leaves them. */
+  gains: readonly [number, number, number];
+  changes: Change[];
+}
+
+/**
+ * Bounds of natural skin, CIELAB a* and b* under D50 (ISO/IEC 29794-5, NaturalColour): a cast is moved to
+ * the nearest bound and no further, so that nobody's skin tone is changed.
+ */
+const naturalA = { min: 5, max: 25 } as const;
+const naturalB = { min: 5, max: 35 } as const;
+/** Below this chroma the picture is black and white, above this shift it is another light altogether. */
+const greyChromaMax = 3;
+const castShiftMax = 8;
+
+/**
+ * The brightest skin of a well-lit face of any tone reaches a linear luminance of 0.30 in our portraits;
+ * below 0.25 the picture is dark, not the skin.
+ */
+const highlight = { darkBelow: 0.25, aim: 0.3 } as const;
+const exposureEvMax = 1;
+/** Clipped skin carries no colour to correct by. */
+const clippedShareMax = 0.05;
+
+/** What the light of a face needs, which is nothing for most portraits. Null mesh parts never count. */
+export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan {
+  const skin = skinLight(picture, mesh);
+  if (!skin || skin.clippedShare > clippedShareMax) return { exposureEv: 0, gains: [1, 1, 1], changes: [] };
+  const exposureEv = exposureFor(skin);
+  const gains = gainsFor(skin);
+  return { exposureEv, gains, changes: changesOf(skin, exposureEv, gains) };
+}
+
+/** Applies a plan in place. */
+export function applyLight(picture: Raster, { exposureEv, gains }: LightPlan): void {
+  if (exposureEv === 0 && gains.every((gain) => gain === 1)) return;
+  const tables = gains.map((gain) => curve(gain, exposureEv));
+  const [red, green, blue] = tables as [Uint8Array, Uint8Array, Uint8Array];
+  const { data } = picture;
+  for (let i = 0; i < data.length; i += 3) {
+    data[i] = red[data[i]!]!;
+    data[i + 1] = green[data[i + 1]!]!;
+    data[i + 2] = blue[data[i + 2]!]!;
+  }
+}
+
+/** Lifts shadows and middle tones by the gain and rolls off towards white, so that nothing clips. */
+function curve(gain: number, exposureEv: number): Uint8Array {
+  const lift = 2 ** exposureEv;
+  return Uint8Array.from({ length: 256 }, (_, byte) => {
+    const balanced = Math.min(1, linearFromByte(byte) * gain);
+    return toByteFromLinear((lift * balanced) / (1 + (lift - 1) * balanced));
+  });
+}
+
+function exposureFor({ highlightLuminance }: SkinLight): number {
+  if (highlightLuminance >= highlight.darkBelow) return 0;
+  return Math.min(exposureEvMax, Math.log2(highlight.aim / Math.max(highlightLuminance, 1e-3)));
+}
+
+function gainsFor({ median }: SkinLight): LightPlan['gains'] {
+  const [l, a, b] = labFromLinear(median);
+  const toA = Math.min(naturalA.max, Math.max(naturalA.min, a));
+  const toB = Math.min(naturalB.max, Math.max(naturalB.min, b));
+  const shift = Math.hypot(toA - a, toB - b);
+  if (shift === 0 || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
+  const share = Math.min(1, castShiftMax / shift);
+  const target = linearFromLab([l, a + (toA - a) * share, b + (toB - b) * share]);
+  const keepLuminance = luminance(median) / luminance(target);
+  return [0, 1, 2].map((c) => (target[c]! / median[c]!) * keepLuminance) as [number, number, number];
+}
+
+function changesOf({ median }: SkinLight, exposureEv: number, gains: LightPlan['gains']): Change[] {
+  const changes: Change[] = [];
+  if (exposureEv !== 0) changes.push({ what: 'exposure', amount: exposureEv, unit: 'EV' });
+  const shift = Math.max(
+    ...gains.map((gain, c) => Math.abs(toByteFromLinear(median[c]! * gain) - toByteFromLinear(median[c]!))),
+  );
+  if (shift > 0) changes.push({ what: 'white-balance', amount: shift, unit: '/255' });
+  return changes;
+}

@@ -1,0 +1,65 @@
+/** Linear-light red, green and blue, 0 to 1. */
+export type LinearRgb = readonly [number, number, number];
+export type Lab = readonly [l: number, a: number, b: number];
+
+const byteToLinear = Float64Array.from({ length: 256 }, (_, byte) => {
+  const v = byte / 255;
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+});
+
+/** sRGB decoding, IEC 61966-2-1. */
+export function linearFromByte(byte: number): number {
+  return byteToLinear[byte]!;
+}
+
+export function toByteFromLinear(linear: number): number {
+  const v = Math.min(1, Math.max(0, linear));
+  return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
+}
+
+/** Relative luminance, never gamma-encoded (ISO/IEC 29794-5). */
+export function luminance([red, green, blue]: LinearRgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** sRGB to XYZ under D50 (Bradford), as ISO/IEC 29794-5 NaturalColour uses it. */
+const toXyz = [
+  [0.43605, 0.38508, 0.14309],
+  [0.22249, 0.71689, 0.06062],
+  [0.01393, 0.0971, 0.71419],
+] as const;
+const fromXyz = [
+  [3.13405, -1.61701, -0.49067],
+  [-0.97875, 1.91612, 0.03346],
+  [0.07194, -0.22897, 1.40521],
+] as const;
+const whiteD50 = [0.964221, 1, 0.825211] as const;
+
+export function labFromLinear(rgb: LinearRgb): Lab {
+  const [x, y, z] = multiply(toXyz, rgb).map((v, i) => encodeLab(v / whiteD50[i]!)) as [
+    number,
+    number,
+    number,
+  ];
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+export function linearFromLab([l, a, b]: Lab): LinearRgb {
+  const y = (l + 16) / 116;
+  const xyz = [y + a / 500, y, y - b / 200].map((v, i) => decodeLab(v) * whiteD50[i]!);
+  return multiply(fromXyz, xyz as [number, number, number]);
+}
+
+function encodeLab(t: number): number {
+  return t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116;
+}
+
+function decodeLab(v: number): number {
+  return v ** 3 > 216 / 24389 ? v ** 3 : (27 / 24389) * (116 * v - 16);
+}
+
+type Matrix = readonly (readonly [number, number, number])[];
+
+function multiply(matrix: Matrix, v: LinearRgb): [number, number, number] {
+  return matrix.map(([a, b, c]) => a * v[0] + b * v[1] + c * v[2]) as [number, number, number];
+}

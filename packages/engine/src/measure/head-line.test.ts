@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { faceAxes } from './face-axes.ts';
+import { hairTop } from './hair-top.ts';
+import { headLine } from './head-line.ts';
+import { headPose } from './head-pose.ts';
+import { syntheticFace } from './synthetic-face.ts';
+
+const mesh = syntheticFace<'source'>({ x: 500, y: 500, interEyePx: 100 });
+
+/** A head whose hair ends `height` inter-eye distances above the eyes, in a picture that begins at `top`. */
+function personUpTo(height: number, top = -1000) {
+  return (_x: number, y: number) => (y < top ? null : y > 500 - height * 100);
+}
+
+describe('headLine', () => {
+  it('puts the chin slightly below the mesh and the crown on the face axis', () => {
+    const head = headLine(mesh, null);
+    expect(head.chin.x).toBeCloseTo(500);
+    expect(head.chin.y).toBeCloseTo(500 + 175 * 1.0064, 1);
+    expect(head.crown.x).toBeCloseTo(500);
+    expect(head.headHeightPx).toBeCloseTo(head.chin.y - head.crown.y);
+  });
+
+  it('never puts the crown above the hair of a bald head', () => {
+    const bald = hairTop(faceAxes(mesh), personUpTo(1.4));
+    expect(500 - headLine(mesh, bald).crown.y).toBeLessThanOrEqual(141);
+  });
+
+  it('keeps the crown below voluminous hair and says where the hair ends', () => {
+    const head = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.1)));
+    expect(500 - head.crown.y).toBeLessThan(195);
+    expect(500 - head.crown.y).toBeGreaterThan(165);
+    expect(500 - head.hairTop!.y).toBeCloseTo(210, -0.5);
+  });
+
+  it('is not drawn upwards by hair that is styled up', () => {
+    const bun = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.9)));
+    const full = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.1)));
+    expect(bun.headHeightPx).toBeLessThan(full.headHeightPx);
+  });
+
+  it('measures a turned head like an upright one', () => {
+    const turned = headLine(syntheticFace({ x: 500, y: 500, interEyePx: 100, turnRad: 0.3 }), null);
+    expect(turned.headHeightPx).toBeCloseTo(headLine(mesh, null).headHeightPx, 2);
+  });
+});
+
+describe('hairTop', () => {
+  it('tells when the hair is cut off by the picture', () => {
+    expect(hairTop(faceAxes(mesh), personUpTo(3, 300))).toMatchObject({ cut: true });
+    expect(hairTop(faceAxes(mesh), personUpTo(1.8))).toMatchObject({ cut: false });
+  });
+
+  it('finds nothing when there is no person at the brows', () => {
+    expect(hairTop(faceAxes(mesh), () => false)).toBeNull();
+  });
+});
+
+describe('headPose', () => {
+  it('gives a roll that is positive when the top of the head leans to the image left', () => {
+    const leaning = syntheticFace({ x: 0, y: 0, interEyePx: 100, turnRad: -0.1 });
+    expect(headPose(leaning).rollDeg).toBeCloseTo(5.73, 1);
+  });
+});
