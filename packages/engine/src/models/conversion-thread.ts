@@ -1,0 +1,44 @@
+/** Body of the worker thread of convert-models.ts: makes the files, one after the other, and reports each. */
+import { createHash, randomUUID } from 'node:crypto';
+import { renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ConversionOrder, ConversionReport } from './convert-models.ts';
+import { cpuFeatures } from './cpu-features.ts';
+import { type ModelName, modelFileName, modelOrigin } from './model-names.ts';
+import { modelRecipes } from './model-recipes.ts';
+
+const { dir, models } = workerData as ConversionOrder;
+
+for (const model of models) {
+  const report = convert(model);
+  parentPort?.postMessage(report);
+  if (report.outcome !== 'made') break;
+}
+
+function convert(model: ModelName): ConversionReport {
+  const cpu = cpuFeatures();
+  const fileName = modelFileName(model, cpu);
+  let file: Uint8Array;
+  let origin: string;
+  try {
+    origin = modelOrigin(model);
+    file = modelRecipes[model](cpu);
+  } catch (cause) {
+    return { outcome: 'source-unusable', model, reason: String(cause) };
+  }
+  try {
+    writeWhole(join(dir, fileName), file);
+  } catch (cause) {
+    return { outcome: 'unwritable', model, reason: String(cause) };
+  }
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  return { outcome: 'made', model, fileName, entry: { origin, bytes: file.length, sha256 } };
+}
+
+/** Nobody ever sees half a file under the final name. */
+function writeWhole(path: string, file: Uint8Array): void {
+  const part = `${path}.${randomUUID()}.part`;
+  writeFileSync(part, file);
+  renameSync(part, path);
+}

