@@ -1,0 +1,197 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EngineOptions, MadePhoto, PhotoRequest, Step } from '@vesika/engine';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { EngineFailure, FromEngine, ToEngine } from './protocol.ts';
+import { residentMemoryMb } from './resident-memory.ts';
+
+export interface EngineProcessOptions {
+  /** The script of the process; it calls serveEngine. */
+  entry: URL;
+  engine: EngineOptions;
+  /** Opening the models, converting them on the first start of all included. */
+  startTimeoutMs: number;
+  photoTimeoutMs: number;
+  memoryMbMax: number;
+}
+
+export interface EngineProcess {
+  readonly pid: number;
+  readonly isAlive: boolean;
+  /** Rejects when the process ends before it is ready. */
+  readonly ready: Promise<void>;
+  /** Never rejects. */
+  readonly ended: Promise<EndOfProcess>;
+  /** One at a time. */
+  makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
+  end(): Promise<void>;
+}
+
+export interface EndOfProcess {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  /** The last of what it wrote to stderr. */
+  lastWords: string;
+}
+
+type KillReason = 'photo-timed-out' | 'engine-memory-exceeded';
+
+interface Running {
+  resolve: (made: MadePhoto) => void;
+  reject: (error: Error) => void;
+  onStep?: ((step: Step) => void) | undefined;
+}
+
+/**
+ * One child process around one engine. Whatever a picture does to it (crash, endless loop, memory), the
+ * server only sees a rejected promise.
+ */
+export function startEngineProcess(options: EngineProcessOptions): EngineProcess {
+  const child = spawnEngine(options);
+  const lastWords = collectLastWords(child);
+  const opening = deferred();
+  let running: Running | undefined;
+  let killReason: KillReason | undefined;
+
+  const startTimer = setTimeout(() => {
+    opening.reject(new Error(`the engine did not open within ${options.startTimeoutMs} ms`));
+    child.kill('SIGKILL');
+  }, options.startTimeoutMs);
+
+  const ended = new Promise<EndOfProcess>((resolve) => {
+    const end = (exitCode: number | null, signal: NodeJS.Signals | null) => {
+      clearTimeout(startTimer);
+      opening.reject(new Error(`the engine process ended (${signal ?? exitCode}): ${lastWords()}`));
+      running?.reject(new ServiceError(killReason ?? 'engine-crashed'));
+      running = undefined;
+      resolve({ exitCode, signal, lastWords: lastWords() });
+    };
+    child.once('exit', end);
+    child.once('error', () => end(null, null));
+  });
+
+  child.on('message', (message: FromEngine) => {
+    switch (message.kind) {
+      case 'ready':
+        clearTimeout(startTimer);
+        return opening.resolve();
+      case 'open-failed':
+        opening.reject(toError(message.failure));
+        return child.kill('SIGKILL');
+      case 'step':
+        return running?.onStep?.(message.step);
+      case 'made':
+        running?.resolve(withBuffers(message.made));
+        return;
+      case 'failed':
+        return running?.reject(toError(message.failure));
+    }
+  });
+
+  function send(message: ToEngine): void {
+    // A failure to send means that the process is ending; `exit` tells the rest.
+    child.send(message, () => {});
+  }
+
+  function kill(reason: KillReason): void {
+    killReason = reason;
+    child.kill('SIGKILL');
+  }
+
+  async function makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void) {
+    if (!isAlive(child)) throw new ServiceError('engine-crashed');
+    const timer = setTimeout(() => kill('photo-timed-out'), options.photoTimeoutMs);
+    const watch = watchMemory(child, options.memoryMbMax, () => kill('engine-memory-exceeded'));
+    try {
+      return await new Promise<MadePhoto>((resolve, reject) => {
+        running = { resolve, reject, onStep };
+        send({ kind: 'make', source, request });
+      });
+    } finally {
+      running = undefined;
+      clearTimeout(timer);
+      clearInterval(watch);
+    }
+  }
+
+  async function end(): Promise<void> {
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 1000);
+    await ended;
+    clearTimeout(timer);
+  }
+
+  send({ kind: 'open', options: options.engine });
+  return {
+    pid: child.pid ?? -1,
+    get isAlive() {
+      return isAlive(child);
+    },
+    ready: opening.promise,
+    ended,
+    makePhoto,
+    end,
+  };
+}
+
+/**
+ * The process that opens hostile pictures is given nothing it does not need: no secret of the
+ * environment, and a heap that ends before the machine's memory does.
+ */
+function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess {
+  const { PATH, HOME, TMPDIR, LANG, TZ } = process.env;
+  return fork(entry, [], {
+    cwd: dirname(fileURLToPath(entry)),
+    execArgv: ['--import', '@oxc-node/core/register', `--max-old-space-size=${memoryMbMax}`],
+    env: { PATH, HOME, TMPDIR, LANG, TZ },
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
+/** A promise settled from outside, whose rejection nobody has to await. */
+function deferred() {
+  let resolve!: () => void;
+  let reject!: (error: Error) => void;
+  const promise = new Promise<void>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}
+
+function collectLastWords(child: ChildProcess): () => string {
+  let words = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-2000);
+  });
+  return () => words.trim();
+}
+
+function watchMemory({ pid }: ChildProcess, memoryMbMax: number, onExceeded: () => void) {
+  return setInterval(async () => {
+    const resident = pid === undefined ? undefined : await residentMemoryMb(pid);
+    if (resident !== undefined && resident > memoryMbMax) onExceeded();
+  }, 100);
+}
+
+/** The contract knows every code of the engine under its own name. */
+function toError(failure: EngineFailure): Error {
+  const cause = new Error(failure.message);
+  if (failure.code === null) return new ServiceError('internal', {}, { cause });
+  return new ServiceError(failure.code, failure.facts, { cause });
+}
+
+/** Structured clone hands out Uint8Arrays. */
+function withBuffers(made: MadePhoto): MadePhoto {
+  const files = made.files.map((file) => ({
+    ...file,
+    bytes: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength),
+  }));
+  return { ...made, files };
+}

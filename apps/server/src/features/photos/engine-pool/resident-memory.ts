@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+/** What a process holds in memory; undefined once it is gone. */
+export async function residentMemoryMb(pid: number): Promise<number | undefined> {
+  try {
+    return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
+  } catch {
+    return undefined;
+  }
+}
+
+async function fromProc(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
+
+async function fromPs(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+  return Number(stdout) / 1024;
+}

@@ -1,0 +1,36 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, readEnvironment } from './env.ts';
+
+describe('readEnvironment', () => {
+  it('has a default for every setting', () => {
+    const environment = readEnvironment({});
+    expect(environment).toMatchObject({ PORT: 3000, ENGINE_PROCESSES: 1, ORIGINALS_ANONYMOUS_HOURS: 24 });
+    expect(isAbsolute(environment.DATA_DIR)).toBe(true);
+  });
+
+  it('takes an empty setting for an absent one', () => {
+    expect(readEnvironment({ PORT: '', MATTING_MODEL: '' })).toMatchObject({ PORT: 3000 });
+  });
+
+  it('reduces PUBLIC_URL to its origin', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://photos.example/' }).PUBLIC_URL).toBe(
+      'https://photos.example',
+    );
+  });
+
+  it('names every unusable setting in one failure', () => {
+    const read = () => readEnvironment({ PORT: 'eighty', ENGINE_PROCESSES: '0', PUBLIC_URL: 'ftp://x' });
+    expect(read).toThrow(EnvironmentError);
+    expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*ENGINE_PROCESSES/);
+  });
+
+  it('never repeats the value of a secret', () => {
+    try {
+      readEnvironment({ SIGNING_SECRET: 'too-short-secret' });
+      expect.unreachable();
+    } catch (error) {
+      expect(String(error)).not.toContain('too-short-secret');
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .default('false')
+  .transform((text) => text === 'true' || text === '1');
+const count = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+const text = z.string().min(1).optional();
+
+/** Every setting of the server; README.md lists them for operators, a test compares the two. */
+export const environmentSchema = z.object({
+  PORT: count(3000, 0, 65535),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  /** Pictures, finished photos, secrets. */
+  DATA_DIR: z.string().min(1).default('./data'),
+  /** Origin under which the service is reached from outside; makes links absolute and cookies secure. */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  /** True behind a reverse proxy, or its addresses: X-Forwarded-For is believed only then. */
+  TRUST_PROXY: z.string().default('false'),
+  /** Signs links and cookies; made on the first start when absent. */
+  SIGNING_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+
+  MATTING_MODEL: text,
+  MODEL_CACHE_DIR: text,
+  ENGINE_PROCESSES: count(1, 1, 64),
+  ENGINE_THREADS: count(Math.min(2, availableParallelism()), 1, 64),
+  /** Resident memory above which a process is ended with its photo. */
+  ENGINE_MEMORY_MB: count(1500, 300, 64_000),
+  /** Photos that may wait for a process; further ones are answered `busy`. */
+  ENGINE_QUEUE: count(16, 0, 10_000),
+  PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000),
+
+  ORIGINALS_ANONYMOUS_HOURS: count(24, 1, 8760),
+  ORIGINALS_DAYS: count(30, 1, 3650),
+  /** As long as an anonymous session lives: afterwards nobody can reach its photos. */
+  FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650),
+
+  RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
+  RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
+  /** Photos can be made without the pages: for use as an API alone. */
+  API_ONLY: flag,
+});
+
+export type Environment = Readonly<z.output<typeof environmentSchema>>;
+
+/** Parsed once at start. Throws EnvironmentError with one line per mistake. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const parsed = environmentSchema.safeParse(withoutEmpty(variables));
+  if (!parsed.success) throw new EnvironmentError(parsed.error);
+  const environment = parsed.data;
+  return {
+    ...environment,
+    DATA_DIR: resolve(environment.DATA_DIR),
+    MATTING_MODEL: environment.MATTING_MODEL && resolve(environment.MATTING_MODEL),
+    MODEL_CACHE_DIR: environment.MODEL_CACHE_DIR && resolve(environment.MODEL_CACHE_DIR),
+  };
+}
+
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+
+  constructor(error: z.ZodError) {
+    const lines = error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    super(['These settings are not usable:', ...lines].join('\n'));
+  }
+}
+
+/** `PORT= npm start` means the default, not the empty text. */
+function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+}

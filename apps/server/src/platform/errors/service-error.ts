@@ -1,0 +1,17 @@
+import type { ErrorCode } from '@vesika/contract';
+
+/** Facts a sentence may need; never picture data, addresses or names of the user. */
+export type ErrorFacts = Readonly<Record<string, number | string>>;
+
+/** An expected failure of the service, thrown across layers and converted once, in http/failure.ts. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: ErrorCode, facts: ErrorFacts = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.code = code;
+    this.facts = facts;
+  }
+}

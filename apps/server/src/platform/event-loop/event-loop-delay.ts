@@ -1,0 +1,15 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+export interface EventLoopDelay {
+  maxMs: number;
+  p99Ms: number;
+}
+
+/** The longest stall of this process's event loop while the work goes on; for `npm run bench`. */
+export async function measureEventLoopDelay(work: () => Promise<void>): Promise<EventLoopDelay> {
+  const histogram = monitorEventLoopDelay({ resolution: 1 });
+  histogram.enable();
+  await work();
+  histogram.disable();
+  return { maxMs: histogram.max / 1e6, p99Ms: histogram.percentile(99) / 1e6 };
+}

@@ -1,0 +1,49 @@
+import { type ErrorCode, errors, type Failure } from '@vesika/contract';
+import { EngineError } from '@vesika/engine';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
+
+/** The one place where an error becomes an answer. */
+export function toFailure(error: unknown, requestId: string): { status: number; body: Failure } {
+  const { code, facts } = identify(error);
+  const { status, errorType, message } = errors[code];
+  return { status, body: { success: false, errorType, code, message, facts, requestId } };
+}
+
+interface Identified {
+  code: ErrorCode;
+  facts: ErrorFacts;
+}
+
+function identify(error: unknown): Identified {
+  if (error instanceof ServiceError) return { code: error.code, facts: error.facts };
+  if (error instanceof EngineError) return { code: error.code, facts: error.facts };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const field = error.validation[0]?.instancePath.split('/').filter(Boolean).join('.');
+    return { code: 'request-invalid', facts: { field: field || (error.validationContext ?? 'body') } };
+  }
+  return { code: frameworkCode(error) ?? 'internal', facts: {} };
+}
+
+/** Fastify's own refusals, by its codes. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-unsupported',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request-invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request-invalid',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request-invalid',
+  FST_ERR_BAD_URL: 'route-not-found',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'content-type-unsupported',
+  FST_FILES_LIMIT: 'upload-files-several',
+  FST_PARTS_LIMIT: 'request-invalid',
+  FST_FIELDS_LIMIT: 'request-invalid',
+  FST_PROTO_VIOLATION: 'request-invalid',
+  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
+  FST_MULTIPART_PREMATURE_CLOSE: 'request-invalid',
+};
+
+function frameworkCode(error: unknown): ErrorCode | undefined {
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  if (code !== undefined && frameworkCodes[code]) return frameworkCodes[code];
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'request-invalid' : undefined;
+}

@@ -1,0 +1,48 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Cross-origin isolation (COOP, COEP) keeps other sites from sharing a process with a page that shows
+ * somebody's passport photo. `upgrade-insecure-requests` is left out without https: a page on
+ * http://localhost would ask for its own scripts over https and stay empty.
+ */
+export async function setSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: cspDirectives([], options) },
+    crossOriginEmbedderPolicy: true,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(self)');
+  });
+}
+
+/** The policy of a page whose inline scripts have these hashes (`sha256-…`). */
+export function contentSecurityPolicy(scriptHashes: readonly string[], options: { https: boolean }): string {
+  return Object.entries(cspDirectives(scriptHashes, options))
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+function cspDirectives(scriptHashes: readonly string[], { https }: { https: boolean }) {
+  return {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src-attr': ["'none'"],
+    // Widgets position themselves by style attributes.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Previews are blob:, results data:.
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'data:', 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  } satisfies Record<string, string[]>;
+}

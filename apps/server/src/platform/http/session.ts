@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock/clock.ts';
+import { ServiceError } from '../errors/service-error.ts';
+
+export const sessionCookie = 'vesika_session';
+export const anonymousPrefix = 'anon_';
+const sessionPattern = /^anon_[a-z0-9]{8,12}_[a-f0-9]{32}$/;
+
+/**
+ * Who a visitor without account is: an identifier built from the time of the first upload (product.md
+ * section 3) and 128 random bits, in a signed cookie that no script can read.
+ */
+export interface Sessions {
+  /** Undefined without cookie, or when it was tampered with. */
+  of(request: FastifyRequest): string | undefined;
+  /** Throws session-missing. */
+  require(request: FastifyRequest): string;
+  /** The session there is, else a new one. */
+  open(request: FastifyRequest, reply: FastifyReply): string;
+}
+
+interface SessionOptions {
+  secret: Buffer;
+  clock: Clock;
+  https: boolean;
+  days: number;
+}
+
+export async function openSessions(app: FastifyInstance, options: SessionOptions): Promise<Sessions> {
+  await app.register(cookie, { secret: options.secret.toString('hex') });
+
+  function of(request: FastifyRequest): string | undefined {
+    const raw = request.cookies[sessionCookie];
+    if (raw === undefined) return undefined;
+    const { valid, value } = request.unsignCookie(raw);
+    return valid && value !== null && sessionPattern.test(value) ? value : undefined;
+  }
+
+  function require(request: FastifyRequest): string {
+    const session = of(request);
+    if (session === undefined) throw new ServiceError('session-missing');
+    return session;
+  }
+
+  function open(request: FastifyRequest, reply: FastifyReply): string {
+    const session = of(request) ?? newSession(options.clock());
+    reply.setCookie(sessionCookie, session, {
+      signed: true,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: options.https,
+      path: '/',
+      maxAge: options.days * 86_400,
+    });
+    return session;
+  }
+
+  return { of, require, open };
+}
+
+function newSession(nowMs: number): string {
+  return `${anonymousPrefix}${nowMs.toString(36).padStart(8, '0')}_${randomBytes(16).toString('hex')}`;
+}

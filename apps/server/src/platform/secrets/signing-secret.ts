@@ -1,0 +1,46 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Keys for the two things we sign; one can never pass for the other. */
+export interface SigningKeys {
+  links: Buffer;
+  cookies: Buffer;
+}
+
+/** From SIGNING_SECRET, else from `secrets/signing-key` in the data folder, made on the first start (0600). */
+export async function loadSigningKeys(dataDir: string, given?: string): Promise<SigningKeys> {
+  const secret = given ?? (await readOrMake(join(dataDir, 'secrets')));
+  return { links: derive(secret, 'vesika links'), cookies: derive(secret, 'vesika cookies') };
+}
+
+function derive(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}
+
+/** Two processes starting at once agree: `link` lets only the first one win. */
+async function readOrMake(folder: string): Promise<string> {
+  const path = join(folder, 'signing-key');
+  const found = await readIfThere(path);
+  if (found) return found;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  await writeFile(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true });
+  try {
+    await link(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return readFile(path, 'utf8');
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

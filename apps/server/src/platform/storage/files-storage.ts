@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { SignedLinks } from './signed-links.ts';
+import type { Storage, StoredObject } from './storage.ts';
+import { parseStorageKey, type StorageKey } from './storage-key.ts';
+
+/**
+ * The storage as files of one folder, readable by the server's user alone (0700, 0600). A file is written
+ * beside its place, flushed and moved there.
+ */
+export async function openFilesStorage(root: string, links: SignedLinks): Promise<Storage> {
+  const drafts = join(root, '.drafts');
+  await mkdir(drafts, { recursive: true, mode: 0o700 });
+  await removeOldDrafts(drafts);
+
+  const pathOf = (key: StorageKey) => join(root, ...key.split('/'));
+
+  async function put(key: StorageKey, bytes: Uint8Array): Promise<void> {
+    const draft = join(drafts, randomUUID());
+    try {
+      await writeFlushed(draft, bytes);
+      await moveIntoPlace(draft, pathOf(key));
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+  }
+
+  async function openKey(key: StorageKey) {
+    const file = await ifThere(() => open(pathOf(key), 'r'));
+    if (!file) return undefined;
+    const found = await file.stat();
+    if (found.isFile()) return { stream: file.createReadStream(), bytes: found.size };
+    await file.close();
+    return undefined;
+  }
+
+  async function deleteKey(key: StorageKey): Promise<void> {
+    await rm(pathOf(key), { force: true });
+    await removeEmptyFolders(dirname(pathOf(key)));
+  }
+
+  async function removeEmptyFolders(folder: string): Promise<void> {
+    if (relative(root, folder) === '') return;
+    try {
+      await rmdir(folder);
+    } catch {
+      return; // not empty, or gone already
+    }
+    await removeEmptyFolders(dirname(folder));
+  }
+
+  async function* list(below: StorageKey): AsyncIterable<StoredObject> {
+    for (const entry of (await ifThere(() => readdir(pathOf(below), { withFileTypes: true }))) ?? []) {
+      const key = parseStorageKey(`${below}/${entry.name}`);
+      if (!key) continue;
+      if (entry.isDirectory()) yield* list(key);
+      const found = entry.isFile() ? await ifThere(() => stat(pathOf(key))) : undefined;
+      if (found) yield { key, modifiedAtMs: found.mtimeMs };
+    }
+  }
+
+  return {
+    put,
+    get: (key) => ifThere(() => readFile(pathOf(key))),
+    open: openKey,
+    delete: deleteKey,
+    list,
+    link: links.sign,
+    keyOfLink: links.keyOf,
+  };
+}
+
+/** Left by a crash. Younger ones may belong to another server on the same folder. */
+async function removeOldDrafts(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const draft = join(drafts, name);
+    const found = await ifThere(() => stat(draft));
+    if (found && Date.now() - found.mtimeMs > 3600_000) await rm(draft, { force: true });
+  }
+}
+
+async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Tried again: a folder that a deletion has just found empty may vanish in between. */
+async function moveIntoPlace(draft: string, place: string, attempts = 3): Promise<void> {
+  await mkdir(dirname(place), { recursive: true, mode: 0o700 });
+  try {
+    await rename(draft, place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || attempts <= 1) throw error;
+    await moveIntoPlace(draft, place, attempts - 1);
+  }
+}
+
+async function ifThere<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { linkSeconds } from '@vesika/contract';
+import type { Clock } from '../clock/clock.ts';
+import type { LinkOptions } from './storage.ts';
+import { parseStorageKey, type StorageKey } from './storage-key.ts';
+
+export const linkPrefix = '/files/';
+
+export interface SignedLinks {
+  sign(key: StorageKey, options?: LinkOptions): string;
+  verify(key: StorageKey, query: LinkQuery): 'valid' | 'expired' | 'invalid';
+  keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
+}
+
+export interface LinkQuery {
+  expires: number;
+  signature: string;
+  download?: string | undefined;
+}
+
+interface SignedLinkOptions {
+  secret: Buffer;
+  clock: Clock;
+  /** Links are absolute with it and relative to the server without. */
+  publicUrl?: string | undefined;
+}
+
+/** HMAC-SHA256 over key, expiry and download name: none of the three can be changed. */
+export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOptions): SignedLinks {
+  const signatureOf = (key: string, { expires, download = '' }: Omit<LinkQuery, 'signature'>) =>
+    createHmac('sha256', secret).update([key, expires, download].join('\n')).digest('base64url');
+
+  function sign(key: StorageKey, { downloadName }: LinkOptions = {}): string {
+    const expires = Math.floor(clock() / 1000) + linkSeconds;
+    const signature = signatureOf(key, { expires, download: downloadName });
+    const query = new URLSearchParams({ expires: String(expires), signature });
+    if (downloadName !== undefined) query.set('download', downloadName);
+    return `${publicUrl ?? ''}${linkPrefix}${key}?${query}`;
+  }
+
+  function verify(key: StorageKey, query: LinkQuery): 'valid' | 'expired' | 'invalid' {
+    if (!sameText(signatureOf(key, query), query.signature)) return 'invalid';
+    return query.expires * 1000 < clock() ? 'expired' : 'valid';
+  }
+
+  function keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid' {
+    const url = parseUrl(link, ownOrigin);
+    if (!url) return 'invalid';
+    if (url.origin !== ownOrigin && url.origin !== publicUrl) return 'foreign';
+    if (!url.pathname.startsWith(linkPrefix)) return 'foreign';
+    const key = parseStorageKey(url.pathname.slice(linkPrefix.length));
+    if (!key) return 'invalid';
+    const query = {
+      expires: Number(url.searchParams.get('expires')),
+      signature: url.searchParams.get('signature') ?? '',
+      download: url.searchParams.get('download') ?? undefined,
+    };
+    return verify(key, query) === 'invalid' ? 'invalid' : key;
+  }
+
+  return { sign, verify, keyOf };
+}
+
+function parseUrl(link: string, base: string): URL | undefined {
+  return URL.canParse(link, base) ? new URL(link, base) : undefined;
+}
+
+function sameText(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+import type { StorageKey } from './storage-key.ts';
+
+/** Where pictures and photos lie. Files today; anything with keys, bytes and signed links can stand in. */
+export interface Storage {
+  /** All or nothing: a reader never sees half a file. Replaces what was there. */
+  put(key: StorageKey, bytes: Uint8Array): Promise<void>;
+  /** Undefined where there is nothing. */
+  get(key: StorageKey): Promise<Buffer | undefined>;
+  open(key: StorageKey): Promise<{ stream: Readable; bytes: number } | undefined>;
+  /** Not there is fine. */
+  delete(key: StorageKey): Promise<void>;
+  /** Everything below a key, in no particular order. */
+  list(below: StorageKey): AsyncIterable<StoredObject>;
+  /** A link that hands out these bytes for an hour to whoever has it. */
+  link(key: StorageKey, options?: LinkOptions): string;
+  /** The key a link of ours leads to, whatever its age; a reason where there is none. */
+  keyOfLink(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
+}
+
+export interface StoredObject {
+  key: StorageKey;
+  modifiedAtMs: number;
+}
+
+export interface LinkOptions {
+  /** Name to save under; without it the file is shown in place. */
+  downloadName?: string;
+}
