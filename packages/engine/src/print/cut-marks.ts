@@ -1,0 +1,84 @@
+import { type SheetBox, type SheetLine, toleranceMm } from './sheet.ts';
+
+/** Longest mark, and the shortest one worth drawing. */
+const markMm = 3;
+const shortestMm = 0.4;
+
+/**
+ * Hairlines that prolong the edges of the photos outwards from their corners, up to 3 mm, to the next photo
+ * or to the footer. Where photos touch there is none: the marks at the ends of the row show the cut.
+ */
+export function cutMarksAround(
+  photos: readonly SheetBox[],
+  sheet: { widthMm: number; heightMm: number },
+  footer: SheetBox | null,
+): SheetLine[] {
+  const obstacles = footer ? [...photos, footer] : photos;
+  const marks = new Map<string, SheetLine>();
+  for (const { leftMm, topMm, widthMm, heightMm } of photos) {
+    const rightMm = leftMm + widthMm;
+    const bottomMm = topMm + heightMm;
+    for (const y of [topMm, bottomMm]) {
+      keep(marks, level(leftMm, y, -1, obstacles, sheet.widthMm));
+      keep(marks, level(rightMm, y, 1, obstacles, sheet.widthMm));
+    }
+    for (const x of [leftMm, rightMm]) {
+      keep(marks, upright(x, topMm, -1, obstacles, sheet.heightMm));
+      keep(marks, upright(x, bottomMm, 1, obstacles, sheet.heightMm));
+    }
+  }
+  return [...marks.values()];
+}
+
+type Direction = 1 | -1;
+
+function level(
+  x: number,
+  y: number,
+  towards: Direction,
+  obstacles: readonly SheetBox[],
+  end: number,
+): SheetLine {
+  const ahead = obstacles
+    .filter(({ topMm, heightMm }) => reaches(y, topMm, heightMm))
+    .map(({ leftMm, widthMm }) => nearSide(leftMm, widthMm, towards));
+  return { fromXMm: x, fromYMm: y, toXMm: stop(x, towards, ahead, end), toYMm: y };
+}
+
+function upright(
+  x: number,
+  y: number,
+  towards: Direction,
+  obstacles: readonly SheetBox[],
+  end: number,
+): SheetLine {
+  const ahead = obstacles
+    .filter(({ leftMm, widthMm }) => reaches(x, leftMm, widthMm))
+    .map(({ topMm, heightMm }) => nearSide(topMm, heightMm, towards));
+  return { fromXMm: x, fromYMm: y, toXMm: x, toYMm: stop(y, towards, ahead, end) };
+}
+
+/** Edges count as part of a photo, so that no mark runs along one. */
+function reaches(at: number, from: number, length: number): boolean {
+  return at >= from - toleranceMm && at <= from + length + toleranceMm;
+}
+
+function nearSide(from: number, length: number, towards: Direction): number {
+  return towards === 1 ? from : from + length;
+}
+
+/** Where a mark from `start` ends: at its full length, the sheet's edge or the first obstacle. */
+function stop(start: number, towards: Direction, ahead: readonly number[], end: number): number {
+  const free = ahead.map((at) => (at - start) * towards).filter((distance) => distance >= -toleranceMm);
+  const toEdge = towards === 1 ? end - start : start;
+  return start + towards * Math.max(0, Math.min(markMm, toEdge, ...free));
+}
+
+/** Two photos face to face give the same mark from both ends: it is drawn once. */
+function keep(marks: Map<string, SheetLine>, mark: SheetLine): void {
+  if (Math.abs(mark.toXMm - mark.fromXMm) + Math.abs(mark.toYMm - mark.fromYMm) < shortestMm) return;
+  const xs = [mark.fromXMm, mark.toXMm].sort((a, b) => a - b);
+  const ys = [mark.fromYMm, mark.toYMm].sort((a, b) => a - b);
+  const key = [...xs, ...ys].map((mm) => mm.toFixed(3)).join();
+  if (!marks.has(key)) marks.set(key, mark);
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { EngineError } from '../errors.ts';
+import { layoutSheet } from './layout-sheet.ts';
+import { paperIds, papers } from './papers.ts';
+import type { SheetBox, SheetLayout, SheetPhoto, SheetRequest } from './sheet.ts';
+
+const toleranceMm = 1e-6;
+const german = { widthMm: 35, heightMm: 45 };
+const american = { widthMm: 50.8, heightMm: 50.8 };
+const chinese = { widthMm: 33, heightMm: 48 };
+const sizes = [german, american, chinese, { widthMm: 51, heightMm: 51 }, { widthMm: 50, heightMm: 70 }];
+
+describe('as many as fit', () => {
+  it.each([
+    ['10x15', german, 8, 'landscape'],
+    ['4x6in', american, 2, 'portrait'],
+    ['5x7in', american, 6, 'portrait'],
+    ['13x18', chinese, 10, 'landscape'],
+    ['a4', german, 30, 'portrait'],
+    ['letter', german, 28, 'landscape'],
+  ] as const)('on %s: %o gives %i, %s', (paper, size, count, orientation) => {
+    const layout = layoutSheet({ paper, photos: [{ ...size, count: 'fill' }] });
+    expect(layout.placements).toHaveLength(count);
+    expect(layout.widthMm > layout.heightMm ? 'landscape' : 'portrait').toBe(orientation);
+  });
+
+  it('covers a 4 x 6 inch sheet with six photos of 2 x 2 inches when nothing is kept free', () => {
+    const photos = [{ ...american, count: 'fill' as const }];
+    const layout = layoutSheet({ paper: '4x6in', photos, gapMm: 0, marginMm: 0 });
+    expect(layout.placements).toHaveLength(6);
+    expect(layout.footer).toBeNull();
+  });
+
+  it('fills with several sizes in turn after those with a number', () => {
+    const photos: SheetPhoto[] = [
+      { ...german, count: 4 },
+      { ...american, count: 'fill' },
+      { ...chinese, count: 'fill' },
+    ];
+    const counts = countsOf(layoutSheet({ paper: 'a4', photos }), photos);
+    expect(counts[0]).toBe(4);
+    expect(counts[1]).toBeGreaterThanOrEqual(3);
+    expect(counts[2]).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a chosen number', () => {
+  it('is kept', () => {
+    expect(layoutSheet({ paper: 'a4', photos: [{ ...german, count: 6 }] }).placements).toHaveLength(6);
+  });
+
+  it('that does not fit is refused with what would', () => {
+    expect(failureOf({ paper: '10x15', photos: [{ ...german, count: 9 }] })).toMatchObject({
+      code: 'sheet-too-small',
+      facts: { fits: 8, asked: 9 },
+    });
+  });
+
+  it('counts a size to fill with that never fits as one', () => {
+    const photos: SheetPhoto[] = [{ widthMm: 150, heightMm: 150, count: 'fill' }];
+    expect(failureOf({ paper: '10x15', photos })).toMatchObject({
+      code: 'sheet-too-small',
+      facts: { fits: 0, asked: 1 },
+    });
+  });
+});
+
+it.each<[string, Partial<SheetRequest>]>([
+  ['paper', { paper: 'a5' as 'a4' }],
+  ['photos', { photos: [] }],
+  ['photos', { photos: [{ widthMm: 0, heightMm: 45, count: 1 }] }],
+  ['photos', { photos: [{ widthMm: Number.NaN, heightMm: 45, count: 1 }] }],
+  ['count', { photos: [{ ...german, count: 0 }] }],
+  ['count', { photos: [{ ...german, count: 1.5 }] }],
+  ['gapMm', { gapMm: -1 }],
+  ['marginMm', { marginMm: 31 }],
+])('refuses a request with a wrong %s', (field, change) => {
+  const request: SheetRequest = { paper: 'a4', photos: [{ ...german, count: 1 }], ...change };
+  expect(failureOf(request)).toMatchObject({ code: 'request-invalid', facts: { field } });
+});
+
+/** Every paper with every pair of sizes, several gaps, margins and numbers. */
+const cases = paperIds.flatMap((paper) =>
+  sizes.flatMap((one) =>
+    sizes.flatMap((other) =>
+      [
+        { gapMm: 0, marginMm: 0 },
+        { gapMm: 1, marginMm: undefined },
+        { gapMm: 3.3, marginMm: 7.5 },
+      ].flatMap((spaces) =>
+        ([1, 3, 'fill'] as const).map(
+          (count): SheetRequest => ({
+            paper,
+            photos: [
+              { ...one, count },
+              { ...other, count: 'fill' },
+            ],
+            ...spaces,
+          }),
+        ),
+      ),
+    ),
+  ),
+);
+
+it(`keeps photos apart and inside, at their true size, in ${cases.length} layouts`, () => {
+  let laidOut = 0;
+  for (const request of cases) {
+    const layout = layoutOrNull(request);
+    if (layout === null) continue;
+    laidOut++;
+    checkLayout(layout, request);
+  }
+  expect(laidOut).toBeGreaterThan(cases.length / 2);
+});
+
+function checkLayout(layout: SheetLayout, request: SheetRequest): void {
+  const told = JSON.stringify(request);
+  const marginMm = request.marginMm ?? papers[request.paper].marginMm;
+  const sheet: SheetBox = { leftMm: 0, topMm: 0, widthMm: layout.widthMm, heightMm: layout.heightMm };
+  const inner: SheetBox = {
+    leftMm: marginMm,
+    topMm: marginMm,
+    widthMm: layout.widthMm - 2 * marginMm,
+    heightMm: layout.heightMm - 2 * marginMm,
+  };
+  const { placements, cutMarks, footer } = layout;
+  for (const [index, placement] of placements.entries()) {
+    expect(placement, told).toMatchObject(sizeOf(request.photos[placement.photo]!));
+    expect(isInside(placement, inner), told).toBe(true);
+    if (footer) expect(isApart(placement, footer, 0), told).toBe(true);
+    for (const other of placements.slice(index + 1)) {
+      expect(isApart(placement, other, request.gapMm!), told).toBe(true);
+    }
+  }
+  for (const mark of cutMarks) {
+    const box = boxOf(mark);
+    expect(isInside(box, sheet), told).toBe(true);
+    expect(
+      placements.every((placement) => isApart(box, placement, 0)),
+      told,
+    ).toBe(true);
+  }
+  if (footer) expect(isInside(footer, sheet), told).toBe(true);
+}
+
+function sizeOf({ widthMm, heightMm }: SheetPhoto) {
+  return { widthMm, heightMm };
+}
+
+function isInside(box: SheetBox, { leftMm, topMm, widthMm, heightMm }: SheetBox): boolean {
+  return (
+    box.leftMm >= leftMm - toleranceMm &&
+    box.topMm >= topMm - toleranceMm &&
+    box.leftMm + box.widthMm <= leftMm + widthMm + toleranceMm &&
+    box.topMm + box.heightMm <= topMm + heightMm + toleranceMm
+  );
+}
+
+/** Apart in at least one direction; touching is apart when the gap is 0. */
+function isApart(a: SheetBox, b: SheetBox, gapMm: number): boolean {
+  const across = Math.max(b.leftMm - a.leftMm - a.widthMm, a.leftMm - b.leftMm - b.widthMm);
+  const down = Math.max(b.topMm - a.topMm - a.heightMm, a.topMm - b.topMm - b.heightMm);
+  return Math.max(across, down) >= gapMm - toleranceMm;
+}
+
+function boxOf({ fromXMm, fromYMm, toXMm, toYMm }: SheetLayout['cutMarks'][number]): SheetBox {
+  return {
+    leftMm: Math.min(fromXMm, toXMm),
+    topMm: Math.min(fromYMm, toYMm),
+    widthMm: Math.abs(toXMm - fromXMm),
+    heightMm: Math.abs(toYMm - fromYMm),
+  };
+}
+
+function countsOf({ placements }: SheetLayout, photos: readonly SheetPhoto[]): number[] {
+  return photos.map((_, index) => placements.filter(({ photo }) => photo === index).length);
+}
+
+function layoutOrNull(request: SheetRequest): SheetLayout | null {
+  try {
+    return layoutSheet(request);
+  } catch (error) {
+    if (error instanceof EngineError && error.code === 'sheet-too-small') return null;
+    throw error;
+  }
+}
+
+function failureOf(request: SheetRequest): unknown {
+  try {
+    return layoutSheet(request);
+  } catch (error) {
+    return error;
+  }
+}

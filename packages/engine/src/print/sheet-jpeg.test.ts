@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { layoutSheet } from './layout-sheet.ts';
+import { renderSheetJpeg } from './sheet-jpeg.ts';
+
+const skin = '#c08a63';
+let photo: Buffer;
+
+beforeAll(async () => {
+  const create = { width: 413, height: 531, channels: 3 as const, background: skin };
+  photo = await sharp({ create })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+});
+
+describe.each([
+  [300, 1772, 1181],
+  [600, 3543, 2362],
+] as const)('at %i dpi', (dpi, widthPx, heightPx) => {
+  let sheet: Buffer;
+
+  beforeAll(async () => {
+    const layout = layoutSheet({ paper: '10x15', photos: [{ widthMm: 35, heightMm: 45, count: 'fill' }] });
+    sheet = await renderSheetJpeg(layout, [photo], { dpi });
+  });
+
+  it('has the pixels and the density of the paper, an sRGB profile and nothing else about it', async () => {
+    const metadata = await sharp(sheet).metadata();
+    expect(metadata).toMatchObject({ format: 'jpeg', width: widthPx, height: heightPx, density: dpi });
+    expect(metadata.chromaSubsampling).toBe('4:4:4');
+    expect(metadata.icc).toBeDefined();
+    expect([metadata.exif, metadata.xmp, metadata.iptc, metadata.comments]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('shows eight photos of 35 x 45 mm that no mark runs into', async () => {
+    const { data, info } = await sharp(sheet).raw().toBuffer({ resolveWithObject: true });
+    let skinPx = 0;
+    for (let i = 0; i < data.length; i += info.channels) {
+      if (Math.abs(data[i]! - 0xc0) + Math.abs(data[i + 1]! - 0x8a) + Math.abs(data[i + 2]! - 0x63) < 30)
+        skinPx++;
+    }
+    const expectedPx = 8 * (35 / 25.4) * (45 / 25.4) * dpi * dpi;
+    expect(Math.abs(skinPx / expectedPx - 1)).toBeLessThan(0.005);
+  });
+});
+
+it('puts several sizes on one sheet', async () => {
+  const layout = layoutSheet({
+    paper: 'a4',
+    photos: [
+      { widthMm: 35, heightMm: 45, count: 2 },
+      { widthMm: 51, heightMm: 51, count: 1 },
+    ],
+  });
+  const metadata = await sharp(await renderSheetJpeg(layout, [photo, photo])).metadata();
+  expect([metadata.width, metadata.height].sort()).toEqual([2480, 3508]);
+});

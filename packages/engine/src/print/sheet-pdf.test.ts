@@ -1,0 +1,134 @@
+import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { layoutSheet } from './layout-sheet.ts';
+import { type PaperId, paperIds } from './papers.ts';
+import { renderSheetPdf } from './sheet-pdf.ts';
+
+const ptPerMm = 72 / 25.4;
+let photo: Buffer;
+let other: Buffer;
+
+beforeAll(async () => {
+  photo = await flatJpeg(413, 531, '#c08a63');
+  other = await flatJpeg(600, 600, '#5b412b');
+});
+
+describe('the page', () => {
+  it.each([
+    ['4x6in', 288, 432],
+    ['5x7in', 360, 504],
+    ['letter', 612, 792],
+    ['a4', 595.275591, 841.889764],
+    ['10x15', 283.464567, 425.19685],
+    ['13x18', 368.503937, 510.23622],
+  ] as const)('of %s measures %f x %f pt', async (paper, shortPt, longPt) => {
+    const pdf = readPdf(await sheetOf(paper, 1));
+    expect([...pdf.pagePt].sort((a, b) => a - b)).toEqual([shortPt, longPt]);
+  });
+
+  it('asks not to be scaled', async () => {
+    expect(readPdf(await sheetOf('a4', 1)).text).toContain('/PrintScaling /None');
+  });
+});
+
+describe('the photos', () => {
+  it('are drawn at every place and embedded once', async () => {
+    const pdf = readPdf(await sheetOf('10x15', 'fill'));
+    expect(pdf.drawn).toHaveLength(8);
+    expect(pdf.text.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  });
+
+  it('are embedded byte for byte, so that nothing is compressed twice', async () => {
+    expect((await sheetOf('10x15', 'fill')).indexOf(photo)).toBeGreaterThan(0);
+  });
+
+  it('may be PNG', async () => {
+    const layout = layoutSheet({ paper: 'a4', photos: [{ widthMm: 35, heightMm: 45, count: 2 }] });
+    const pdf = readPdf(await renderSheetPdf(layout, [await sharp(photo).png().toBuffer()]));
+    expect(pdf.drawn).toHaveLength(2);
+    expect(pdf.text).toContain('/Predictor 15');
+  });
+
+  it.each(paperIds)(
+    'lie on %s where the layout put them, exact to a thousandth of a point',
+    async (paper) => {
+      const layout = layoutSheet({
+        paper,
+        photos: [
+          { widthMm: 35, heightMm: 45, count: 1 },
+          { widthMm: 51, heightMm: 51, count: 1 },
+        ],
+      });
+      const { drawn } = readPdf(await renderSheetPdf(layout, [photo, other]));
+      expect(drawn).toHaveLength(2);
+      for (const [index, { leftMm, topMm, widthMm, heightMm }] of layout.placements.entries()) {
+        expect(drawn[index]!.widthPt).toBeCloseTo(widthMm * ptPerMm, 3);
+        expect(drawn[index]!.heightPt).toBeCloseTo(heightMm * ptPerMm, 3);
+        expect(drawn[index]!.leftPt).toBeCloseTo(leftMm * ptPerMm, 3);
+        expect(drawn[index]!.topPt).toBeCloseTo(topMm * ptPerMm, 3);
+      }
+    },
+  );
+});
+
+describe('the note', () => {
+  it.each([
+    [['Bei 100 % drucken, nicht an die Seite anpassen.', 'Print at 100 %.'], 'Bei 100 %'],
+    [['Печатать в масштабе 100 %', 'Print at 100 %.'], 'Print at 100 %.'],
+    [['اطبع بنسبة 100 %', 'Print at 100 %.'], 'Print at 100 %.'],
+    [['请按 100 % 打印', 'Print at 100 %.'], 'Print at 100 %.'],
+  ])('of %o reads %s', async (notes, expected) => {
+    expect(readPdf(await sheetOf('a4', 1, notes)).words).toContain(`50 mm    ${expected}`);
+  });
+});
+
+it('gives the same bytes for the same request', async () => {
+  expect((await sheetOf('a4', 'fill')).equals(await sheetOf('a4', 'fill'))).toBe(true);
+});
+
+async function sheetOf(paper: PaperId, count: number | 'fill', notes?: string[]): Promise<Buffer> {
+  const layout = layoutSheet({ paper, photos: [{ widthMm: 35, heightMm: 45, count }] });
+  return await renderSheetPdf(layout, [photo], { notes });
+}
+
+async function flatJpeg(width: number, height: number, background: string): Promise<Buffer> {
+  return await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+interface DrawnPicture {
+  leftPt: number;
+  topPt: number;
+  widthPt: number;
+  heightPt: number;
+}
+
+/** As much of a PDF as these tests ask for: page size, drawing operators, text shown. */
+function readPdf(bytes: Buffer): {
+  text: string;
+  pagePt: [number, number];
+  drawn: DrawnPicture[];
+  words: string;
+} {
+  const text = bytes.toString('latin1');
+  const [, widthPt, heightPt] = text.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/)!.map(Number);
+  const content = contentStream(bytes, text);
+  const drawn = [...content.matchAll(/([-\d.]+) 0 0 ([-\d.]+) ([-\d.]+) ([-\d.]+) cm\n\/\w+ Do/g)].map(
+    (match) => {
+      const [width, height, left, bottom] = match.slice(1).map(Number) as [number, number, number, number];
+      return { leftPt: left, topPt: bottom + height, widthPt: width, heightPt: -height };
+    },
+  );
+  const words = [...content.matchAll(/<([0-9a-f]+)>/g)]
+    .map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))
+    .join('');
+  return { text, pagePt: [widthPt!, heightPt!], drawn, words };
+}
+
+function contentStream(bytes: Buffer, text: string): string {
+  const at = text.search(/\/Filter \/FlateDecode\n>>\nstream\n/);
+  const start = text.indexOf('stream\n', at) + 'stream\n'.length;
+  return inflateSync(bytes.subarray(start, text.indexOf('\nendstream', start))).toString('latin1');
+}

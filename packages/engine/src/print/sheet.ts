@@ -1,0 +1,56 @@
+import type { PaperId } from './papers.ts';
+
+/** What is wanted on one sheet. All lengths in mm. */
+export interface SheetRequest {
+  paper: PaperId;
+  photos: readonly SheetPhoto[];
+  /** Between photos, 0 to 20; 1 when not given. */
+  gapMm?: number;
+  /** Kept free along all edges, 0 to 30; the paper's own when not given. */
+  marginMm?: number;
+  /** True when not given. */
+  cutMarks?: boolean;
+}
+
+export interface SheetPhoto {
+  /** Printed size, 10 mm and more. */
+  widthMm: number;
+  heightMm: number;
+  /** `fill`: as many as the rest of the sheet takes, all sizes to be filled in turn. */
+  count: number | 'fill';
+}
+
+/** mm from the top-left corner of the sheet, x to the right and y down. */
+export interface SheetBox {
+  leftMm: number;
+  topMm: number;
+  widthMm: number;
+  heightMm: number;
+}
+
+export interface Placement extends SheetBox {
+  /** Index into the photos of the request. */
+  photo: number;
+}
+
+/** Upright or level hairline. */
+export interface SheetLine {
+  fromXMm: number;
+  fromYMm: number;
+  toXMm: number;
+  toYMm: number;
+}
+
+export interface SheetLayout {
+  paper: PaperId;
+  /** Of the sheet as turned: wider than high when that takes more photos. */
+  widthMm: number;
+  heightMm: number;
+  placements: readonly Placement[];
+  cutMarks: readonly SheetLine[];
+  /** Room for the control ruler and the print note; null when the photos leave none. */
+  footer: SheetBox | null;
+}
+
+/** Lengths are compared with this tolerance, since inches are not whole millimetres. */
+export const toleranceMm = 1e-6;

@@ -1,0 +1,65 @@
+import { type SheetPhoto, toleranceMm } from './sheet.ts';
+
+/** A row of photos, as high as its first. */
+export interface Shelf {
+  heightMm: number;
+  widthMm: number;
+  /** Indices of the photos, from the left. */
+  photos: number[];
+}
+
+export interface Area {
+  widthMm: number;
+  heightMm: number;
+  gapMm: number;
+}
+
+/** Which of the photos with a chosen number go first. */
+export type PackingOrder = (a: SheetPhoto, b: SheetPhoto) => number;
+
+export const packingOrders: readonly PackingOrder[] = [
+  (a, b) => b.heightMm - a.heightMm || b.widthMm - a.widthMm,
+  (a, b) => b.widthMm - a.widthMm || b.heightMm - a.heightMm,
+  (a, b) => b.widthMm * b.heightMm - a.widthMm * a.heightMm,
+];
+
+/**
+ * Sets photos on shelves, so that every cut runs straight through a row or between rows: first those with a
+ * chosen number, then in turn those that fill. One size alone comes out as the full grid.
+ */
+export function packShelves(photos: readonly SheetPhoto[], area: Area, order: PackingOrder): Shelf[] {
+  const shelves: Shelf[] = [];
+  const indices = photos.map((_, index) => index).sort((a, b) => order(photos[a]!, photos[b]!));
+  for (const index of indices) {
+    const { count } = photos[index]!;
+    for (let n = 0; count !== 'fill' && n < count; n++) {
+      if (!place(index, photos, shelves, area)) break;
+    }
+  }
+  let open = indices.filter((index) => photos[index]!.count === 'fill');
+  while (open.length > 0) open = open.filter((index) => place(index, photos, shelves, area));
+  return shelves.sort((a, b) => b.heightMm - a.heightMm);
+}
+
+/** On the lowest shelf that takes it, else on a new one; false when neither is possible. */
+function place(index: number, photos: readonly SheetPhoto[], shelves: Shelf[], area: Area): boolean {
+  const { widthMm, heightMm } = photos[index]!;
+  const shelf = shelves
+    .filter((one) => one.heightMm >= heightMm - toleranceMm)
+    .filter((one) => one.widthMm + area.gapMm + widthMm <= area.widthMm + toleranceMm)
+    .reduce<Shelf | null>((low, one) => (low && low.heightMm <= one.heightMm ? low : one), null);
+  if (shelf) {
+    shelf.widthMm += area.gapMm + widthMm;
+    shelf.photos.push(index);
+    return true;
+  }
+  const heightNeeded = stackHeight(shelves, area.gapMm) + (shelves.length > 0 ? area.gapMm : 0) + heightMm;
+  if (widthMm > area.widthMm + toleranceMm || heightNeeded > area.heightMm + toleranceMm) return false;
+  shelves.push({ heightMm, widthMm, photos: [index] });
+  return true;
+}
+
+/** Height of all shelves with the gaps between them, mm. */
+export function stackHeight(shelves: readonly Shelf[], gapMm: number): number {
+  return shelves.reduce((sum, { heightMm }) => sum + heightMm, 0) + gapMm * Math.max(0, shelves.length - 1);
+}
