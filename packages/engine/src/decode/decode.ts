@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { EngineError } from '../errors.ts';
 import type { Raster } from '../geometry/raster.ts';
-import type { Rgb } from '../geometry/rgb.ts';
+import { type Rgb, white } from '../geometry/rgb.ts';
 import type { Change } from '../report.ts';
 import { sourceLimits } from './limits.ts';
 import { sniff } from './sniff.ts';
@@ -31,6 +31,12 @@ export async function decode(source: Buffer, fill: Rgb): Promise<DecodedPicture>
     raster: { data: rgb, widthPx: info.width, heightPx: info.height },
     changes: changesOf(metadata, transparentShare),
   };
+}
+
+/** Reads back a picture of our own making, on which no limits apply. */
+export async function decodeFinished(bytes: Buffer): Promise<Raster> {
+  const { data, info } = await readPixels(bytes);
+  return { data: opaqueRgb(data, info.channels, white).rgb, widthPx: info.width, heightPx: info.height };
 }
 
 const readOptions = { failOn: 'truncated', limitInputPixels: sourceLimits.pixelsMax, pages: 1 } as const;

@@ -1,0 +1,159 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
+import type { Raster } from '../geometry/raster.ts';
+import { white } from '../geometry/rgb.ts';
+import { decode } from './decode.ts';
+import { sourceLimits } from './limits.ts';
+
+const orange = { r: 200, g: 140, b: 100 };
+
+function plain(options: { widthPx?: number; heightPx?: number } = {}) {
+  const { widthPx = 160, heightPx = 120 } = options;
+  return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: orange } });
+}
+
+function pixel({ data, widthPx }: Raster, x: number, y: number): number[] {
+  return [...data.subarray((y * widthPx + x) * 3, (y * widthPx + x) * 3 + 3)];
+}
+
+function near(expected: number[], tolerance = 3) {
+  return expected.map((value) => expect.toSatisfy((found: number) => Math.abs(found - value) <= tolerance));
+}
+
+describe('decode', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('reads %s', async (format) => {
+    const { raster } = await decode(await plain().toFormat(format).toBuffer(), white);
+    expect(raster).toMatchObject({ widthPx: 160, heightPx: 120 });
+    expect(raster.data.length).toBe(160 * 120 * 3);
+    expect(pixel(raster, 80, 60)).toEqual(near([200, 140, 100]));
+  });
+
+  it('turns the picture as its EXIF orientation says', async () => {
+    const marked = await plain()
+      .composite([
+        { input: { create: { width: 20, height: 20, channels: 3, background: 'blue' } }, left: 0, top: 0 },
+      ])
+      .jpeg({ chromaSubsampling: '4:4:4' })
+      .withExif({ IFD0: { Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { raster } = await decode(marked, white);
+    expect(raster).toMatchObject({ widthPx: 120, heightPx: 160 });
+    expect(pixel(raster, 115, 5)).toEqual(near([0, 0, 255], 12));
+  });
+
+  it.each(['cmyk', 'b-w', 'p3', 'adobe'])('converts %s to sRGB', async (space) => {
+    const encoded =
+      space === 'p3'
+        ? await plain().withIccProfile('p3').png().toBuffer()
+        : space === 'adobe'
+          ? await plain().withIccProfile('p3').jpeg({ quality: 100 }).toBuffer()
+          : await plain().toColourspace(space).jpeg({ quality: 100 }).toBuffer();
+    const { raster } = await decode(encoded, white);
+    expect(raster.data.length).toBe(160 * 120 * 3);
+    const expected = space === 'b-w' ? [151, 151, 151] : [200, 140, 100];
+    expect(pixel(raster, 10, 10)).toEqual(near(expected, 12));
+  });
+
+  it('fills transparency with the colour asked for and says so', async () => {
+    const cutout = await sharp({
+      create: { width: 120, height: 120, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
+    const { raster, changes } = await decode(cutout, [229, 229, 229]);
+    expect(pixel(raster, 60, 60)).toEqual([229, 229, 229]);
+    expect(changes).toEqual([{ what: 'transparency-filled', amount: 1, unit: 'ratio' }]);
+  });
+
+  it('reduces 16 bits to 8, grey included', async () => {
+    const ramp = Uint16Array.from({ length: 128 * 128 }, (_, i) => (i % 128) * 512);
+    const grey = await sharp(ramp, { raw: { width: 128, height: 128, channels: 1 } })
+      .toColourspace('grey16')
+      .png()
+      .toBuffer();
+    expect((await sharp(grey).metadata()).depth).toBe('ushort');
+    const { raster } = await decode(grey, white);
+    expect(pixel(raster, 64, 64)).toEqual(near([128, 128, 128], 2));
+    expect(pixel(raster, 10, 3)).toEqual(near([20, 20, 20], 2));
+  });
+
+  it('takes the first frame of an animation', async () => {
+    const frames = [plain(), plain().negate()].map((frame) => frame.raw().toBuffer());
+    const stacked = Buffer.concat(await Promise.all(frames));
+    const animated = await sharp(stacked, { raw: { width: 160, height: 240, channels: 3, pageHeight: 120 } })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(animated).metadata()).pages).toBe(2);
+    const { raster } = await decode(animated, white);
+    expect(raster.heightPx).toBe(120);
+    expect(pixel(raster, 80, 60)).toEqual(near([200, 140, 100], 6));
+  });
+});
+
+describe('decode refuses', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>');
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+  it.each([
+    ['an empty file', Buffer.alloc(0), 'file-empty'],
+    ['a file above the limit', Buffer.alloc(sourceLimits.bytesMax + 1), 'file-too-large'],
+    ['SVG', svg, 'file-type-unsupported'],
+    ['HTML', html, 'file-type-unsupported'],
+    ['noise', Buffer.alloc(5000, 7), 'file-type-unsupported'],
+    ['a JPEG header alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]), 'file-damaged'],
+  ])('%s', async (_, bytes, code) => {
+    await expect(decode(bytes, white)).rejects.toMatchObject({ code });
+  });
+
+  it('a picture of one pixel', async () => {
+    const dot = await plain({ widthPx: 1, heightPx: 1 }).png().toBuffer();
+    await expect(decode(dot, white)).rejects.toMatchObject({ code: 'picture-too-small' });
+  });
+
+  it('a bomb, before unpacking it', async () => {
+    const bomb = await plain({ widthPx: 12_000, heightPx: 12_000 }).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.length).toBeLessThan(sourceLimits.bytesMax);
+    await expect(decode(bomb, white)).rejects.toMatchObject({
+      code: 'picture-too-large',
+      facts: { pixels: 144_000_000 },
+    });
+  });
+
+  it('a file cut off in the middle', async () => {
+    const whole = await plain({ widthPx: 800, heightPx: 800 }).jpeg().toBuffer();
+    await expect(decode(whole.subarray(0, whole.length * 0.6), white)).rejects.toMatchObject({
+      code: 'file-damaged',
+    });
+  });
+});
+
+describe.skipIf(!havePortraits)('decode of awkward photographs (needs ../shared/portraits)', () => {
+  it.each([
+    ['technical/exif_orientation_1.jpg', { widthPx: 720, heightPx: 900 }],
+    ['technical/exif_orientation_2.jpg', { widthPx: 720, heightPx: 900 }],
+    ['technical/exif_orientation_3.jpg', { widthPx: 720, heightPx: 900 }],
+    ['technical/exif_orientation_6.jpg', { widthPx: 720, heightPx: 900 }],
+    ['technical/exif_orientation_8.jpg', { widthPx: 720, heightPx: 900 }],
+    ['technical/cmyk_portrait.jpg', { widthPx: 800, heightPx: 533 }],
+    ['technical/grayscale_portrait.jpg', { widthPx: 800, heightPx: 533 }],
+    ['technical/png_named.jpg', { widthPx: 600, heightPx: 600 }],
+    ['technical/jpeg_zip_polyglot.jpg', { widthPx: 700, heightPx: 700 }],
+    ['technical/animated.webp', { widthPx: 500, heightPx: 500 }],
+    ['technical/large_36mp.jpg', { widthPx: 6000, heightPx: 6000 }],
+  ])('%s', async (path, size) => {
+    const { raster } = await decode(readPortrait(path), white);
+    expect(raster).toMatchObject(size);
+  });
+
+  it('shows every orientation of one picture alike', async () => {
+    const [upright, ...turned] = await Promise.all(
+      [1, 2, 3, 6, 8].map(async (n) => (await decode(readPortrait(`technical/exif_orientation_${n}.jpg`), white)).raster),
+    );
+    for (const other of turned) {
+      const difference = upright!.data.reduce((sum, v, i) => sum + Math.abs(v - other.data[i]!), 0);
+      expect(difference / upright!.data.length).toBeLessThan(3);
+    }
+  });
+});
