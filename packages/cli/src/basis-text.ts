@@ -1,0 +1,12 @@
+import type { RequirementAnswer } from '@vesika/requirements';
+import type { Texts } from './texts.ts';
+
+/** On what the rules rest, in one line: how well they are supported, since when, and what stands in. */
+export function basisText({ basis, verified, date, requirement }: RequirementAnswer, texts: Texts): string {
+  if (basis === 'default') return texts.basis('default').about;
+  const support = [texts.basis(verified).name.toLowerCase(), ...(date ? [date] : [])].join(', ');
+  if (basis === 'passport-of-country') {
+    return `${support}; no record of this document, the passport rules of ${requirement.countryName} stand in`;
+  }
+  return support;
+}

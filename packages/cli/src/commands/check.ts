@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import { addPhotoOptions, type PhotoOptions } from '../photo-options.ts';
+import { photoRequest, runPhotos } from '../photo-run.ts';
+import { chooseRequirement } from '../requirement-choice.ts';
+import { loadTexts } from '../texts.ts';
+
+export function checkCommand({ terminal, finish }: CommandContext): Command {
+  const command = new Command('check')
+    .summary('check finished photos against the rules; nothing is changed')
+    .description(
+      'Takes each FILE to be the finished photo, measures it and says for every rule whether it is met.\n' +
+        'Nothing is written.',
+    )
+    .argument('<FILE...>', 'JPG, PNG or WEBP, at most 10 MB each');
+  return addPhotoOptions(command)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ vesika check photo.jpg --country DE --document passport
+  $ vesika check scans/*.png --country usa --document visa --json > reports.jsonl`,
+    )
+    .action(async (files: string[], options: PhotoOptions) => {
+      const answer = chooseRequirement(options);
+      finish(
+        await runPhotos({
+          files,
+          answer,
+          json: options.json,
+          terminal,
+          texts: await loadTexts(),
+          work: async ({ open }) => {
+            const { engine, source } = await open();
+            return { report: await engine.checkPhoto(source, photoRequest(answer, {})), outputs: [] };
+          },
+        }),
+      );
+    });
+}

@@ -1,0 +1,137 @@
+import type { MadePhoto } from '@vesika/engine';
+import type { PaperId } from '@vesika/engine/print';
+import type { RequirementAnswer } from '@vesika/requirements';
+import { Command } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
+import { paperOf, papers } from '../papers.ts';
+import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from '../photo-options.ts';
+import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
+import { chooseDocument, chooseRequirement } from '../requirement-choice.ts';
+import { makeSheet } from '../sheets.ts';
+import type { Terminal } from '../terminal.ts';
+import { loadTexts, type Texts } from '../texts.ts';
+import { UsageError } from '../usage-error.ts';
+
+const pictureFormats = ['jpg', 'png'] as const;
+const formats = [...pictureFormats, 'pdf'] as const;
+type Format = (typeof formats)[number];
+
+const backgrounds = ['auto', 'replace', 'keep'] as const;
+
+interface MakeOptions extends PhotoOptions {
+  out: string;
+  formats: Format[];
+  dpi?: number;
+  background: (typeof backgrounds)[number];
+  cropOnly: boolean;
+  sheet?: PaperId;
+  force: boolean;
+}
+
+export function makeCommand({ terminal, finish }: CommandContext): Command {
+  const command = new Command('make')
+    .summary('make compliant photos from portraits')
+    .description(
+      'Finds the face in each FILE, straightens, crops, replaces the background where the rules ask for it,\n' +
+        'and writes <name>-<country>-<document>.jpg into the folder of --out, with a report measured on it.\n' +
+        'Photos given are never overwritten.',
+    )
+    .argument('<FILE...>', 'JPG, PNG or WEBP, at most 10 MB each');
+  return addPhotoOptions(command)
+    .requiredOption('--out <folder>', 'where the photos go; made when missing')
+    .option('--formats <list>', 'jpg, png, pdf (a sheet to print), separated by commas', listOf(formats), [
+      'jpg',
+    ])
+    .option('--dpi <number>', "300 to 1200; at least the record's", numberBetween(300, 1200, { whole: true }))
+    .option(
+      '--background <way>',
+      'auto: keep one that satisfies the rule; replace; keep',
+      oneOf(backgrounds),
+      'auto',
+    )
+    .option('--crop-only', 'straighten, crop and resize only; background and light stay as they are', false)
+    .option('--sheet <paper>', `paper of the pdf, and makes one: ${papers.join(', ')}`, paperOf)
+    .option('--force', 'replace files of earlier runs', false)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ vesika make selfie.jpg --country DE --document passport --out out
+  $ vesika make *.jpg --country usa --document visa --out out --crop-only
+  $ vesika make selfie.jpg --country TR --document id --out out --formats jpg,png --sheet 10x15
+  $ vesika make staff/*.png --country uk --document passport --out out --json > reports.jsonl`,
+    )
+    .action(async (files: string[], options: MakeOptions) => {
+      if (options.cropOnly && options.background === 'replace') {
+        throw new UsageError('--crop-only and --background replace contradict each other');
+      }
+      const answer = chooseRequirement(options);
+      tellEditPolicy(answer, options, terminal);
+      const texts = await loadTexts();
+      const work = makeWork(files, answer, options, texts);
+      finish(await runPhotos({ files, answer, json: options.json, terminal, texts, work }));
+    });
+}
+
+/** Said before any work, as the authority may refuse what follows. */
+function tellEditPolicy(
+  { requirement }: RequirementAnswer,
+  { cropOnly }: MakeOptions,
+  terminal: Terminal,
+): void {
+  if (!requirement.editingForbiddenByAuthority || cropOnly) return;
+  terminal.err(`note: the authority refuses digitally altered photos (${requirement.label}).`);
+  terminal.err(
+    'With --crop-only the photo is straightened, cropped and resized; background and light stay as they are.',
+  );
+}
+
+function makeWork(
+  files: ReadonlyArray<string>,
+  answer: RequirementAnswer,
+  options: MakeOptions,
+  texts: Texts,
+): PhotoWork {
+  const guard = outputFiles({ force: options.force, inputs: files });
+  const wanted: ReadonlySet<Format> = new Set([
+    ...options.formats,
+    ...(options.sheet === undefined ? [] : ['pdf' as const]),
+  ]);
+  const pictures = pictureFormats.filter((format) => wanted.has(format));
+  const request = photoRequest(answer, {
+    background: options.background,
+    cropOnly: options.cropOnly,
+    dpi: options.dpi,
+    formats: pictures.length === 0 ? ['jpg'] : pictures,
+  });
+  return async ({ file, open, progress }) => {
+    const stem = outputStem(
+      options.out,
+      file,
+      answer.requirement.countryCode,
+      chooseDocument(options.document),
+    );
+    const outputs = [...wanted].map((format) => `${stem}.${format}`);
+    for (const output of outputs) await guard.claim(output);
+    const { engine, source } = await open();
+    const made = await engine.makePhoto(source, request, progress.step);
+    for (const { format, bytes } of made.files) {
+      if (wanted.has(format)) await writeOutput(`${stem}.${format}`, bytes);
+    }
+    if (wanted.has('pdf')) await writeOutput(`${stem}.pdf`, await sheetPdf(made, answer, options, texts));
+    return { report: made.report, outputs };
+  };
+}
+
+/** As many as fit, in the size of the rule rather than that of the rounded pixels. */
+async function sheetPdf(
+  { files }: MadePhoto,
+  { requirement }: RequirementAnswer,
+  { sheet = 'a4' }: MakeOptions,
+  texts: Texts,
+): Promise<Buffer> {
+  const { widthMm, heightMm } = requirement.size;
+  const photos = files.slice(0, 1).map(({ bytes }) => ({ bytes, widthMm, heightMm }));
+  return (await makeSheet(photos, { paper: sheet, format: 'pdf' }, texts)).bytes;
+}

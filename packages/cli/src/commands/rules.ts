@@ -1,0 +1,77 @@
+import {
+  type DocumentType,
+  documentTypes,
+  findRequirement,
+  type RequirementAnswer,
+  variantsOf,
+} from '@vesika/requirements';
+import { Command } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import { chooseCountry } from '../country-choice.ts';
+import { type Rules, rulesLines } from '../print-rules.ts';
+import { chooseDocument, chooseRequirement } from '../requirement-choice.ts';
+import { loadTexts } from '../texts.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface RulesOptions {
+  document?: string;
+  variant?: string;
+  json: boolean;
+}
+
+export function rulesCommand({ terminal }: CommandContext): Command {
+  return new Command('rules')
+    .summary('show what an authority asks of a photo, and on what that rests')
+    .description(
+      'Shows size, head height, eye line, background, resolution, file limits and whether editing is\n' +
+        'forbidden, each record with its source and date.',
+    )
+    .argument('<COUNTRY>', 'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan')
+    .option('--document <type>', 'passport, visa, id or other; without it all of them')
+    .option('--variant <name>', 'one named record of that document, such as online')
+    .option('--json', 'one JSON record per line', false)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ vesika rules DE
+  $ vesika rules "South Korea" --document passport --variant online
+  $ vesika rules usa --document visa --json`,
+    )
+    .action(async (country: string, options: RulesOptions) => {
+      const all = chooseRules(country, options);
+      const lines = options.json
+        ? all.map((rules) => JSON.stringify(rules))
+        : rulesLines(all, await loadTexts(), terminal);
+      for (const line of lines) terminal.out(line);
+    });
+}
+
+function chooseRules(typed: string, { document, variant }: RulesOptions): Rules[] {
+  const country = chooseCountry(typed);
+  if (document === undefined) {
+    if (variant !== undefined) throw new UsageError('--variant needs --document');
+    return documentTypes.flatMap((documentType) => rulesOfType(country.code, documentType));
+  }
+  const documentType = chooseDocument(document);
+  if (variant === undefined) {
+    const all = rulesOfType(country.code, documentType);
+    if (all.length > 0) return all;
+  }
+  return [rules(documentType, chooseRequirement({ country: country.code, document, variant }))];
+}
+
+/** The main record or what stands in for it, then the other variants; of `other` only what there is. */
+function rulesOfType(countryCode: string, documentType: DocumentType): Rules[] {
+  const main = documentType === 'other' ? undefined : findRequirement({ countryCode, documentType });
+  const variants = variantsOf(countryCode, documentType)
+    .filter((record) => record !== main?.requirement)
+    .map(({ variant }) => findRequirement({ countryCode, documentType, variant }));
+  return [main, ...variants]
+    .filter((answer) => answer !== undefined)
+    .map((answer) => rules(documentType, answer));
+}
+
+function rules(documentType: DocumentType, answer: RequirementAnswer): Rules {
+  return { documentType, ...answer };
+}

@@ -1,0 +1,95 @@
+import { basename, extname } from 'node:path';
+import type { PaperId } from '@vesika/engine/print';
+import { Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import { type ExitCode, exitCodes } from '../exit-codes.ts';
+import { describeFailure } from '../failure.ts';
+import { readPhoto } from '../input-files.ts';
+import { outputFiles, writeOutput } from '../output-files.ts';
+import { paperOf, papers } from '../papers.ts';
+import { numberBetween } from '../photo-options.ts';
+import { failureLines } from '../print-report.ts';
+import { printedSize } from '../printed-size.ts';
+import { makeSheet, type SheetPhoto } from '../sheets.ts';
+import type { Terminal } from '../terminal.ts';
+import { loadTexts, type Texts } from '../texts.ts';
+
+interface SheetCommandOptions {
+  paper: PaperId;
+  count?: number;
+  gap?: number;
+  out?: string;
+  force: boolean;
+}
+
+const formats = { '.pdf': 'pdf', '.jpg': 'jpg', '.jpeg': 'jpg' } as const;
+
+export function sheetCommand({ terminal, finish }: CommandContext): Command {
+  return new Command('sheet')
+    .summary('lay finished photos out on paper, in their true size')
+    .description(
+      'Puts finished photos on one sheet in the size that their files state, with cut marks. Photos of\n' +
+        'different sizes share a sheet. Print it at 100 %.',
+    )
+    .argument('<PHOTO...>', 'JPG or PNG as Vesika writes them')
+    .requiredOption('--paper <paper>', papers.join(', '), paperOf)
+    .option(
+      '--count <number>',
+      'of each photo; as many as fit when not given',
+      numberBetween(1, 1000, { whole: true }),
+    )
+    .option('--gap <mm>', 'between photos, 0 to 20; 1 when not given', numberBetween(0, 20, { whole: false }))
+    .option('--out <file>', 'a .pdf or .jpg; <first photo>-<paper>.pdf when not given', sheetFile)
+    .option('--force', 'replace the file of an earlier run', false)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ vesika sheet out/selfie-de-passport.jpg --paper A4
+  $ vesika sheet out/selfie-us-visa.jpg --paper 4x6in --count 2 --out visa.jpg
+  $ vesika sheet out/mum-de-id.jpg out/dad-de-id.jpg --paper 10x15 --count 4 --gap 2`,
+    )
+    .action(async (files: string[], options: SheetCommandOptions) => {
+      finish(await writeSheet(files, options, terminal, await loadTexts()));
+    });
+}
+
+function sheetFile(typed: string): string {
+  if (formatOf(typed) === undefined) throw new InvalidArgumentError('Give a file that ends in .pdf or .jpg.');
+  return typed;
+}
+
+function formatOf(path: string): 'pdf' | 'jpg' | undefined {
+  return formats[extname(path).toLowerCase() as keyof typeof formats];
+}
+
+/** A sheet is one thing: where a photo cannot be used, none is made. */
+async function writeSheet(
+  files: ReadonlyArray<string>,
+  { paper, count, gap: gapMm, out, force }: SheetCommandOptions,
+  terminal: Terminal,
+  texts: Texts,
+): Promise<ExitCode> {
+  const first = files[0] ?? '';
+  const path = out ?? `${basename(first, extname(first))}-${paper}.pdf`;
+  let file = first;
+  try {
+    await outputFiles({ force, inputs: files }).claim(path);
+    const photos: SheetPhoto[] = [];
+    for (file of files) {
+      const bytes = await readPhoto(file);
+      photos.push({ bytes, ...(await printedSize(file, bytes)) });
+    }
+    file = path;
+    const sheet = await makeSheet(photos, { paper, count, gapMm, format: formatOf(path) ?? 'pdf' }, texts);
+    await writeOutput(path, sheet.bytes);
+    const size = `${Math.round(sheet.widthMm)} × ${Math.round(sheet.heightMm)} mm`;
+    terminal.out(`${terminal.colours.bold(path)} (${size}, ${texts.photoCount(sheet.photoCount)})`);
+    terminal.out(texts.printNote());
+    return exitCodes.done;
+  } catch (error) {
+    const failure = describeFailure(error, texts);
+    for (const line of failureLines(file, failure, terminal)) terminal.err(line);
+    return failure.exitCode;
+  }
+}

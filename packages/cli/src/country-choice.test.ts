@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { chooseCountry } from './country-choice.ts';
+import { UsageError } from './usage-error.ts';
+
+it.each([
+  ['DE', 'DE'],
+  ['deu', 'DE'],
+  ['germany', 'DE'],
+  ['uk', 'GB'],
+  ['United Kingdom', 'GB'],
+  ['usa', 'US'],
+  ['korea', 'KR'],
+  ['south korea', 'KR'],
+  ['hong-kong', 'HK'],
+  ['Türkiye', 'TR'],
+  ['Turkey', 'TR'],
+  ['Czechia', 'CZ'],
+  ['czech republic', 'CZ'],
+  ["cote d'ivoire", 'CI'],
+  ['EU', 'EU'],
+])('"%s" is %s', (typed, code) => {
+  expect(chooseCountry(typed).code).toBe(code);
+});
+
+it.each([
+  ['germny', 'Did you mean Germany?'],
+  ['switzer', 'Did you mean Switzerland?'],
+  ['atlantis', /such as DE or DEU/],
+  ['XX', /such as DE or DEU/],
+  ['', /such as DE or DEU/],
+])('"%s" is refused with a hint', (typed, hint) => {
+  const refusal = refusalOf(() => chooseCountry(typed));
+  expect(refusal?.message).toBe(`unknown country "${typed}"`);
+  expect(refusal?.hint).toMatch(hint);
+});
+
+function refusalOf(choose: () => unknown): UsageError | undefined {
+  try {
+    choose();
+  } catch (error) {
+    if (error instanceof UsageError) return error;
+    throw error;
+  }
+  return undefined;
+}

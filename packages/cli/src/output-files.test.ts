@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outputFiles, outputStem, writeOutput } from './output-files.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vesika-output-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const at = (...names: string[]) => join(folder, ...names);
+
+it.each([
+  ['selfie.jpg', 'out/selfie-de-passport'],
+  ['a/b/My Photo.final.PNG', 'out/My Photo.final-de-passport'],
+  ['noextension', 'out/noextension-de-passport'],
+])('%s becomes %s', (input, stem) => {
+  expect(outputStem('out', input, 'DE', 'passport')).toBe(stem);
+});
+
+describe('claiming a name', () => {
+  it('refuses a file that is there, and takes it with force', async () => {
+    await writeFile(at('a.jpg'), 'old');
+    const rules = { inputs: [] };
+    await expect(outputFiles({ ...rules, force: false }).claim(at('a.jpg'))).rejects.toThrow('output-exists');
+    await expect(outputFiles({ ...rules, force: true }).claim(at('a.jpg'))).resolves.toBeUndefined();
+  });
+
+  it('never gives out the name of an input, by whatever path and with force', async () => {
+    await mkdir(at('in'));
+    await writeFile(at('in', 'a.jpg'), 'original');
+    await symlink(at('in'), at('link'));
+    const files = outputFiles({ force: true, inputs: [at('in', 'a.jpg')] });
+    await expect(files.claim(at('link', '..', 'link', 'a.jpg'))).rejects.toThrow('output-is-input');
+  });
+
+  it('gives a name out once per run, before the folder exists', async () => {
+    const files = outputFiles({ force: true, inputs: [] });
+    await files.claim(at('new', 'a.jpg'));
+    await expect(files.claim(at('new', '.', 'a.jpg'))).rejects.toThrow('output-claimed');
+  });
+});
+
+describe('writing', () => {
+  it('makes the folder and leaves nothing else in it', async () => {
+    await writeOutput(at('new', 'deep', 'a.jpg'), Buffer.from('photo'));
+    expect(await readdir(at('new', 'deep'))).toEqual(['a.jpg']);
+    expect(await readFile(at('new', 'deep', 'a.jpg'), 'utf8')).toBe('photo');
+  });
+
+  it('says so when it cannot', async () => {
+    await writeFile(at('file'), '');
+    await expect(writeOutput(at('file', 'a.jpg'), Buffer.from('photo'))).rejects.toThrow('output-unwritable');
+  });
+});

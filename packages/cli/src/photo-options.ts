@@ -1,0 +1,42 @@
+import { type Command, InvalidArgumentError } from 'commander';
+
+/** The options that `make` and `check` share. */
+export interface PhotoOptions {
+  country: string;
+  document: string;
+  variant?: string;
+  json: boolean;
+}
+
+export function addPhotoOptions(command: Command): Command {
+  return command
+    .requiredOption(
+      '--country <country>',
+      'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan',
+    )
+    .requiredOption('--document <type>', 'passport, visa or id; other needs --variant')
+    .option('--variant <name>', 'another record of that document; `vesika rules` lists them')
+    .option('--json', 'one JSON report per line on standard output', false);
+}
+
+export function oneOf<T extends string>(allowed: ReadonlyArray<T>) {
+  return (typed: string): T => {
+    const found = allowed.find((value) => value.toLowerCase() === typed.trim().toLowerCase());
+    if (found === undefined) throw new InvalidArgumentError(`Give one of: ${allowed.join(', ')}.`);
+    return found;
+  };
+}
+
+export function listOf<T extends string>(allowed: ReadonlyArray<T>) {
+  const parse = oneOf(allowed);
+  return (typed: string): T[] => [...new Set(typed.split(',').map(parse))];
+}
+
+export function numberBetween(min: number, max: number, { whole }: { whole: boolean }) {
+  return (typed: string): number => {
+    const value = Number(typed);
+    const fits = typed.trim() !== '' && value >= min && value <= max && (!whole || Number.isInteger(value));
+    if (!fits) throw new InvalidArgumentError(`Give a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+    return value;
+  };
+}

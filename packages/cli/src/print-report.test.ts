@@ -1,0 +1,112 @@
+import { findRequirement, type RequirementAnswer } from '@vesika/requirements';
+import pc from 'picocolors';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { capturedTerminal } from './captured-terminal.ts';
+import { describeFailure } from './failure.ts';
+import { jsonReport } from './print-json.ts';
+import { failureLines, reportLines } from './print-report.ts';
+import { exampleCheck, exampleReport } from './report.fixture.ts';
+import { loadTexts, type Texts } from './texts.ts';
+
+const { terminal } = capturedTerminal();
+const answer = findRequirement({ countryCode: 'DE', documentType: 'passport' }) as RequirementAnswer;
+const photo = {
+  file: 'selfie.jpg',
+  outputs: ['out/selfie-de-passport.jpg'],
+  answer,
+  report: exampleReport(),
+};
+let texts: Texts;
+beforeAll(async () => {
+  texts = await loadTexts();
+});
+
+const failed = exampleCheck({
+  id: 'eye-line',
+  verdict: 'fail',
+  value: 20.04,
+  limit: { min: 22.5, max: null },
+  advice: 'eye-line.too-low',
+});
+const undecided = exampleCheck({
+  id: 'background-colour',
+  verdict: 'undetermined',
+  value: null,
+  limit: { min: null, max: 8 },
+  unit: '/255',
+  source: { title: 'ICAO Doc 9303', address: null, date: null, basis: 'standard' },
+  advice: 'background-colour.undetermined',
+});
+
+describe('the report', () => {
+  it('of a good photo reads so', () => {
+    expect(reportLines(photo, texts, terminal)).toEqual([
+      'selfie.jpg → out/selfie-de-passport.jpg (413 × 531 px, 300 dpi, 85 kB)',
+      `  Germany passport · official, ${answer.date}`,
+      '  ✔ Passed  Head height  34.0 mm  32–36 mm  German Embassy Dublin (Official, 2026-09-09)',
+      '  Changes',
+      '  • Straightened by 2.3°',
+      '  ✔ All 1 checks passed.',
+    ]);
+  });
+
+  it('of a poor one says what failed, what could not be told, and what to do', () => {
+    const report = exampleReport({ checks: [exampleCheck(), failed, undecided], changes: [] });
+    const lines = reportLines({ ...photo, outputs: [], report }, texts, terminal);
+    expect(lines[0]).toBe('selfie.jpg (413 × 531 px, 300 dpi, 85 kB)');
+    expect(lines.slice(3)).toEqual([
+      '  ✖ Failed       Eye line           20.0 mm  at least 22.5 mm  German Embassy Dublin (Official, 2026-09-09)',
+      `      ${texts.advice(failed)}`,
+      '  ? Cannot tell  Background colour  –        at most 8 of 255  ICAO Doc 9303 (Standard)',
+      `      ${texts.advice(undecided)}`,
+      '  Nothing was changed in the picture.',
+      '  ✖ 1 of 3 checks passed, 1 failed, 1 could not be decided.',
+    ]);
+    expect(texts.advice(failed)).toMatch(/^The eyes are too low/);
+  });
+
+  it('keeps each check on one line of a narrow window', () => {
+    const lines = reportLines(photo, texts, { ...terminal, columns: 40 });
+    expect(lines[2]).toHaveLength(40);
+    expect(lines[2]).toMatch(/…$/);
+  });
+
+  it('colours verdicts where colours are wanted, and says them in words all the same', () => {
+    const report = exampleReport({ checks: [failed] });
+    const line = reportLines({ ...photo, report }, texts, { ...terminal, colours: pc.createColors(true) })[2];
+    expect(line).toContain('\u001B[31m');
+    expect(line).toContain('✖ Failed');
+  });
+
+  it('says parts of the picture as per cent and factors as factors', () => {
+    const report = exampleReport({
+      changes: [
+        { what: 'crop', amount: 0.413, unit: 'ratio' },
+        { what: 'scale', amount: 0.52, unit: 'ratio' },
+        { what: 'background', amount: 0.6, unit: 'ratio' },
+      ],
+    });
+    expect(reportLines({ ...photo, report }, texts, terminal).slice(4, 7)).toEqual([
+      '  • Cropped to 41% of your picture',
+      '  • Scaled by 0.52×',
+      '  • Background replaced (60% of the picture)',
+    ]);
+  });
+});
+
+it('as JSON it is one line with everything in it', () => {
+  const line = jsonReport(photo);
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line)).toMatchObject({
+    file: 'selfie.jpg',
+    ok: true,
+    outputs: photo.outputs,
+    requirement: { countryCode: 'DE', documentType: 'passport', variant: 'standard', basis: 'record' },
+    report: exampleReport(),
+  });
+});
+
+it('a fault of ours is printed whole, so that it can be reported', () => {
+  const lines = failureLines('a.jpg', describeFailure(new TypeError('x is undefined'), texts), terminal);
+  expect(lines.join('\n')).toContain('TypeError: x is undefined\n    at ');
+});

@@ -1,0 +1,101 @@
+import type { Check, PhotoReport, Verdict } from '@vesika/engine';
+import type { RequirementAnswer } from '@vesika/requirements';
+import { basisText } from './basis-text.ts';
+import type { Failure } from './failure.ts';
+import type { Terminal } from './terminal.ts';
+import type { Texts } from './texts.ts';
+
+export interface PrintedPhoto {
+  file: string;
+  /** Files written; none for a photo that was only checked. */
+  outputs: ReadonlyArray<string>;
+  report: PhotoReport;
+  answer: RequirementAnswer;
+}
+
+const marks: Readonly<Record<Verdict, string>> = { pass: '✔', fail: '✖', undetermined: '?' };
+
+type Style = Pick<Terminal, 'colours' | 'columns'>;
+
+/** One photo's report for a person: what came out, a line per check, what was changed, the sum of it. */
+export function reportLines(photo: PrintedPhoto, texts: Texts, style: Style): string[] {
+  const { colours } = style;
+  return [
+    heading(photo, texts, style),
+    colours.dim(`  ${photo.answer.requirement.label} · ${basisText(photo.answer, texts)}`),
+    ...checkLines(photo.report.checks, texts, style),
+    ...changeLines(photo.report, texts, style),
+    summary(photo.report, style),
+  ];
+}
+
+/** A photo without a result, for a person; facts of a fault of ours are printed whole. */
+export function failureLines(file: string, failure: Failure, { colours }: Style): string[] {
+  const place =
+    failure.facts.path !== undefined && failure.facts.path !== file ? ` (${failure.facts.path})` : '';
+  return [
+    colours.bold(file),
+    `  ${colours.red(`${marks.fail} ${failure.title}${place}`)}`,
+    `    ${failure.action}`,
+    ...(failure.code === 'internal' ? [`    ${failure.facts.detail}`] : []),
+  ];
+}
+
+function heading({ file, outputs, report }: PrintedPhoto, texts: Texts, { colours }: Style): string {
+  const { widthPx, heightPx, dpi, bytes } = report.photo;
+  const facts = [
+    `${widthPx} × ${heightPx} px`,
+    texts.quantity(dpi, 'dpi'),
+    texts.quantity(bytes / 1024, 'kB'),
+  ].join(', ');
+  const result = outputs.length === 0 ? '' : ` → ${outputs.join(', ')}`;
+  return `${colours.bold(`${file}${result}`)} (${facts})`;
+}
+
+function checkLines(checks: ReadonlyArray<Check>, texts: Texts, style: Style): string[] {
+  const cells = checks.map((check) => [
+    `${marks[check.verdict]} ${texts.verdict(check)}`,
+    texts.checkName(check),
+    texts.value(check),
+    texts.limit(check),
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  return checks.flatMap((check, index) => {
+    const columns = widths.map((width, column) => (cells[index]?.[column] ?? '').padEnd(width));
+    const line = fit(`  ${columns.join('  ')}  ${sourceText(check, texts)}`, style);
+    const advice = texts.advice(check);
+    return [coloured(line, check, style), ...(advice ? [`      ${advice}`] : [])];
+  });
+}
+
+function sourceText({ source }: Check, texts: Texts): string {
+  const date = source.date ? `, ${source.date}` : '';
+  return `${source.title} (${texts.basis(source.basis).name}${date})`;
+}
+
+/** Cut to the window, so that one check stays one line. */
+function fit(line: string, { columns }: Style): string {
+  return columns !== null && line.length > columns ? `${line.slice(0, columns - 1)}…` : line;
+}
+
+function coloured(line: string, { verdict }: Check, { colours }: Style): string {
+  if (verdict === 'fail') return colours.red(line);
+  if (verdict === 'undetermined') return colours.yellow(line);
+  return line.replace(marks.pass, colours.green(marks.pass));
+}
+
+function changeLines({ changes }: PhotoReport, texts: Texts, { colours }: Style): string[] {
+  if (changes.length === 0) return ['  Nothing was changed in the picture.'];
+  return [colours.bold('  Changes'), ...changes.map((change) => `  • ${texts.change(change)}`)];
+}
+
+function summary({ ok, checks }: PhotoReport, { colours }: Style): string {
+  if (ok) return colours.green(`  ${marks.pass} All ${checks.length} checks passed.`);
+  const count = (verdict: Verdict) => checks.filter((check) => check.verdict === verdict).length;
+  const parts = [
+    `${count('pass')} of ${checks.length} checks passed`,
+    ...(count('fail') > 0 ? [`${count('fail')} failed`] : []),
+    ...(count('undetermined') > 0 ? [`${count('undetermined')} could not be decided`] : []),
+  ];
+  return colours.red(`  ${marks.fail} ${parts.join(', ')}.`);
+}

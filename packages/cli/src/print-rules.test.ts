@@ -1,0 +1,62 @@
+import { findRequirement, type RequirementAnswer } from '@vesika/requirements';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { capturedTerminal } from './captured-terminal.ts';
+import { type Rules, rulesLines } from './print-rules.ts';
+import { loadTexts, type Texts } from './texts.ts';
+
+let texts: Texts;
+beforeAll(async () => {
+  texts = await loadTexts();
+});
+
+function rulesOf(countryCode: string, documentType: Rules['documentType']): Rules {
+  return { documentType, ...(findRequirement({ countryCode, documentType }) as RequirementAnswer) };
+}
+
+function print(...all: Rules[]): string {
+  return rulesLines(all, texts, capturedTerminal().terminal).join('\n');
+}
+
+describe('the rules of a country', () => {
+  it('are told with sizes, limits, policy and what they rest on', () => {
+    const text = print(rulesOf('US', 'passport'));
+    expect(text).toMatch(/^United States passport \(US passport standard\)\n/);
+    expect(text).toMatch(/Size +51 × 51 mm/);
+    expect(text).toMatch(/Pixels +600 × 600, at least 600 × 600, at most 1200 × 1200/);
+    expect(text).toMatch(/Head height +25–35 mm, chin to crown/);
+    expect(text).toMatch(/Eye line +28.6–34.9 mm, from the bottom edge/);
+    expect(text).toMatch(/Background +white #FFFFFF/);
+    expect(text).toMatch(/Resolution +at least 300 dpi/);
+    expect(text).toMatch(/File +JPEG$/m);
+    expect(text).toMatch(/Editing +the authority refuses digitally altered photos; use make --crop-only/);
+    expect(text).toMatch(/Rests on +official, \d{4}/);
+    expect(text).toMatch(/Source +.+https:/);
+  });
+
+  it('tell the limits of the file', () => {
+    const answer = findRequirement({ countryCode: 'US', documentType: 'visa' }) as RequirementAnswer;
+    const file = { minKb: 10, maxKb: 240, formats: ['JPEG', 'PNG'] };
+    const requirement = { ...answer.requirement, file };
+    expect(print({ ...answer, documentType: 'visa', requirement })).toMatch(/File +JPEG or PNG, 10–240 kB$/m);
+  });
+
+  it('say what nobody has published', () => {
+    const text = print(rulesOf('AD', 'passport'));
+    expect(text).toMatch(/Eye line +nothing published$/m);
+    expect(text).toMatch(/File +nothing published$/m);
+    expect(text).toMatch(/Editing +no rule against editing found$/m);
+    expect(text).not.toMatch(/Pixels/);
+  });
+
+  it('say when the passport rules stand in, and print them once', () => {
+    expect(print(rulesOf('AD', 'visa'))).toMatch(/stand in$/m);
+    const both = print(rulesOf('AD', 'passport'), rulesOf('AD', 'visa'));
+    expect(both).toMatch(/\n\nAndorra visa: no record of its own; the passport rules above stand in\.$/);
+  });
+
+  it('say when they are only defaults', () => {
+    const text = print(rulesOf('EU', 'id'));
+    expect(text).toMatch(/Rests on +Nothing was found for this document; general values are used\./);
+    expect(text).not.toMatch(/Source/);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { capturedTerminal } from './captured-terminal.ts';
+import { run } from './program.ts';
+
+async function vesika(...args: string[]) {
+  const { terminal, out, err } = capturedTerminal();
+  const exitCode = await run(args, terminal);
+  return { exitCode, out: out.join('\n'), err: err.join('\n') };
+}
+
+const make = (...args: string[]) => vesika('make', 'a.jpg', '--out', 'out', ...args);
+
+describe('help', () => {
+  it.each([[], ['make'], ['check'], ['rules'], ['sheet']])(
+    'of "%s" has examples and the exit codes',
+    async (...command) => {
+      const { exitCode, out } = await vesika(...command, '--help');
+      expect(exitCode).toBe(0);
+      expect(out).toMatch(/Examples:\n {2}\$ vesika /);
+      expect(out).toMatch(/Exit codes .*\n {2}0 {2}done/);
+    },
+  );
+
+  it('is what `vesika help make` prints', async () => {
+    expect(await vesika('help', 'make')).toEqual(await vesika('make', '--help'));
+  });
+
+  it('--version prints the version', async () => {
+    expect(await vesika('--version')).toMatchObject({
+      exitCode: 0,
+      out: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
+  });
+});
+
+describe('a wrong command line ends with exit code 2, nothing on standard output, and', () => {
+  it.each<[string, string[], RegExp]>([
+    ['without a command shows the commands', [], /Usage: vesika/],
+    [
+      'an unknown command is named with a near one',
+      ['mkae'],
+      /unknown command 'mkae'\n\(Did you mean make\?\)/,
+    ],
+    ['an unknown option is named', ['rules', 'DE', '--colour'], /unknown option '--colour'/],
+    [
+      'a missing file is asked for',
+      ['check', '--country', 'DE', '--document', 'id'],
+      /missing required argument 'FILE'/,
+    ],
+    [
+      'a missing country is asked for',
+      ['check', 'a.jpg', '--document', 'id'],
+      /--country <country>' not specified/,
+    ],
+    [
+      'an unknown country is near one',
+      ['rules', 'germny'],
+      /unknown country "germny"\nDid you mean Germany\?/,
+    ],
+    ['a variant needs a document', ['rules', 'DE', '--variant', 'online'], /--variant needs --document/],
+  ])('%s', async (_name, args, message) => {
+    const { exitCode, out, err } = await vesika(...args);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    ['an unknown document', ['--country', 'DE', '--document', 'pasport'], /Did you mean passport\?/],
+    ['an unknown variant', ['--country', 'US', '--document', 'visa', '--variant', 'x'], /us-diversity-visa/],
+    [
+      'an unknown format',
+      ['--country', 'DE', '--document', 'id', '--formats', 'gif'],
+      /Give one of: jpg, png, pdf\./,
+    ],
+    ['an unknown paper', ['--country', 'DE', '--document', 'id', '--sheet', 'A9'], /Give one of: 10x15/],
+    ['a dpi out of range', ['--country', 'DE', '--document', 'id', '--dpi', '72'], /from 300 to 1200/],
+    [
+      'crop-only with a new background',
+      ['--country', 'DE', '--document', 'id', '--crop-only', '--background', 'replace'],
+      /contradict each other/,
+    ],
+  ])('%s is told', async (_name, args, message) => {
+    const { exitCode, out, err } = await make(...args);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+  });
+});
+
+describe('rules', () => {
+  it('prints every record of a country', async () => {
+    const { exitCode, out } = await vesika('rules', 'usa');
+    expect(exitCode).toBe(0);
+    expect(out.match(/^\S.*/gm)).toEqual([
+      'United States passport (US passport standard)',
+      'United States visa (US visa standard)',
+      expect.stringContaining('(US visa us-diversity-visa)'),
+      expect.stringContaining('(US id standard)'),
+      expect.stringContaining('(US other ead-work-permit)'),
+      expect.stringContaining('(US other green-card)'),
+    ]);
+  });
+
+  it('prints one document, or one variant of it', async () => {
+    const all = await vesika('rules', 'JP', '--document', 'visa');
+    expect(all.out.match(/^\S.*/gm)).toHaveLength(2);
+    const one = await vesika('rules', 'JP', '--document', 'visa', '--variant', 'e-visa');
+    expect(one.out.match(/^\S.*/gm)).toHaveLength(1);
+  });
+
+  it('says that other documents are not on record', async () => {
+    const { exitCode, err } = await vesika('rules', 'AD', '--document', 'other');
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('no other documents on record')]);
+  });
+
+  it('prints one JSON record per line, with what it rests on', async () => {
+    const { out } = await vesika('rules', 'AD', '--json');
+    const lines = out.split('\n').map((line) => JSON.parse(line));
+    expect(lines.map(({ documentType, basis }) => [documentType, basis])).toEqual([
+      ['passport', 'record'],
+      ['visa', 'passport-of-country'],
+      ['id', 'passport-of-country'],
+    ]);
+    expect(lines[0].requirement.size).toEqual({ widthMm: 40, heightMm: 50, derivedFromPx: false });
+  });
+});
+
+describe('make', () => {
+  it.each([
+    ['US', [], /refuses digitally altered photos \(United States passport\)[\s\S]*--crop-only/],
+    ['US', ['--crop-only'], /^(?![\s\S]*refuses digitally altered)/],
+    ['AD', [], /^(?![\s\S]*refuses digitally altered)/],
+  ])('for %s %j tells the edit policy before the work', async (country, options, message) => {
+    const { err } = await make('--country', country, '--document', 'passport', ...options);
+    expect(err).toMatch(message);
+  });
+
+  it('goes on after a file that is not there, and ends with exit code 3', async () => {
+    const { exitCode, out, err } = await vesika(
+      ...['make', '/none/a.jpg', '/none/b.jpg', '--country', 'AD', '--document', 'id', '--out', '/none/out'],
+    );
+    expect([exitCode, out]).toEqual([3, '']);
+    expect(err.match(/^\/none.*\n.*The file does not exist/gm)).toHaveLength(2);
+  });
+
+  it('prints failures as JSON lines too', async () => {
+    const { out, err } = await vesika(
+      ...['make', '/none/a.jpg', '--country', 'AD', '--document', 'id', '--out', '/none/out', '--json'],
+    );
+    expect(err).toBe('');
+    expect(JSON.parse(out)).toMatchObject({
+      file: '/none/a.jpg',
+      ok: false,
+      error: { code: 'file-missing' },
+    });
+  });
+});

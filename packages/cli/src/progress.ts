@@ -1,0 +1,44 @@
+import { basename } from 'node:path';
+import { type Step, steps } from '@vesika/engine/report';
+import type { Terminal } from './terminal.ts';
+import type { Texts } from './texts.ts';
+
+const barWidth = 20;
+
+/** The bar on a person's terminal; silent where nobody watches. */
+export interface Progress {
+  start(file: string): void;
+  step(step: Step): void;
+  models(model: string, share: number): void;
+  /** Takes the line away, before something is printed and at the end. */
+  clear(): void;
+  finish(): void;
+}
+
+export function createProgress(terminal: Terminal, texts: Texts, fileCount: number): Progress {
+  let finished = 0;
+  let file = '';
+  const draw = (share: number, text: string) => {
+    const count = fileCount > 1 ? ` ${finished + 1}/${fileCount}` : '';
+    terminal.progress?.(`${bar((finished + share) / fileCount)}${count} ${basename(file)} · ${text}`);
+  };
+  return {
+    start(path) {
+      file = path;
+      draw(0, texts.step('decode'));
+    },
+    step: (step) => draw(steps.indexOf(step) / steps.length, texts.step(step)),
+    models: (model, share) =>
+      terminal.progress?.(`${bar(share)} Preparing the models, once on this machine: ${model}`),
+    clear: () => terminal.progress?.(''),
+    finish() {
+      finished += 1;
+      terminal.progress?.('');
+    },
+  };
+}
+
+export function bar(share: number): string {
+  const filled = Math.round(Math.min(Math.max(share, 0), 1) * barWidth);
+  return '█'.repeat(filled) + '░'.repeat(barWidth - filled);
+}

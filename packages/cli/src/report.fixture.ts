@@ -1,0 +1,51 @@
+import type { Check, PhotoReport } from '@vesika/engine';
+
+export function exampleCheck(about: Partial<Check> = {}): Check {
+  return {
+    id: 'head-height',
+    verdict: 'pass',
+    value: 34.02,
+    limit: { min: 32, max: 36 },
+    unit: 'mm',
+    uncertainty: 0.4,
+    source: { title: 'German Embassy Dublin', address: null, date: '2026-09-09', basis: 'official' },
+    advice: null,
+    ...about,
+  };
+}
+
+export function exampleReport(about: Partial<PhotoReport> = {}): PhotoReport {
+  const point = { xPx: 200, yPx: 200 };
+  const checks = about.checks ?? [exampleCheck()];
+  return {
+    ok: checks.every(({ verdict }) => verdict === 'pass'),
+    photo: { widthPx: 413, heightPx: 531, dpi: 300, bytes: 87_040, mime: 'image/jpeg' },
+    measures: {
+      headHeightMm: 34.02,
+      headHeightUncertaintyMm: 0.4,
+      eyeLineFromBottomMm: 27.1,
+      topMarginMm: 4.2,
+      hairMarginMm: 2.9,
+      centreOffsetMm: 0.1,
+      rollDeg: 0.2,
+      yawDeg: 1.4,
+      pitchDeg: -2.1,
+      interEyePx: 104,
+      faceCount: 1,
+      backgroundHex: '#E5E5E5',
+      backgroundDeviation: 0.3,
+    },
+    landmarks: {
+      crown: point,
+      chin: point,
+      eyeImageLeft: point,
+      eyeImageRight: point,
+      faceCentre: point,
+      hairTop: null,
+    },
+    changes: [{ what: 'straighten', amount: 2.31, unit: 'deg' }],
+    timingsMs: { decode: 31 },
+    ...about,
+    checks,
+  };
+}

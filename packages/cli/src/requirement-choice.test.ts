@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { chooseRequirement } from './requirement-choice.ts';
+
+describe('chooseRequirement', () => {
+  it.each([
+    [{ country: 'Japan', document: 'Visa', variant: 'e-visa' }, 'JP visa e-visa', 'record'],
+    [{ country: 'KOR', document: 'id' }, 'KR passport standard', 'passport-of-country'],
+    [{ country: 'MX', document: 'other' }, 'MX other driver-license', 'record'],
+    [{ country: 'eu', document: 'id' }, 'EU id standard', 'default'],
+  ])('%j rests on %s, %s', (options, key, basis) => {
+    const answer = chooseRequirement(options);
+    const { countryCode, documentType, variant } = answer.requirement;
+    expect([`${countryCode} ${documentType} ${variant}`, answer.basis]).toEqual([key, basis]);
+  });
+
+  it.each([
+    [{ country: 'DE', document: 'pasport' }, 'unknown document "pasport"', 'Did you mean passport?'],
+    [{ country: 'DE', document: 'stamp' }, 'unknown document "stamp"', 'Give passport, visa or id.'],
+    [
+      { country: 'US', document: 'visa', variant: 'lottery' },
+      'United States has no visa variant "lottery"',
+      'There is: standard, us-diversity-visa.',
+    ],
+    [
+      { country: 'AD', document: 'visa', variant: 'online' },
+      'Andorra has no visa variant "online"',
+      'It has no visa record of its own.',
+    ],
+    [
+      { country: 'DE', document: 'other' },
+      'document "other" needs --variant',
+      'Germany has: driver-license, residence-permit.',
+    ],
+    [
+      { country: 'AD', document: 'other' },
+      'document "other" needs --variant',
+      'Andorra has no other documents on record.',
+    ],
+  ])('%j is refused: %s', (options, message, hint) => {
+    expect(() => chooseRequirement(options)).toThrow(expect.objectContaining({ message, hint }));
+  });
+});

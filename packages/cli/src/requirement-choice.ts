@@ -1,0 +1,58 @@
+import {
+  type Country,
+  type DocumentType,
+  documentTypes,
+  findRequirement,
+  type RequirementAnswer,
+  variantsOf,
+} from '@vesika/requirements';
+import { chooseCountry } from './country-choice.ts';
+import { didYouMean } from './suggestions.ts';
+import { UsageError } from './usage-error.ts';
+
+export interface RequirementOptions {
+  country: string;
+  document: string;
+  variant?: string;
+}
+
+/** The rules that the command line means, or a UsageError that says what there is instead. */
+export function chooseRequirement({
+  country: typed,
+  document,
+  variant,
+}: RequirementOptions): RequirementAnswer {
+  const country = chooseCountry(typed);
+  const documentType = chooseDocument(document);
+  if (documentType === 'other' && variant === undefined) refuseUnnamedOther(country);
+  const answer = findRequirement({ countryCode: country.code, documentType, variant });
+  if (answer) return answer;
+  const variants = variantsOf(country.code, documentType).map((record) => record.variant);
+  throw new UsageError(
+    `${country.name} has no ${documentType} variant "${variant}"`,
+    variants.length === 0
+      ? `It has no ${documentType} record of its own.`
+      : `There is: ${variants.join(', ')}.`,
+  );
+}
+
+export function chooseDocument(typed: string): DocumentType {
+  const documentType = documentTypes.find((type) => type === typed.toLowerCase());
+  if (documentType) return documentType;
+  throw new UsageError(
+    `unknown document "${typed}"`,
+    didYouMean(typed, documentTypes) ?? 'Give passport, visa or id.',
+  );
+}
+
+/** Permits and licences have no main one that could be meant, and a passport's rules do not stand in. */
+function refuseUnnamedOther(country: Country): void {
+  const variants = variantsOf(country.code, 'other').map((record) => record.variant);
+  if (variants.length === 1) return;
+  throw new UsageError(
+    'document "other" needs --variant',
+    variants.length === 0
+      ? `${country.name} has no other documents on record.`
+      : `${country.name} has: ${variants.join(', ')}.`,
+  );
+}

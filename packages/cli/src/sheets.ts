@@ -1,0 +1,52 @@
+import type { PaperId } from '@vesika/engine/print';
+import type { Texts } from './texts.ts';
+
+export interface SheetPhoto {
+  bytes: Buffer;
+  /** As printed. */
+  widthMm: number;
+  heightMm: number;
+}
+
+export interface SheetOptions {
+  paper: PaperId;
+  /** Of each photo; as many as fit when not given. */
+  count?: number;
+  gapMm?: number;
+  format: 'pdf' | 'jpg';
+}
+
+export interface Sheet {
+  bytes: Buffer;
+  photoCount: number;
+  widthMm: number;
+  heightMm: number;
+}
+
+/**
+ * One sheet with all the photos in true size.
+ *
+ * Throws: EngineError sheet-too-small, request-invalid.
+ */
+export async function makeSheet(
+  photos: ReadonlyArray<SheetPhoto>,
+  { paper, count, gapMm, format }: SheetOptions,
+  texts: Texts,
+): Promise<Sheet> {
+  const { layoutSheet, renderSheetJpeg, renderSheetPdf } = await import('@vesika/engine/print');
+  const layout = layoutSheet({
+    paper,
+    gapMm,
+    photos: photos.map(({ widthMm, heightMm }) => ({ widthMm, heightMm, count: count ?? 'fill' })),
+  });
+  const pictures = photos.map(({ bytes }) => bytes);
+  return {
+    bytes:
+      format === 'pdf'
+        ? await renderSheetPdf(layout, pictures, { notes: [texts.printNote()] })
+        : await renderSheetJpeg(layout, pictures),
+    photoCount: layout.placements.length,
+    widthMm: layout.widthMm,
+    heightMm: layout.heightMm,
+  };
+}
