@@ -1,0 +1,27 @@
+import type { Matte, Raster } from '../geometry/raster.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import type { RawMattes } from '../observe/matting.ts';
+import { dropIslands } from './matte-islands.ts';
+import { enlargeMatte, resampleMap } from './matte-resize.ts';
+import { fillFace, fillTorso, headOnGrid } from './matte-solid.ts';
+import { trustRegion } from './matte-trust.ts';
+
+/**
+ * Joins what the nets say into one matte of the wide crop. Where they disagree, each is believed in what it
+ * is good at: the person mask in where the person is, the matting net in where the edge runs.
+ *
+ * All steps but the last work at the matting net's size.
+ */
+export function fuseMatte(wide: Raster, raw: RawMattes, mesh: FaceMesh<'wide'>): Matte {
+  const { net } = raw;
+  const head = headOnGrid(mesh, wide, net);
+  const person = resampleMap(raw.person, net);
+  const alpha = Float32Array.from(net.values);
+  const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
+  const trust = trustRegion(person, grid);
+  trust.cutOutside(alpha);
+  fillTorso(grid, { inner: trust.inner, person }, head);
+  fillFace(grid, head);
+  dropIslands(grid, head);
+  return enlargeMatte(grid, wide);
+}

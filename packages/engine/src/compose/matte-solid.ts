@@ -1,0 +1,71 @@
+import type { FaceMesh, Point } from '../geometry/spaces.ts';
+import { faceOval, pointAt, vertex } from '../measure/face-points.ts';
+import { spansOfPolygon } from '../measure/polygon.ts';
+import type { AlphaGrid } from './matte-resize.ts';
+
+interface Size {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** The head in px of the working grid. */
+export interface GridHead {
+  oval: Point<'wide'>[];
+  chinX: number;
+  chinY: number;
+  /** Chin to the top of the forehead. */
+  facePx: number;
+}
+
+/** The grid shows the same picture as `wide`, squeezed. */
+export function headOnGrid(mesh: FaceMesh<'wide'>, wide: Size, grid: Size): GridHead {
+  const scaleX = grid.widthPx / wide.widthPx;
+  const scaleY = grid.heightPx / wide.heightPx;
+  const place = (index: number): Point<'wide'> => {
+    const { x, y } = pointAt(mesh, index);
+    return { x: x * scaleX, y: y * scaleY };
+  };
+  const chin = place(vertex.chin);
+  const forehead = place(vertex.foreheadTop);
+  return { oval: faceOval.map(place), chinX: chin.x, chinY: chin.y, facePx: chin.y - forehead.y };
+}
+
+/** The face oval is drawn on the skin's edge; this share of it surely lies inside. */
+const ovalInside = 0.94;
+
+/** No face has a hole in it. */
+export function fillFace({ alpha, widthPx, heightPx }: AlphaGrid, { oval }: GridHead): void {
+  const centreX = oval.reduce((sum, p) => sum + p.x, 0) / oval.length;
+  const centreY = oval.reduce((sum, p) => sum + p.y, 0) / oval.length;
+  const inside = oval.map((p) => ({
+    x: centreX + (p.x - centreX) * ovalInside,
+    y: centreY + (p.y - centreY) * ovalInside,
+  }));
+  for (const { y, from, to } of spansOfPolygon(inside, { widthPx, heightPx })) {
+    alpha.fill(1, y * widthPx + from, y * widthPx + to);
+  }
+}
+
+/**
+ * Closes holes in clothes, which the matting net leaves in plain and pale ones: only below the chin and well
+ * inside the person mask, never between hair and neck.
+ */
+export function fillTorso(
+  { alpha, widthPx, heightPx }: AlphaGrid,
+  trust: { inner: Float32Array; person: Float32Array },
+  head: GridHead,
+): void {
+  const from = head.chinY + 0.3 * head.facePx;
+  const full = head.chinY + 0.46 * head.facePx;
+  for (let y = Math.max(0, Math.floor(from)); y < heightPx; y++) {
+    const below = ramp(y, from, full);
+    for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
+      const solid = below * trust.inner[i]! * ramp(trust.person[i]!, 0.85, 0.95);
+      if (solid > alpha[i]!) alpha[i] = solid;
+    }
+  }
+}
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}

@@ -1,0 +1,35 @@
+import { boxMean } from './box-mean.ts';
+
+interface Size {
+  widthPx: number;
+  heightPx: number;
+}
+
+export interface TrustRegion {
+  /** 0..1: 1 well inside the person mask. */
+  inner: Float32Array;
+  /** Takes away what lies well outside the person mask. */
+  cutOutside(alpha: Float32Array): void;
+}
+
+/** Reach of hair and sleeves beyond the person mask, as a share of the picture's longer side. */
+const reachShare = 0.03;
+
+export function trustRegion(person: Float32Array, { widthPx, heightPx }: Size): TrustRegion {
+  const reachPx = Math.max(2, Math.round(reachShare * Math.max(widthPx, heightPx)));
+  const near = boxMean(
+    Float32Array.from(person, (value) => (value > 0.5 ? 1 : 0)),
+    { widthPx, heightPx },
+    reachPx,
+  );
+  return {
+    inner: near.map((share) => ramp(share, 0.97, 1)),
+    cutOutside: (alpha) => {
+      for (let i = 0; i < alpha.length; i++) alpha[i]! *= ramp(near[i]!, 0, 0.02);
+    },
+  };
+}
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
