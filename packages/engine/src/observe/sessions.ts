@@ -14,33 +14,46 @@ export interface FaceMeshNet {
   run(picture: Float32Array): Promise<{ mesh: Float32Array; flag: number }>;
 }
 
-export interface PersonNet {
-  /** In: RGB, NHWC, 0 to 1, shape [1, 256, 256, 3]. Out: one value per px, 0 (background) to 1 (person). */
-  run(pixels: Float32Array, shape: readonly number[]): Promise<Float32Array>;
+export interface PersonMaskNet {
+  /** In: RGB, NHWC, 0 to 1. Out: one value per px, 0 (background) to 1 (person). */
+  run(picture: Float32Array): Promise<Float32Array>;
 }
 
-export interface MattingNet {
-  /**
-   * How the net wants its picture, of sides that are multiples of 64 px:
-   *
-   * - `packed-u8`: the built-in net. Bytes, [1, H/2, W/2, 12]: for every square of 2 x 2 px the RGB of its upper
-   *   left, upper right, lower left and lower right one.
-   * - `planar-f32`: a net brought by the operator of the service. (byte - 128) / 256, [1, 3, H, W].
-   */
-  readonly input: 'packed-u8' | 'planar-f32';
-  /** The only size the net takes; null when it takes any multiple of 64 px. */
-  readonly fixedSize: { readonly widthPx: number; readonly heightPx: number } | null;
-  /**
-   * Out:    one value per px, 0 (background) to 1 (person).
-   * Throws: EngineError matting-model-invalid when a foreign net answers with another size.
-   */
-  run(pixels: Uint8Array | Float32Array, shape: readonly number[]): Promise<Float32Array>;
+export interface MattingSize {
+  widthPx: number;
+  heightPx: number;
 }
+
+/** The built-in net. Sides are multiples of 64 px. */
+export interface PackedMattingNet {
+  kind: 'packed-bytes';
+  /**
+   * In:  RGB bytes of a picture of the size given, packed 2 x 2: for every such square its upper left, upper
+   *      right, lower left and lower right pixel, squares row by row.
+   * Out: one value per px, 0 (background) to 1 (person).
+   */
+  run(picture: Uint8Array, size: MattingSize): Promise<Float32Array>;
+}
+
+/** A net brought by the operator of the service. */
+export interface PlanarMattingNet {
+  kind: 'planar-floats';
+  /** The only size the net takes; null when it takes any multiple of 64 px. */
+  fixedSize: MattingSize | null;
+  /**
+   * In:     all red, then all green, then all blue values, (byte - 128) / 256.
+   * Out:    one value per px, 0 (background) to 1 (person).
+   * Throws: EngineError matting-model-invalid when the answer has another size.
+   */
+  run(picture: Float32Array, size: MattingSize): Promise<Float32Array>;
+}
+
+export type MattingNet = PackedMattingNet | PlanarMattingNet;
 
 export interface Sessions {
   readonly faceDetectors: { readonly shortRange: FaceDetectorNet; readonly fullRange: FaceDetectorNet };
   readonly faceMesh: FaceMeshNet;
-  readonly person: PersonNet;
+  readonly personMask: PersonMaskNet;
   readonly matting: MattingNet;
   close(): Promise<void>;
 }
@@ -64,6 +77,7 @@ export const netSizePx = {
   faceDetectorShortRange: 128,
   faceDetectorFullRange: 192,
   faceMesh: 192,
+  personMask: 256,
 } as const;
 
 /**
@@ -91,7 +105,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       fullRange: faceDetector(fullRange, netSizePx.faceDetectorFullRange),
     },
     faceMesh: faceMesh(mesh),
-    person: personNet(mask),
+    personMask: personMask(mask),
     matting: matting.net,
     close: async () => {
       const all = [shortRange, fullRange, mesh, mask, matting.session];
@@ -129,10 +143,10 @@ function faceMesh(session: InferenceSession): FaceMeshNet {
   };
 }
 
-function personNet(session: InferenceSession): PersonNet {
+function personMask(session: InferenceSession): PersonMaskNet {
   return {
-    run: async (pixels, shape) => {
-      const { mask } = await session.run({ input: new Tensor('float32', pixels, shape) });
+    run: async (picture) => {
+      const { mask } = await session.run({ input: squarePicture(picture, netSizePx.personMask) });
       return floatsOf(mask);
     },
   };
@@ -146,11 +160,11 @@ interface OpenMatting {
 async function openBuiltInMatting(path: string | undefined, threads: number): Promise<OpenMatting> {
   if (path === undefined) throw new Error('openSessions was given no matting net');
   const session = await openSession(path, threads);
-  const net: MattingNet = {
-    input: 'packed-u8',
-    fixedSize: null,
-    run: async (pixels, shape) => {
-      const { output } = await session.run({ input: new Tensor('uint8', pixels as Uint8Array, shape) });
+  const net: PackedMattingNet = {
+    kind: 'packed-bytes',
+    run: async (picture, { widthPx, heightPx }) => {
+      const input = new Tensor('uint8', picture, [1, heightPx / 2, widthPx / 2, 12]);
+      const { output } = await session.run({ input });
       return floatsOf(output);
     },
   };
@@ -165,14 +179,14 @@ async function openForeignMatting(path: string, threads: number): Promise<OpenMa
     throw new EngineError('matting-model-invalid', { reason: 'unreadable' }, { cause });
   }
   const { inputName, outputName, fixedSize } = assertMattingModel(session);
-  const net: MattingNet = {
-    input: 'planar-f32',
+  const net: PlanarMattingNet = {
+    kind: 'planar-floats',
     fixedSize,
-    run: async (pixels, shape) => {
-      const input = new Tensor('float32', pixels as Float32Array, shape);
+    run: async (picture, { widthPx, heightPx }) => {
+      const input = new Tensor('float32', picture, [1, 3, heightPx, widthPx]);
       const outputs = await session.run({ [inputName]: input }, [outputName]);
       const matte = floatsOf(outputs[outputName]);
-      if (matte.length === pixels.length / 3) return matte;
+      if (matte.length === widthPx * heightPx) return matte;
       throw new EngineError('matting-model-invalid', { reason: 'output-size' });
     },
   };
