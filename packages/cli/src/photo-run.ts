@@ -74,7 +74,6 @@ function lazyEngine(progress: Progress) {
   const open = async () => {
     const { openEngine } = await import('@vesika/engine');
     return openEngine({
-      mattingModelPath: process.env.MATTING_MODEL || undefined,
       onModelProgress: ({ model, done, total }) => progress.models(model, total > 0 ? done / total : 0),
     });
   };

@@ -1,0 +1,114 @@
+/** The real command in a process of its own, with the real engine. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawPortrait } from '../../engine/fixtures/portrait/draw-portrait.ts';
+
+const bin = fileURLToPath(new URL('../bin/vesika.mjs', import.meta.url));
+
+/** Photographs of people lie beside the repository where its authors work; a clone elsewhere has none. */
+const portraits = fileURLToPath(new URL('../../../../shared/portraits/', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vesika-bin-'));
+  await writeFile(join(folder, 'drawn.jpg'), await drawnJpeg());
+  await writeFile(join(folder, 'broken.jpg'), 'no picture');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function drawnJpeg(): Promise<Buffer> {
+  const { data, widthPx: width, heightPx: height } = drawPortrait();
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 94 })
+    .toBuffer();
+}
+
+function vesika(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
+  return node(bin, ...args);
+}
+
+function node(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, { cwd: folder }, (_error, out, err) =>
+      resolve({ exitCode: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+describe('vesika make', () => {
+  it('makes the photo, goes on after a broken file, and ends with the most severe code', async () => {
+    const { exitCode, out } = await vesika(
+      ...['make', 'broken.jpg', 'drawn.jpg', '--country', 'de', '--document', 'passport'],
+      ...['--out', 'made', '--formats', 'jpg,png', '--sheet', 'a4', '--json'],
+    );
+    const [broken, drawn, ...more] = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(more).toEqual([]);
+    expect(broken).toMatchObject({ file: 'broken.jpg', ok: false, error: { code: 'file-type-unsupported' } });
+    expect(drawn).toMatchObject({ file: 'drawn.jpg', requirement: { countryCode: 'DE', basis: 'record' } });
+    expect(exitCode).toBe(3);
+    expect((await readdir(join(folder, 'made'))).sort()).toEqual([
+      'drawn-de-passport.jpg',
+      'drawn-de-passport.pdf',
+      'drawn-de-passport.png',
+    ]);
+    const { width, height, density } = await sharp(join(folder, 'made/drawn-de-passport.jpg')).metadata();
+    expect([width, height, density]).toEqual([827, 1063, 600]);
+    expect(drawn.report.photo).toMatchObject({ widthPx: 827, heightPx: 1063, dpi: 600 });
+    expect(drawn.report.checks.length).toBeGreaterThan(10);
+    expect(drawn.report.measures.headHeightMm).toBeGreaterThan(30);
+  });
+
+  it('does the work only when the result has a place', async () => {
+    const made = join(folder, 'taken-de-passport.jpg');
+    await copyFile(join(folder, 'drawn.jpg'), join(folder, 'taken.jpg'));
+    await writeFile(made, 'earlier');
+    const { exitCode, err } = await vesika(
+      ...['make', 'taken.jpg', '--country', 'de', '--document', 'passport', '--out', '.'],
+    );
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('Use --force')]);
+    expect(await readFile(made, 'utf8')).toBe('earlier');
+  });
+
+  it.skipIf(!existsSync(portraits))('makes a photo of a real person that passes, and checks it', async () => {
+    const portrait = join(portraits, 'good_single/canada_010f.jpg');
+    const made = await vesika('make', portrait, '--country', 'CAN', '--document', 'visa', '--out', 'real');
+    expect(made.out).toMatch(/✔ Passed +Head height +\d+\.\d mm +31–36 mm/);
+    expect(made.out).toMatch(/ {2}Changes\n {2}• /);
+    expect(made.err).toMatch(/^note: the authority refuses digitally altered photos/);
+    expect([0, 4]).toContain(made.exitCode);
+    const checked = await vesika(
+      ...['check', 'real/canada_010f-ca-visa.jpg', '--country', 'CAN', '--document', 'visa'],
+    );
+    expect(checked.out).toMatch(/✔ Passed +Picture size/);
+    expect(checked.out).toContain('Nothing was changed in the picture.');
+  });
+});
+
+describe('vesika rules', () => {
+  it('loads neither the networks nor the picture library', async () => {
+    const code = `
+      process.argv.splice(1, 0, 'vesika');
+      await import(${JSON.stringify(bin)});
+      console.log(JSON.stringify(process.report.getReport().sharedObjects));`;
+    const { exitCode, out } = await node('--input-type=module', '--eval', code, 'rules', 'DE');
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Germany passport');
+    const libraries: string[] = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+    expect(libraries.filter((library) => /oxc/.test(library))).not.toEqual([]);
+    expect(libraries.filter((library) => /onnxruntime|sharp|vips/.test(library))).toEqual([]);
+  });
+
+  it('prints no escape sequences into a pipe', async () => {
+    const { out } = await vesika('rules', 'DE');
+    expect(out).not.toContain('\u001B');
+  });
+});
