@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumBinary } from './chromium-binary.ts';
+import { requireLibraries } from './missing-libraries.ts';
+
+/**
+ * Headless Chromium out of the npm package. The sandbox is off, since it works neither as root nor where
+ * user namespaces are closed; only our own pages are opened. What would call home is off as well.
+ */
+export async function openBrowser(): Promise<Browser> {
+  const { executablePath, fontsDir } = await chromiumBinary();
+  await requireLibraries(executablePath);
+  return await chromium.launch({
+    executablePath,
+    chromiumSandbox: false,
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--font-render-hinting=none',
+    ],
+    env: existsSync('/etc/fonts/fonts.conf') ? process.env : { ...process.env, FONTCONFIG_PATH: fontsDir },
+  });
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const repository = join(import.meta.dirname, '..');
+/** The very first start converts the models and may build the page. */
+const readyWithinMs = 150_000;
+const stopWithinMs = 5_000;
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** The real server, as `npm start` runs it, on a free port and with an empty data folder. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(join(tmpdir(), 'vesika-e2e-'));
+  const server = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = remember(server);
+  const stop = async () => {
+    await end(server);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready(server, url, said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function ready(server: ChildProcess, url: string, said: () => string): Promise<void> {
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended before it was ready:\n${said()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  throw new Error(`The server was not ready within ${readyWithinMs / 1000} s:\n${said()}`);
+}
+
+/** The last of what the server printed, for the message when it fails; reading it also keeps its pipes empty. */
+function remember(server: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text = (text + chunk.toString('utf8')).slice(-8_000);
+    });
+  }
+  return () => text;
+}
+
+/** Asks first; whatever of the group is left after that is killed, so that no engine process stays behind. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.pid === undefined) return;
+  if (server.exitCode === null && server.signalCode === null) {
+    server.kill('SIGTERM');
+    await Promise.race([once(server, 'exit'), sleep(stopWithinMs, undefined, { ref: false })]);
+  }
+  try {
+    process.kill(-server.pid, 'SIGKILL');
+  } catch {
+    // The group has ended by itself.
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
