@@ -4,7 +4,7 @@ import { CommandFailure } from './failure.ts';
 
 export interface OutputRules {
   /** Overwrite files of earlier runs; the photos given are never overwritten. */
-  force: boolean;
+  force?: boolean;
   inputs: ReadonlyArray<string>;
 }
 

@@ -5,7 +5,7 @@ export interface PhotoOptions {
   country: string;
   document: string;
   variant?: string;
-  json: boolean;
+  json?: boolean;
 }
 
 export function addPhotoOptions(command: Command): Command {
@@ -16,7 +16,7 @@ export function addPhotoOptions(command: Command): Command {
     )
     .requiredOption('--document <type>', 'passport, visa or id; other needs --variant')
     .option('--variant <name>', 'another record of that document; `vesika rules` lists them')
-    .option('--json', 'one JSON report per line on standard output', false);
+    .option('--json', 'one JSON report per line on standard output');
 }
 
 export function oneOf<T extends string>(allowed: ReadonlyArray<T>) {

@@ -20,14 +20,15 @@ export type PhotoWork = (photo: {
 export interface PhotoRun {
   files: ReadonlyArray<string>;
   answer: RequirementAnswer;
-  json: boolean;
+  json?: boolean;
   terminal: Terminal;
   texts: Texts;
   work: PhotoWork;
 }
 
 /** Photo by photo: work, print, go on. Nothing that happens to one of them stops the others. */
-export async function runPhotos({ files, answer, json, terminal, texts, work }: PhotoRun): Promise<ExitCode> {
+export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
+  const { files, answer, json, terminal, texts, work } = run;
   const progress = createProgress(terminal, texts, files.length);
   const engine = lazyEngine(progress);
   const codes: ExitCode[] = [];
@@ -48,7 +49,7 @@ export async function runPhotos({ files, answer, json, terminal, texts, work }: 
         codes.push(photo.report.ok ? exitCodes.done : exitCodes.checksFailed);
       } else {
         const failure = describeFailure(outcome.error, texts);
-        printFailure(file, failure, json, terminal);
+        printFailure(file, failure, run);
         codes.push(failure.exitCode);
       }
     }
@@ -97,7 +98,7 @@ async function settle<T>(work: () => Promise<T>): Promise<{ value: T } | { error
   }
 }
 
-function printFailure(file: string, failure: Failure, json: boolean, terminal: Terminal): void {
+function printFailure(file: string, failure: Failure, { json, terminal }: PhotoRun): void {
   if (json) terminal.out(jsonFailure(file, failure));
   else for (const line of [...failureLines(file, failure, terminal), '']) terminal.err(line);
 }

@@ -51,7 +51,7 @@ describe('the rules of a country', () => {
   it('say when the passport rules stand in, and print them once', () => {
     expect(print(rulesOf('AD', 'visa'))).toMatch(/stand in$/m);
     const both = print(rulesOf('AD', 'passport'), rulesOf('AD', 'visa'));
-    expect(both).toMatch(/\n\nAndorra visa: no record of its own; the passport rules above stand in\.$/);
+    expect(both).toMatch(/\n\nAndorra · Visa: no record of its own; the passport rules above stand in\.$/);
   });
 
   it('say when they are only defaults', () => {

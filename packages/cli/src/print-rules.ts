@@ -37,7 +37,7 @@ function title(rules: Rules, texts: Texts): string {
 }
 
 function standInTitle({ documentType, requirement }: Rules, texts: Texts): string {
-  return `${requirement.countryName} ${texts.document(documentType).toLowerCase()}`;
+  return `${requirement.countryName} · ${texts.document(documentType)}`;
 }
 
 function rows(rules: Rules, texts: Texts): Row[] {

@@ -24,9 +24,9 @@ interface MakeOptions extends PhotoOptions {
   formats: Format[];
   dpi?: number;
   background: (typeof backgrounds)[number];
-  cropOnly: boolean;
+  cropOnly?: boolean;
   sheet?: PaperId;
-  force: boolean;
+  force?: boolean;
 }
 
 export function makeCommand({ terminal, finish }: CommandContext): Command {
@@ -50,9 +50,9 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
       oneOf(backgrounds),
       'auto',
     )
-    .option('--crop-only', 'straighten, crop and resize only; background and light stay as they are', false)
+    .option('--crop-only', 'straighten, crop and resize only; background and light stay as they are')
     .option('--sheet <paper>', `paper of the pdf, and makes one: ${papers.join(', ')}`, paperOf)
-    .option('--force', 'replace files of earlier runs', false)
+    .option('--force', 'replace files of earlier runs')
     .addHelpText(
       'after',
       `

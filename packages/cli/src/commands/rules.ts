@@ -16,7 +16,7 @@ import { UsageError } from '../usage-error.ts';
 interface RulesOptions {
   document?: string;
   variant?: string;
-  json: boolean;
+  json?: boolean;
 }
 
 export function rulesCommand({ terminal }: CommandContext): Command {
@@ -29,7 +29,7 @@ export function rulesCommand({ terminal }: CommandContext): Command {
     .argument('<COUNTRY>', 'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan')
     .option('--document <type>', 'passport, visa, id or other; without it all of them')
     .option('--variant <name>', 'one named record of that document, such as online')
-    .option('--json', 'one JSON record per line', false)
+    .option('--json', 'one JSON record per line')
     .addHelpText(
       'after',
       `

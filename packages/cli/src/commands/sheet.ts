@@ -19,7 +19,7 @@ interface SheetCommandOptions {
   count?: number;
   gap?: number;
   out?: string;
-  force: boolean;
+  force?: boolean;
 }
 
 const formats = { '.pdf': 'pdf', '.jpg': 'jpg', '.jpeg': 'jpg' } as const;
@@ -40,7 +40,7 @@ export function sheetCommand({ terminal, finish }: CommandContext): Command {
     )
     .option('--gap <mm>', 'between photos, 0 to 20; 1 when not given', numberBetween(0, 20, { whole: false }))
     .option('--out <file>', 'a .pdf or .jpg; <first photo>-<paper>.pdf when not given', sheetFile)
-    .option('--force', 'replace the file of an earlier run', false)
+    .option('--force', 'replace the file of an earlier run')
     .addHelpText(
       'after',
       `

@@ -1,0 +1,70 @@
+import { findRequirement, type RequirementAnswer } from '@vesika/requirements';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { capturedTerminal } from './captured-terminal.ts';
+import { CommandFailure } from './failure.ts';
+import { type PhotoWork, runPhotos } from './photo-run.ts';
+import { exampleCheck, exampleReport } from './report.fixture.ts';
+import { loadTexts, type Texts } from './texts.ts';
+
+const answer = findRequirement({ countryCode: 'DE', documentType: 'passport' }) as RequirementAnswer;
+let texts: Texts;
+beforeAll(async () => {
+  texts = await loadTexts();
+});
+
+const passed = exampleReport();
+const failed = exampleReport({
+  checks: [exampleCheck({ verdict: 'fail', advice: 'head-height.too-small' })],
+});
+const undecided = exampleReport({ checks: [exampleCheck({ verdict: 'undetermined', value: null })] });
+
+/** Each file is named by what becomes of it. */
+const work: PhotoWork = async ({ file }) => {
+  if (file === 'fault') throw new TypeError('x is undefined');
+  if (file === 'missing') throw new CommandFailure('file-missing', { path: file });
+  if (file === 'taken') throw new CommandFailure('output-exists', { path: 'out/taken.jpg' });
+  return { report: { passed, failed, undecided }[file] ?? passed, outputs: [] };
+};
+
+async function runOver(files: string[], json = false) {
+  const { terminal, out, err } = capturedTerminal();
+  const exitCode = await runPhotos({ files, answer, json, terminal, texts, work });
+  return { exitCode, out, err };
+}
+
+describe('a run over photos', () => {
+  it.each<[string[], number]>([
+    [['passed', 'passed'], 0],
+    [['passed', 'failed'], 4],
+    [['undecided'], 4],
+    [['failed', 'missing', 'passed'], 3],
+    [['missing', 'taken', 'failed'], 2],
+    [['fault', 'taken', 'missing', 'passed'], 1],
+  ])('of %j ends with exit code %i', async (files, code) => {
+    expect((await runOver(files)).exitCode).toBe(code);
+  });
+
+  it('prints reports on one stream and failures on the other, and goes on after each', async () => {
+    const { out, err } = await runOver(['fault', 'passed', 'missing', 'failed']);
+    expect(out.filter((line) => /^(passed|failed) /.test(line))).toHaveLength(2);
+    expect(err.filter((line) => /^(fault|missing)$/.test(line))).toHaveLength(2);
+  });
+
+  it('prints exactly one JSON line per file, in order, and nothing else', async () => {
+    const { out, err } = await runOver(['fault', 'passed', 'taken', 'failed'], true);
+    expect(err).toEqual([]);
+    expect(out.map((line) => JSON.parse(line)).map(({ file, ok, error }) => [file, ok, error?.code])).toEqual(
+      [
+        ['fault', false, 'internal'],
+        ['passed', true, undefined],
+        ['taken', false, 'output-exists'],
+        ['failed', false, undefined],
+      ],
+    );
+  });
+
+  it('names the file that is in the way', async () => {
+    const { err } = await runOver(['taken']);
+    expect(err.join('\n')).toContain('already there (out/taken.jpg)');
+  });
+});
