@@ -1,0 +1,90 @@
+import type { Box, Point, Space } from '../geometry/spaces.ts';
+import {
+  type AnchorForm,
+  anchorCentres,
+  candidatesAbove,
+  type FaceCandidate,
+  keypointCount,
+} from './detect-faces-anchors.ts';
+import { mergeOverlaps } from './detect-faces-overlap.ts';
+import { netSizePx, type Sessions } from './sessions.ts';
+import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './warp.ts';
+
+/** A face as a detector sees it, px. */
+export interface DetectedFace {
+  /** From the brows to the chin, about square. */
+  box: Box<Space>;
+  /** 0 to 1. */
+  score: number;
+  /** Eyes (the one on the left of an upright picture first), nose tip, mouth, ears. */
+  keypoints: ReadonlyArray<Point<Space>>;
+}
+
+/** `short` sees faces that fill much of the picture best, `full` small ones. */
+export type DetectorRange = 'short' | 'full';
+
+/** Source: mediapipe/modules/face_detection/face_detection_{short,full}_range.pbtxt. */
+const forms: Readonly<Record<DetectorRange, AnchorForm>> = {
+  short: {
+    sizePx: netSizePx.faceDetectorShortRange,
+    grids: [
+      { cellPx: 8, anchorsPerCell: 2 },
+      { cellPx: 16, anchorsPerCell: 6 },
+    ],
+  },
+  full: { sizePx: netSizePx.faceDetectorFullRange, grids: [{ cellPx: 4, anchorsPerCell: 1 }] },
+};
+const centres: Readonly<Record<DetectorRange, Float32Array>> = {
+  short: anchorCentres(forms.short),
+  full: anchorCentres(forms.full),
+};
+
+const quarterTurnRad = Math.PI / 2;
+
+/**
+ * Looks for faces in the whole picture.
+ *
+ * In:  how many quarter turns clockwise the faces looked for are turned; upright ones are found up to some
+ *      45 degrees.
+ * Out: px of the picture, best first; none that scores below `scoreMin`, 0 to 1.
+ */
+export async function detectFaces(
+  picture: RasterPyramid,
+  { faceDetectors }: Pick<Sessions, 'faceDetectors'>,
+  options: { range: DetectorRange; scoreMin: number; quarterTurns?: number },
+): Promise<DetectedFace[]> {
+  const { range, scoreMin, quarterTurns = 0 } = options;
+  const { sizePx } = forms[range];
+  const square = squareAround(picture, quarterTurns * quarterTurnRad);
+  const input = cropSquare(picture, square, { sizePx, valueRange: [-1, 1], outside: 'black' });
+  const net = range === 'short' ? faceDetectors.shortRange : faceDetectors.fullRange;
+  const candidates = candidatesAbove(scoreMin, await net.run(input), centres[range], sizePx);
+  return mergeOverlaps(candidates).map((candidate) => faceInPicture(candidate, square));
+}
+
+function squareAround({ raster }: RasterPyramid, rollRad: number): CropSquare {
+  return {
+    centreX: raster.widthPx / 2,
+    centreY: raster.heightPx / 2,
+    sizePx: Math.max(raster.widthPx, raster.heightPx),
+    rollRad,
+  };
+}
+
+/** The box stays upright, since the square was turned by quarters only. */
+function faceInPicture({ score, numbers }: FaceCandidate, square: CropSquare): DetectedFace {
+  const pointAt = (i: number): Point<Space> => {
+    const [x, y] = fromCrop(square, 1, numbers[i]!, numbers[i + 1]!);
+    return { x, y };
+  };
+  const centre = pointAt(0);
+  const [across, down] = [numbers[2]! * square.sizePx, numbers[3]! * square.sizePx];
+  const isSideways = Math.abs(Math.sin(square.rollRad)) > 0.5;
+  const width = isSideways ? down : across;
+  const height = isSideways ? across : down;
+  return {
+    box: { left: centre.x - width / 2, top: centre.y - height / 2, width, height },
+    score,
+    keypoints: Array.from({ length: keypointCount }, (_, k) => pointAt(4 + 2 * k)),
+  };
+}
