@@ -78,15 +78,15 @@ describe('vesika make', () => {
     expect(await readFile(made, 'utf8')).toBe('earlier');
   });
 
-  it.skipIf(!existsSync(portraits))('makes a photo of a real person that passes, and checks it', async () => {
+  it.skipIf(!existsSync(portraits))('makes a photo of a real person, and checks it', async () => {
     const portrait = join(portraits, 'good_single/canada_010f.jpg');
-    const made = await vesika('make', portrait, '--country', 'CAN', '--document', 'visa', '--out', 'real');
-    expect(made.out).toMatch(/✔ Passed +Head height +\d+\.\d mm +31–36 mm/);
+    const made = await vesika('make', portrait, '--country', 'DE', '--document', 'visa', '--out', 'real');
+    expect(made.out).toMatch(/✔ Passed +Head height +\d+\.\d mm +32–36 mm/);
     expect(made.out).toMatch(/ {2}Changes\n {2}• /);
     expect(made.err).toMatch(/^note: the authority refuses digitally altered photos/);
     expect([0, 4]).toContain(made.exitCode);
     const checked = await vesika(
-      ...['check', 'real/canada_010f-ca-visa.jpg', '--country', 'CAN', '--document', 'visa'],
+      ...['check', 'real/canada_010f-de-visa.jpg', '--country', 'DE', '--document', 'visa'],
     );
     expect(checked.out).toMatch(/✔ Passed +Picture size/);
     expect(checked.out).toContain('Nothing was changed in the picture.');

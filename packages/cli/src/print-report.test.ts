@@ -41,7 +41,7 @@ const undecided = exampleCheck({
 describe('the report', () => {
   it('of a good photo reads so', () => {
     expect(reportLines(photo, texts, terminal)).toEqual([
-      'selfie.jpg → out/selfie-de-passport.jpg (413 × 531 px, 300 dpi, 85 kB)',
+      'selfie.jpg → out/selfie-de-passport.jpg (413 × 531 px, 300 dpi, 87 kB)',
       `  Germany passport · official, ${answer.date}`,
       '  ✔ Passed  Head height  34.0 mm  32–36 mm  German Embassy Dublin (Official, 2026-09-09)',
       '  Changes',
@@ -53,7 +53,7 @@ describe('the report', () => {
   it('of a poor one says what failed, what could not be told, and what to do', () => {
     const report = exampleReport({ checks: [exampleCheck(), failed, undecided], changes: [] });
     const lines = reportLines({ ...photo, outputs: [], report }, texts, terminal);
-    expect(lines[0]).toBe('selfie.jpg (413 × 531 px, 300 dpi, 85 kB)');
+    expect(lines[0]).toBe('selfie.jpg (413 × 531 px, 300 dpi, 87 kB)');
     expect(lines.slice(3)).toEqual([
       '  ✖ Failed       Eye line           20.0 mm  at least 22.5 mm  German Embassy Dublin (Official, 2026-09-09)',
       `      ${texts.advice(failed)}`,
@@ -69,6 +69,13 @@ describe('the report', () => {
     const lines = reportLines(photo, texts, { ...terminal, columns: 40 });
     expect(lines[2]).toHaveLength(40);
     expect(lines[2]).toMatch(/…$/);
+  });
+
+  it('shows by how little a value failed', () => {
+    const check = exampleCheck({ verdict: 'fail', value: 36.04, advice: 'head-height.too-large' });
+    expect(texts.value(check)).toBe('36.04 mm');
+    expect(texts.value({ ...check, value: 36.2 })).toBe('36.2 mm');
+    expect(texts.value({ ...check, verdict: 'pass', value: 35.96 })).toBe('36.0 mm');
   });
 
   it('colours verdicts where colours are wanted, and says them in words all the same', () => {

@@ -46,7 +46,7 @@ function heading({ file, outputs, report }: PrintedPhoto, texts: Texts, { colour
   const facts = [
     `${widthPx} × ${heightPx} px`,
     texts.quantity(dpi, 'dpi'),
-    texts.quantity(bytes / 1024, 'kB'),
+    texts.quantity(bytes / 1000, 'kB'),
   ].join(', ');
   const result = outputs.length === 0 ? '' : ` → ${outputs.join(', ')}`;
   return `${colours.bold(`${file}${result}`)} (${facts})`;

@@ -54,7 +54,12 @@ export async function loadTexts(): Promise<Texts> {
     range,
     checkName: ({ id }) => t(`checks.${id}.name`),
     verdict: ({ verdict }) => t(`verdicts.${verdict}`),
-    value: ({ value, unit }) => (value === null ? '–' : quantity(value, unit)),
+    value: (check) => {
+      if (check.value === null) return '–';
+      if (looksWithin(check))
+        return t(`units.${check.unit}`, { value: formatLimit(language, check.value, check.unit) });
+      return quantity(check.value, check.unit);
+    },
     limit: ({ limit, unit }) => range(limit, unit),
     advice: ({ advice }) => advice && t(`advice.${advice}` as 'advice.head-height.too-small'),
     change: ({ what, amount, unit }) =>
@@ -66,4 +71,11 @@ export async function loadTexts(): Promise<Texts> {
     step: (step) => t(`steps.${step}`),
     error: (code) => ({ title: t(`errors.${code}.title`), action: t(`errors.${code}.action`) }),
   };
+}
+
+/** A failed value that rounds to its limit, such as 35.04 of 35, needs its second decimal to make sense. */
+function looksWithin({ verdict, value, limit, unit }: Check): boolean {
+  if (verdict !== 'fail' || value === null) return false;
+  const written = Number(formatNumber('en', value, unit));
+  return written >= (limit.min ?? written) && written <= (limit.max ?? written);
 }
