@@ -7,4 +7,5 @@ export {
   type ErrorFacts,
   engineErrors,
 } from './errors.ts';
+export { openEngine } from './open-engine.ts';
 export * from './report.ts';

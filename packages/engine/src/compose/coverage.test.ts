@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Matte } from '../geometry/raster.ts';
-import type { Similarity } from '../geometry/similarity.ts';
-import { coverage, missingPx, personAtEdges } from './coverage.ts';
+import { levelling, type Similarity } from '../geometry/similarity.ts';
+import { coverage, overhangPx, personAtEdges } from './coverage.ts';
 
 const size = { widthPx: 100, heightPx: 120 };
 const source = { widthPx: 90, heightPx: 110 };
+const whole = { left: 0, top: 0, width: 100, height: 120 };
 const shifted: Similarity<'source', 'output'> = { a: 1, b: 0, tx: 6, ty: 0 };
 
 function matteOf(person: (x: number, y: number) => boolean): Matte {
@@ -24,34 +25,41 @@ describe('coverage', () => {
   });
 });
 
-describe('missingPx', () => {
-  const covered = coverage(shifted, source, size);
-
-  it('counts every uncovered side when the background is kept', () => {
-    expect(missingPx(covered, null, size)).toEqual({ top: 0, bottom: 10, left: 6, right: 4 });
+describe('overhangPx', () => {
+  it('tells how far the frame reaches beyond each edge', () => {
+    expect(overhangPx(shifted, source, size)).toEqual({ top: 0, bottom: 10, left: 6, right: 4 });
   });
 
-  it('counts only where the person is cut when the background is painted', () => {
-    const shoulderToTheLeft = matteOf((x, y) => y > 80 && x < 50);
-    expect(missingPx(covered, shoulderToTheLeft, size)).toEqual({ top: 0, bottom: 10, left: 6, right: 0 });
-    expect(
-      missingPx(
-        covered,
-        matteOf(() => false),
-        size,
-      ),
-    ).toEqual({ top: 0, bottom: 0, left: 0, right: 0 });
+  it('measures across a turned edge, not along it', () => {
+    const turned = levelling<'source', 'output'>({
+      fixed: { x: 45, y: 110 },
+      target: { x: 50, y: 118 },
+      rollRad: 0.05,
+      scale: 1,
+    });
+    expect(overhangPx(turned, { widthPx: 400, heightPx: 110 }, size).bottom).toBeCloseTo(
+      2 + 50 * Math.sin(0.05),
+      0,
+    );
   });
 });
 
 describe('personAtEdges', () => {
   it('names the edges that cut the person', () => {
     const matte = matteOf((x, y) => x >= 6 && x < 40 && y > 60);
-    expect(personAtEdges(matte, shifted, source, () => true)).toEqual({
+    expect(personAtEdges(matte, shifted, source, whole)).toEqual({
       top: false,
       bottom: true,
       left: true,
       right: false,
+    });
+  });
+
+  it('does not look beyond the box', () => {
+    const matte = matteOf((x, y) => x >= 6 && x < 40 && y > 60);
+    expect(personAtEdges(matte, shifted, source, { ...whole, height: 60 })).toMatchObject({
+      bottom: false,
+      left: false,
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Matte } from '../geometry/raster.ts';
-import { invert, type Similarity, transformPoint } from '../geometry/similarity.ts';
-import type { Point, Space } from '../geometry/spaces.ts';
+import { invert, type Similarity, scaleOf, transformPoint } from '../geometry/similarity.ts';
+import type { Box, Point, Space } from '../geometry/spaces.ts';
 
 interface Size {
   widthPx: number;
@@ -14,28 +14,39 @@ export interface Sides<T> {
   right: T;
 }
 
+export function mapSides<T, U>(sides: Sides<T>, map: (value: T, side: keyof Sides<T>) => U): Sides<U> {
+  return {
+    top: map(sides.top, 'top'),
+    bottom: map(sides.bottom, 'bottom'),
+    left: map(sides.left, 'left'),
+    right: map(sides.right, 'right'),
+  };
+}
+
 /** Alpha from which a pixel counts as the person at an edge; below it a stray hair may end there unseen. */
 const personAlpha = 64;
 
 /**
- * At which edges of the source the person is cut off, as far as a view of the source shows them.
+ * At which edges of the source the person is cut off inside a box.
  *
- * In: matte of the view; the part of the view that matters, in px of the view.
+ * In: matte of a view of the source; the box in px of the view.
  */
 export function personAtEdges<S extends Space>(
   matte: Matte,
   toView: Similarity<'source', S>,
   source: Size,
-  inside: (p: Point<S>) => boolean,
+  box: Box<S>,
 ): Sides<boolean> {
+  const inBox = ({ x, y }: Point<S>): boolean =>
+    x >= box.left && y >= box.top && x < box.left + box.width && y < box.top + box.height;
   const along = (length: number, at: (t: number) => Point<'source'>): boolean => {
     for (let t = 0.5; t < length; t++) {
       const p = transformPoint(toView, at(t));
-      if (inside(p) && alphaAt(matte, p) >= personAlpha) return true;
+      if (inBox(p) && alphaAt(matte, p) >= personAlpha) return true;
     }
     return false;
   };
-  const inset = 2 / Math.hypot(toView.a, toView.b);
+  const inset = 2 / scaleOf(toView);
   return {
     top: along(source.widthPx, (x) => ({ x, y: inset })),
     bottom: along(source.widthPx, (x) => ({ x, y: source.heightPx - inset })),
@@ -64,29 +75,26 @@ export function coverage(
   return mask;
 }
 
-/**
- * How deep the picture is missing at each side, px: uncovered pixels that lie against the person, or all of
- * them when the background is kept (`matte` null). A row or column without any pixel counts to the other sides.
- */
-export function missingPx(covered: Uint8Array | null, matte: Matte | null, size: Size): Sides<number> {
-  const missing = { top: 0, bottom: 0, left: 0, right: 0 };
-  if (!covered) return missing;
-  const { widthPx, heightPx } = size;
-  const depth = (start: number, step: number, count: number): number => {
-    let n = 0;
-    while (n < count && !covered[start + n * step]) n++;
-    if (n === 0 || n === count) return 0;
-    return !matte || matte.alpha[start + n * step]! >= personAlpha ? n : 0;
+/** How far the frame reaches beyond each edge of the source, px of the frame. */
+export function overhangPx(
+  toOutput: Similarity<'source', 'output'>,
+  source: Size,
+  size: Size,
+): Sides<number> {
+  const back = invert(toOutput);
+  const corners = [
+    { x: 0, y: 0 },
+    { x: size.widthPx, y: 0 },
+    { x: 0, y: size.heightPx },
+    { x: size.widthPx, y: size.heightPx },
+  ].map((corner) => transformPoint(back, corner));
+  const beyond = (distances: number[]) => Math.max(0, ...distances) * scaleOf(toOutput);
+  return {
+    top: beyond(corners.map(({ y }) => -y)),
+    bottom: beyond(corners.map(({ y }) => y - source.heightPx)),
+    left: beyond(corners.map(({ x }) => -x)),
+    right: beyond(corners.map(({ x }) => x - source.widthPx)),
   };
-  for (let y = 0; y < heightPx; y++) {
-    missing.left = Math.max(missing.left, depth(y * widthPx, 1, widthPx));
-    missing.right = Math.max(missing.right, depth(y * widthPx + widthPx - 1, -1, widthPx));
-  }
-  for (let x = 0; x < widthPx; x++) {
-    missing.top = Math.max(missing.top, depth(x, widthPx, heightPx));
-    missing.bottom = Math.max(missing.bottom, depth((heightPx - 1) * widthPx + x, -widthPx, heightPx));
-  }
-  return missing;
 }
 
 function alphaAt<S extends Space>(matte: Matte, p: Point<S>): number {

@@ -67,6 +67,8 @@ interface Placement {
 /** Share of the room above and below the head that goes above it, where no rule tells: published templates take 0.29 to 0.40. */
 const roomAboveShare = 0.35;
 const hairRoomMm = 0.5;
+/** The eyes are found again on the finished picture, a little nearer or farther apart. */
+const interEyeReserve = 1.02;
 
 function costOf(request: FrameRequest): (p: Placement) => number {
   const { head, limits, size, edges } = request;
@@ -80,7 +82,13 @@ function costOf(request: FrameRequest): (p: Placement) => number {
   return ({ headMm, crownFromTopMm, offsetMm }) => {
     const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
     const scale = (headMm * scalePxPerMm) / head.headHeightPx;
-    const over = overhangMm(head, edges, { headMm, crownFromTopMm, offsetMm, widthMm, heightMm });
+    const over = overhangMm(head, edges, {
+      headMm,
+      left: -widthMm / 2 - offsetMm,
+      right: widthMm / 2 - offsetMm,
+      top: eyeMm - heightMm,
+      bottom: eyeMm,
+    });
     return (
       square((headMm - limits.headHeightMm.aim) / headHalf) +
       aimCost(eyeMm, limits.eyeLineFromBottomMm) +
@@ -89,9 +97,10 @@ function costOf(request: FrameRequest): (p: Placement) => number {
       3 * square(Math.max(0, hairRoomMm - (crownFromTopMm - hairShare * headMm))) +
       4 * square(over) +
       100 * square(Math.max(0, scale / limits.upscaling.max - 1)) +
-      1e4 * outside(headMm, limits.headHeightMm) +
-      1e4 * outside(eyeMm, limits.eyeLineFromBottomMm) +
-      1e4 * outside(crownFromTopMm, limits.topMarginMm)
+      1e4 * square(Math.max(0, interEyeReserve * limits.interEyePx.min - head.axes.interEyePx * scale)) +
+      1e4 * outside(headMm, inner(limits.headHeightMm, 0.25)) +
+      1e4 * outside(eyeMm, inner(limits.eyeLineFromBottomMm, 0.1)) +
+      1e4 * outside(crownFromTopMm, inner(limits.topMarginMm, 0.15))
     );
   };
 }
@@ -110,31 +119,43 @@ function marginCost(
   return eyeAim === null ? square((marginMm - roomAboveShare * roomMm) / Math.max(1, roomMm / 6)) : 0;
 }
 
+interface Band {
+  min: number | null;
+  max: number | null;
+}
+
+/** A band less a share at both ends: the finished picture is measured anew, and no measurement repeats exactly. */
+function inner({ min, max }: Band, share: number): Band {
+  const room = min === null || max === null ? 0 : (max - min) * share;
+  return { min: min === null ? null : min + room, max: max === null ? null : max - room };
+}
+
 /** Squared distance outside a band. */
-function outside(value: number, { min, max }: { min: number | null; max: number | null }): number {
+function outside(value: number, { min, max }: Band): number {
   return square(Math.max(0, (min ?? value) - value)) + square(Math.max(0, value - (max ?? value)));
 }
 
-/** How far the frame reaches beyond edges of the source that count, in mm, summed over the sides. */
+/** How far the turned frame reaches beyond edges of the source that count, in mm, summed over the sides. */
 function overhangMm(
-  head: HeadLine<'source'>,
+  { axes, headHeightPx }: HeadLine<'source'>,
   { widthPx, heightPx, counts }: SourceEdges,
-  frame: Placement & { widthMm: number; heightMm: number },
+  frame: { headMm: number; left: number; right: number; top: number; bottom: number },
 ): number {
-  const pxPerFrameMm = head.headHeightPx / frame.headMm;
-  const { axes, crown } = head;
-  const eyesBelowCrownMm = distance(crown, axes.eyeMidpoint) / pxPerFrameMm;
-  const eyesX = axes.eyeMidpoint.x / pxPerFrameMm;
-  const eyesY = axes.eyeMidpoint.y / pxPerFrameMm;
-  const left = eyesX - frame.widthMm / 2 - frame.offsetMm;
-  const top = eyesY - eyesBelowCrownMm - frame.crownFromTopMm;
-  const right = left + frame.widthMm - widthPx / pxPerFrameMm;
-  const bottom = top + frame.heightMm - heightPx / pxPerFrameMm;
+  const pxPerFrameMm = headHeightPx / frame.headMm;
+  const cos = Math.cos(axes.turnRad);
+  const sin = Math.sin(axes.turnRad);
+  const x = axes.eyeMidpoint.x / pxPerFrameMm;
+  const y = axes.eyeMidpoint.y / pxPerFrameMm;
+  const { left, right, top, bottom } = frame;
+  const leftmost = x + left * cos - Math.max(top * sin, bottom * sin);
+  const rightmost = x + right * cos - Math.min(top * sin, bottom * sin);
+  const topmost = y + top * cos + Math.min(left * sin, right * sin);
+  const bottommost = y + bottom * cos + Math.max(left * sin, right * sin);
   return (
-    (counts.left ? Math.max(0, -left) : 0) +
-    (counts.right ? Math.max(0, right) : 0) +
-    (counts.top ? Math.max(0, -top) : 0) +
-    (counts.bottom ? Math.max(0, bottom) : 0)
+    (counts.left ? Math.max(0, -leftmost) : 0) +
+    (counts.right ? Math.max(0, rightmost - widthPx / pxPerFrameMm) : 0) +
+    (counts.top ? Math.max(0, -topmost) : 0) +
+    (counts.bottom ? Math.max(0, bottommost - heightPx / pxPerFrameMm) : 0)
   );
 }
 

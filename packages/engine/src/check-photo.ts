@@ -1,0 +1,40 @@
+import { matteWideView } from './compose/matte-view.ts';
+import { outputSize } from './compose/output-size.ts';
+import { decode } from './decode/decode.ts';
+import type { PhotoRequest } from './engine.ts';
+import { rgbFromHex } from './geometry/rgb.ts';
+import { photoLimits } from './limits/photo-limits.ts';
+import { locateFace } from './observe/locate-face.ts';
+import type { Sessions } from './observe/sessions.ts';
+import type { PhotoReport } from './report.ts';
+import { stepClock } from './step-clock.ts';
+import { verify } from './verify.ts';
+
+/** Judges a picture that claims to be finished, without changing anything. */
+export async function checkPhoto(
+  source: Buffer,
+  request: PhotoRequest,
+  sessions: Sessions,
+): Promise<PhotoReport> {
+  const { requirement, requirementIsDefault } = request;
+  const clock = stepClock();
+  const { raster } = await clock.run('decode', () => decode(source, rgbFromHex(requirement.background.hex)));
+  const face = await clock.run('find-face', () => locateFace<'output'>(raster, sessions));
+  const matte = await clock.run('matte', () => matteWideView(raster, { xyz: face.mesh.xyz }, sessions));
+  const report = await clock.run('verify', () =>
+    verify({
+      ...face,
+      requirement,
+      limits: photoLimits(requirement, requirementIsDefault),
+      expectedSize: outputSize(requirement, request.dpi),
+      bytes: source,
+      picture: raster,
+      matte,
+      covered: null,
+      painted: null,
+      making: null,
+      changes: [],
+    }),
+  );
+  return { ...report, timingsMs: clock.timingsMs() };
+}

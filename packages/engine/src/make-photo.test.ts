@@ -1,0 +1,218 @@
+import { findRequirement } from '@vesika/requirements';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnPortrait } from '../fixtures/drawn-portrait.ts';
+import { havePortraits, portraitsOf, readPortrait } from '../fixtures/shared-portraits.ts';
+import { outputSize } from './compose/output-size.ts';
+import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
+import { rgbFromHex } from './geometry/rgb.ts';
+import { photoLimits } from './limits/photo-limits.ts';
+import { openEngine } from './open-engine.ts';
+import type { CheckId, PhotoReport } from './report.ts';
+import { steps } from './report.ts';
+
+const countries = ['US', 'GB', 'DE', 'TR', 'IN', 'ID', 'CA'];
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await openEngine();
+});
+afterAll(() => engine.close());
+
+function passport(countryCode: string): PhotoRequest {
+  return { requirement: findRequirement({ countryCode, documentType: 'passport' })!.requirement };
+}
+
+function verdictOf(report: PhotoReport, id: CheckId) {
+  return report.checks.find((check) => check.id === id)?.verdict;
+}
+
+/** What every finished file owes its record, measured on the file itself. */
+async function expectTrueToRecord({ report, files }: MadePhoto, { requirement }: PhotoRequest) {
+  const limits = photoLimits(requirement);
+  const size = outputSize(requirement);
+  const { bytes } = files[0]!;
+  const metadata = await sharp(bytes).metadata();
+  expect(metadata).toMatchObject({
+    width: size.widthPx,
+    height: size.heightPx,
+    density: size.dpi,
+    chromaSubsampling: '4:4:4',
+  });
+  expect(metadata.icc).toBeDefined();
+  expect(metadata.exif ?? metadata.xmp ?? metadata.iptc).toBeUndefined();
+  expect(bytes.length).toBeGreaterThanOrEqual(limits.fileBytes.min ?? 0);
+  expect(bytes.length).toBeLessThanOrEqual(limits.fileBytes.max ?? Number.POSITIVE_INFINITY);
+  expect(report.measures.headHeightMm).toBeGreaterThanOrEqual(limits.headHeightMm.min);
+  expect(report.measures.headHeightMm).toBeLessThanOrEqual(limits.headHeightMm.max);
+  expect(report.measures.eyeLineFromBottomMm).toBeGreaterThanOrEqual(limits.eyeLineFromBottomMm.min);
+  expect(report.measures.eyeLineFromBottomMm).toBeLessThanOrEqual(limits.eyeLineFromBottomMm.max);
+  expect(Math.abs(report.measures.rollDeg)).toBeLessThan(1);
+}
+
+async function cornerColours(bytes: Buffer): Promise<number[][]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3),
+  ];
+  const [right, near] = [info.width - 1, Math.round(info.width / 40)];
+  return [at(0, 0), at(right, 0), at(near, near), at(right - near, near)];
+}
+
+async function expectPainted(bytes: Buffer, hex: string) {
+  const wanted = rgbFromHex(hex);
+  for (const colour of await cornerColours(bytes)) {
+    expect(Math.max(...colour.map((value, c) => Math.abs(value - wanted[c]!)))).toBeLessThanOrEqual(1);
+  }
+}
+
+describe('makePhoto of a drawn portrait', () => {
+  it('satisfies every check of the German passport and tells its steps', async () => {
+    const told: string[] = [];
+    const request = passport('DE');
+    const made = await engine.makePhoto(await drawnPortrait(), request, (step) => told.push(step));
+    expect(told).toEqual([...steps]);
+    expect(made.report.checks.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
+    expect(made.report.ok).toBe(true);
+    await expectTrueToRecord(made, request);
+    await expectPainted(made.files[0]!.bytes, '#E5E5E5');
+  });
+
+  it('straightens a tilted head', async () => {
+    const { report } = await engine.makePhoto(await drawnPortrait({ rollDeg: 8 }), passport('DE'));
+    expect(Math.abs(report.measures.rollDeg)).toBeLessThan(1);
+    const turned = report.changes.find(({ what }) => what === 'straighten');
+    expect(Math.abs(turned!.amount)).toBeGreaterThan(5);
+  });
+
+  it('changes neither light nor background when only cropping is allowed', async () => {
+    const { report } = await engine.makePhoto(await drawnPortrait(), { ...passport('US'), cropOnly: true });
+    const changed = report.changes.map(({ what }) => what);
+    expect(changed).not.toContain('background');
+    expect(changed).not.toContain('exposure');
+    expect(changed).not.toContain('white-balance');
+    expect(verdictOf(report, 'background-colour')).toBe('fail');
+  });
+
+  it('leaves a background alone that already satisfies the rule', async () => {
+    const [first] = (await engine.makePhoto(await drawnPortrait(), passport('DE'))).files;
+    const again = await engine.makePhoto(first!.bytes, passport('DE'));
+    expect(again.report.changes.map(({ what }) => what)).not.toContain('background');
+    expect(verdictOf(again.report, 'background-colour')).toBe('pass');
+  });
+
+  it('hands out PNG with density beside JPEG', async () => {
+    const { files } = await engine.makePhoto(await drawnPortrait(), {
+      ...passport('DE'),
+      formats: ['jpg', 'png'],
+    });
+    expect(files.map(({ format }) => format)).toEqual(['jpg', 'png']);
+    expect(await sharp(files[1]!.bytes).metadata()).toMatchObject({
+      format: 'png',
+      width: 827,
+      density: 600,
+    });
+  });
+
+  it('says by how much a small original falls short', async () => {
+    const small = await sharp(await drawnPortrait())
+      .resize({ height: 500 })
+      .jpeg()
+      .toBuffer();
+    const { report } = await engine.makePhoto(small, passport('DE'));
+    const check = report.checks.find(({ id }) => id === 'upscaling')!;
+    expect(check).toMatchObject({ verdict: 'fail', advice: 'upscaling.source-too-small' });
+    expect(check.value).toBeGreaterThan(1.15);
+    expect(report.ok).toBe(false);
+  });
+
+  it('never fills a missing shoulder silently', async () => {
+    const whole = sharp(await drawnPortrait());
+    const { width, height } = await whole.metadata();
+    const cut = await whole
+      .extract({ left: Math.round(width * 0.32), top: 0, width: Math.round(width * 0.68), height })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const { report } = await engine.makePhoto(cut, passport('TR'));
+    expect(report.checks.find(({ id }) => id === 'source-completeness')).toMatchObject({
+      verdict: 'fail',
+      advice: 'source-completeness.missing-left',
+    });
+  });
+});
+
+describe('checkPhoto', () => {
+  it('passes our own output and changes nothing', async () => {
+    const { files } = await engine.makePhoto(await drawnPortrait(), passport('DE'));
+    const report = await engine.checkPhoto(files[0]!.bytes, passport('DE'));
+    expect(report.checks.filter(({ verdict }) => verdict !== 'pass')).toEqual([]);
+    expect(report.changes).toEqual([]);
+  });
+
+  it('fails an untouched snapshot on size and background', async () => {
+    const report = await engine.checkPhoto(await drawnPortrait(), passport('DE'));
+    expect(verdictOf(report, 'picture-size')).toBe('fail');
+    expect(verdictOf(report, 'background-colour')).toBe('fail');
+    expect(report.ok).toBe(false);
+  });
+});
+
+/** Faces blurred out or animal: the ground truth is for mattes only. */
+const withoutFace = ['matting_gt/p3m_teal_coat_woman.png', 'matting_gt/lemur.png'];
+
+describe.skipIf(!havePortraits)('makePhoto of real portraits (needs ../shared/portraits)', () => {
+  const portraits = portraitsOf('good_single', 'matting_gt').filter((path) => !withoutFace.includes(path));
+
+  it.each(portraits)('%s satisfies seven passports', async (path) => {
+    for (const country of countries) {
+      const request = passport(country);
+      const made = await engine.makePhoto(readPortrait(path), request);
+      await expectTrueToRecord(made, request);
+      await expectPainted(made.files[0]!.bytes, request.requirement.background.hex);
+    }
+  });
+});
+
+describe.skipIf(!havePortraits)('unusual and unusable files (needs ../shared/portraits)', () => {
+  it.each([
+    ['no_face/azure_dog.jpg', 'face-missing'],
+    ['no_face/cartoon_wizard.jpg', 'face-missing'],
+    ['no_face/chelsea_cat.png', 'face-missing'],
+    ['no_face/p3m_toddler_from_behind.jpg', 'face-missing'],
+    ['multi_face/azure_couple_baby.jpg', 'faces-several'],
+    ['multi_face/azure_six_people.jpg', 'faces-several'],
+    ['multi_face/azure_two_elders.jpg', 'faces-several'],
+    ['multi_face/tfjs_three_people.jpg', 'faces-several'],
+    ['technical/bomb_16384x16384.png', 'picture-too-large'],
+    ['technical/portrait.avif', 'file-type-unsupported'],
+    ['technical/svg_xxe_named.png', 'file-type-unsupported'],
+    ['technical/tiny_48x60.jpg', 'picture-too-small'],
+    ['technical/truncated.jpg', 'file-damaged'],
+  ])('%s is refused: %s', async (path, code) => {
+    await expect(engine.makePhoto(readPortrait(path), passport('DE'))).rejects.toMatchObject({ code });
+  });
+
+  it.each<[path: string, failing: CheckId[]]>([
+    ['technical/animated.webp', ['upscaling']],
+    ['technical/cmyk_portrait.jpg', ['upscaling']],
+    ['technical/defocus_blur.jpg', []],
+    ['technical/display_p3.jpg', []],
+    ['technical/exif_orientation_1.jpg', []],
+    ['technical/exif_orientation_2.jpg', []],
+    ['technical/exif_orientation_3.jpg', []],
+    ['technical/exif_orientation_6.jpg', []],
+    ['technical/exif_orientation_8.jpg', []],
+    ['technical/grayscale_portrait.jpg', ['upscaling']],
+    ['technical/jpeg_zip_polyglot.jpg', []],
+    ['technical/large_36mp.jpg', []],
+    ['technical/over_exposed.jpg', []],
+    ['technical/passport_1920s_004121.jpg', ['upscaling']],
+    ['technical/png_named.jpg', []],
+    ['technical/rgba_cutout.png', []],
+    ['technical/too_dark.jpg', []],
+  ])('%s gives a photo that fails on %j', async (path, failing) => {
+    const { report, files } = await engine.makePhoto(readPortrait(path), passport('DE'));
+    expect(await sharp(files[0]!.bytes).metadata()).toMatchObject({ width: 827, height: 1063 });
+    expect(report.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual(failing);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Matte } from '../geometry/raster.ts';
+import { type Similarity, transformPoint } from '../geometry/similarity.ts';
+import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import { faceAxes } from './face-axes.ts';
+import { hairTop } from './hair-top.ts';
+import { type HeadLine, headLine } from './head-line.ts';
+
+/** Alpha from which a pixel is more person than background. */
+const personAlpha = 128;
+
+/**
+ * The head of a mesh, the hair's top read off a matte of a view of it.
+ *
+ * In:  mesh in the source; matte of the view and the transform from the source to it.
+ * Out: px of the source.
+ */
+export function measureHead<View extends Space>(
+  mesh: FaceMesh<'source'>,
+  { alpha, widthPx, heightPx }: Matte,
+  toView: Similarity<'source', View>,
+): HeadLine<'source'> {
+  const personAt = (x: number, y: number): boolean | null => {
+    const p = transformPoint(toView, { x, y });
+    const column = Math.floor(p.x);
+    const row = Math.floor(p.y);
+    if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return null;
+    return alpha[row * widthPx + column]! >= personAlpha;
+  };
+  return headLine(mesh, hairTop(faceAxes(mesh), personAt));
+}

@@ -1,0 +1,71 @@
+import sharp from 'sharp';
+import { otherFaceShareMax } from '../checks/single-face-present.ts';
+import { EngineError } from '../errors.ts';
+import type { Raster } from '../geometry/raster.ts';
+import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import { findFaces } from './find-face.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface LocatedFace<S extends Space> {
+  mesh: FaceMesh<S>;
+  faceCount: number;
+  /** Area of the second largest face over the main one's; 0 when alone. */
+  otherFaceShare: number;
+}
+
+/** Long side of the picture the face is looked for on; the nets see at most 192 px of it at a time. */
+const proxyPx = 1024;
+/** Below this the face fills too little of the picture for any document. */
+const interEyePxMin = 30;
+
+/**
+ * Finds the one face of a portrait.
+ *
+ * Out:    mesh in the picture's own px.
+ * Throws: face-missing, faces-several (a second face above 5 % of the main one's area), face-too-small.
+ */
+export async function locateFace<S extends Space>(
+  picture: Raster,
+  sessions: Sessions,
+): Promise<LocatedFace<S>> {
+  const face = await locateFaces<S>(picture, sessions);
+  if (!face) throw new EngineError('face-missing');
+  if (face.otherFaceShare > otherFaceShareMax)
+    throw new EngineError('faces-several', { faces: face.faceCount });
+  const interEyePx = Math.round(eyeDistance(face.mesh));
+  if (interEyePx < interEyePxMin) throw new EngineError('face-too-small', { interEyePx, interEyePxMin });
+  return face;
+}
+
+/** Likewise, but several faces are told and not refused; null when there is none. */
+export async function locateFaces<S extends Space>(
+  picture: Raster,
+  sessions: Sessions,
+): Promise<LocatedFace<S> | null> {
+  const proxy = await shrink(picture);
+  const { faces, main } = await findFaces(proxy, sessions);
+  if (!main) return null;
+  const areas = faces.map(({ box }) => box.width * box.height).sort((p, q) => q - p);
+  const factor = picture.widthPx / proxy.widthPx;
+  return {
+    mesh: { xyz: main.mesh.xyz.map((value) => value * factor) },
+    faceCount: faces.length,
+    otherFaceShare: (areas[1] ?? 0) / areas[0]!,
+  };
+}
+
+async function shrink(picture: Raster): Promise<Raster> {
+  if (Math.max(picture.widthPx, picture.heightPx) <= proxyPx) return picture;
+  const { data, info } = await sharp(picture.data, {
+    raw: { width: picture.widthPx, height: picture.heightPx, channels: 3 },
+  })
+    .resize(proxyPx, proxyPx, { fit: 'inside', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, widthPx: info.width, heightPx: info.height };
+}
+
+function eyeDistance({ xyz }: FaceMesh<Space>): number {
+  const [right, left] = [468 * 3, 473 * 3];
+  return Math.hypot(xyz[left]! - xyz[right]!, xyz[left + 1]! - xyz[right + 1]!);
+}

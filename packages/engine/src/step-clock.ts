@@ -1,0 +1,21 @@
+import type { Step } from './report.ts';
+
+export interface StepClock {
+  /** Tells that a step begins, runs it, and notes how long it took. */
+  run<T>(step: Step, work: () => T | Promise<T>): Promise<T>;
+  timingsMs(): Partial<Record<Step, number>>;
+}
+
+export function stepClock(onStep?: (step: Step) => void): StepClock {
+  const timings: Partial<Record<Step, number>> = {};
+  return {
+    async run(step, work) {
+      onStep?.(step);
+      const start = performance.now();
+      const result = await work();
+      timings[step] = performance.now() - start;
+      return result;
+    },
+    timingsMs: () => ({ ...timings }),
+  };
+}

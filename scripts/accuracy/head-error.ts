@@ -1,0 +1,72 @@
+import { findRequirement } from '@vesika/requirements';
+import { landmarksOf, portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { matteWideView } from '../../packages/engine/src/compose/matte-view.ts';
+import { outputSize } from '../../packages/engine/src/compose/output-size.ts';
+import { wideView } from '../../packages/engine/src/compose/wide-view.ts';
+import { decode } from '../../packages/engine/src/decode/decode.ts';
+import { white } from '../../packages/engine/src/geometry/rgb.ts';
+import { photoLimits } from '../../packages/engine/src/limits/photo-limits.ts';
+import { type FaceAxes, heightAboveEyes } from '../../packages/engine/src/measure/face-axes.ts';
+import { measureHead } from '../../packages/engine/src/measure/measure-head.ts';
+import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
+import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+
+/** Signed differences from hand-placed points, as shares of the true head height (chin to crown). */
+export interface HeadError {
+  portrait: string;
+  headHeight: number;
+  crown: number;
+  chin: number;
+  /** Along the face axis, from the hand-placed pupils. */
+  eyeLine: number;
+}
+
+/** Every portrait with hand-placed points, measured as the pipeline measures it. */
+export async function headErrors(sessions: Sessions): Promise<HeadError[]> {
+  const errors: HeadError[] = [];
+  for (const portrait of portraitsOf('good_single', 'matting_gt')) {
+    const truth = landmarksOf(portrait);
+    if (truth) errors.push(await headErrorOf(portrait, truth, sessions));
+  }
+  return errors;
+}
+
+async function headErrorOf(
+  portrait: string,
+  truth: Record<string, [number, number]>,
+  sessions: Sessions,
+): Promise<HeadError> {
+  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+  const { raster } = await decode(readPortrait(portrait), white);
+  const { mesh } = await locateFace<'source'>(raster, sessions);
+  const view = await wideView(raster, mesh, photoLimits(requirement), outputSize(requirement));
+  const matte = await matteWideView(view.raster, view.mesh, sessions);
+  const head = measureHead(mesh, matte, view.toWide);
+  const height = (name: string) => heightOf(head.axes, truth[name]!);
+  const headHeight = (height('crown_approx') - height('chin')) * head.axes.interEyePx;
+  const share = (differenceInEyeDistances: number) =>
+    (differenceInEyeDistances * head.axes.interEyePx) / headHeight;
+  const crown = heightAboveEyes(head.axes, head.crown) - height('crown_approx');
+  const chin = heightAboveEyes(head.axes, head.chin) - height('chin');
+  const pupils = (height('pupil_image_left') + height('pupil_image_right')) / 2;
+  return {
+    portrait,
+    headHeight: share(crown - chin),
+    crown: share(crown),
+    chin: share(chin),
+    eyeLine: share(-pupils),
+  };
+}
+
+function heightOf(axes: FaceAxes<'source'>, [x, y]: [number, number]): number {
+  return heightAboveEyes(axes, { x, y });
+}
+
+/** In: shares. Out: the share below which `part` of their magnitudes lie. */
+export function magnitudeQuantile(values: readonly number[], part: number): number {
+  const sorted = values.map(Math.abs).sort((p, q) => p - q);
+  const at = part * (sorted.length - 1);
+  const low = Math.floor(at);
+  const high = Math.min(sorted.length - 1, low + 1);
+  return sorted[low]! + (sorted[high]! - sorted[low]!) * (at - low);
+}
