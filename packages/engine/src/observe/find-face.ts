@@ -19,11 +19,17 @@ export interface FoundFaces {
 const detectionScoreMin = 0.5;
 /** The mesh is above 0.99 on every face of our portraits and below 0.02 on what is none. */
 const meshScoreMin = 0.7;
+/**
+ * A head that hangs upside down is also seen as an upright one, chin for brow, and the mesh agrees; only the
+ * detector is less sure then (at most 0.85, against 0.87 and more within 45 degrees of upright). Below this
+ * the other turns are looked at as well.
+ */
+const uprightScoreMin = 0.87;
+/** What is found on its side or upside down only, and is no surer than this, is no face. */
+const turnedScoreMin = 0.7;
 /** Boxes that share more of their union than this are one face seen by both detectors. */
 const overlapMax = 0.3;
 const ranges: readonly DetectorRange[] = ['short', 'full'];
-/** Upright at once; then, only while nothing is found, turned to the right, to the left, and head down. */
-const turnsTried = [0, 1, 3, 2] as const;
 
 type Nets = Pick<Sessions, 'faceDetectors' | 'faceMesh'>;
 
@@ -31,21 +37,26 @@ type Nets = Pick<Sessions, 'faceDetectors' | 'faceMesh'>;
  * Finds all faces of a picture and the points of the largest one.
  *
  * Both detectors are asked, since one misses small faces and the other those that fill the picture, and
- * every answer has to convince the mesh. Faces lying on their side or upside down are looked for when there
- * are no others; the mesh follows any turn.
+ * every answer has to convince the mesh. The mesh follows any turn of the head; the detectors do so up to
+ * some 45 degrees, so they are shown the picture turned by quarters when upright they are not sure.
  *
  * In:  a picture of about 1,024 px; more is only slower.
  * Out: px of the picture.
  */
 export async function findFaces(picture: Raster, nets: Nets): Promise<FoundFaces> {
   const pyramid = new RasterPyramid(picture);
-  for (const quarterTurns of turnsTried) {
-    const found = await verifiedFaces(pyramid, nets, quarterTurns);
-    if (found.length === 0) continue;
-    const [{ first }] = found as [VerifiedFace, ...VerifiedFace[]];
-    return { faces: found.map(({ face }) => face), main: await settledMesh(pyramid, nets, first) };
+  let best = await verifiedFaces(pyramid, nets, { quarterTurns: 0, scoreMin: 0 });
+  if (surest(best) < uprightScoreMin) {
+    for (const quarterTurns of [1, 2, 3]) {
+      const turned = await verifiedFaces(pyramid, nets, { quarterTurns, scoreMin: turnedScoreMin });
+      if (surest(turned) > surest(best)) best = turned;
+    }
   }
-  return { faces: [], main: null };
+  const [main] = best;
+  return {
+    faces: best.map(({ face }) => face),
+    main: main ? await settledMesh(pyramid, nets, main.first) : null,
+  };
 }
 
 interface VerifiedFace {
@@ -54,23 +65,27 @@ interface VerifiedFace {
   first: LocatedMesh;
 }
 
-/** Largest first. */
+/** Largest first; none when not even the surest face reaches `scoreMin`. */
 async function verifiedFaces(
   pyramid: RasterPyramid,
   nets: Nets,
-  quarterTurns: number,
+  { quarterTurns, scoreMin }: { quarterTurns: number; scoreMin: number },
 ): Promise<VerifiedFace[]> {
-  const detected: DetectedFace[] = [];
-  for (const range of ranges) {
-    const faces = await detectFaces(pyramid, nets, { range, scoreMin: detectionScoreMin, quarterTurns });
-    detected.push(...faces.filter((face) => !detected.some((known) => isSameFace(face, known))));
-  }
   const verified: VerifiedFace[] = [];
-  for (const face of detected.sort((p, q) => area(q) - area(p))) {
-    const first = await meshInSquare(pyramid, nets, squareOfDetection(face));
-    if (first.score >= meshScoreMin) verified.push({ face, first });
+  for (const range of ranges) {
+    const options = { range, quarterTurns, scoreMin: detectionScoreMin };
+    for (const face of await detectFaces(pyramid, nets, options)) {
+      if (verified.some((known) => isSameFace(known.face, face))) continue;
+      const first = await meshInSquare(pyramid, nets, squareOfDetection(face));
+      if (first.score >= meshScoreMin) verified.push({ face, first });
+    }
   }
-  return verified;
+  if (surest(verified) < scoreMin) return [];
+  return verified.sort((p, q) => area(q.face) - area(p.face));
+}
+
+function surest(faces: readonly VerifiedFace[]): number {
+  return Math.max(0, ...faces.map(({ face }) => face.score));
 }
 
 /** A second look, from where the points were found, takes the detector's inaccuracy out. */
