@@ -6,7 +6,7 @@ export type QuantityUnit = keyof Catalogues['engine']['units'];
 
 type NumberStyle = Pick<
   Intl.NumberFormatOptions,
-  'style' | 'maximumFractionDigits' | 'minimumFractionDigits'
+  'style' | 'maximumFractionDigits' | 'minimumFractionDigits' | 'signDisplay'
 >;
 
 const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
@@ -19,8 +19,9 @@ const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
   share: { style: 'percent', maximumFractionDigits: 0 },
   count: { maximumFractionDigits: 0 },
   '/255': { maximumFractionDigits: 1 },
-  EV: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  EV: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   quality: { maximumFractionDigits: 0 },
+  MB: { maximumFractionDigits: 1 },
 };
 
 /** The number alone, in the digits and separators of the language and with the decimals of the unit. */

@@ -1,0 +1,62 @@
+import type { ComponentProps } from 'react';
+
+const looks = {
+  /** The one call to action of a screen. */
+  stamp:
+    'bg-stamp text-on-stamp hover:bg-stamp-deep active:bg-stamp-deep disabled:bg-line disabled:text-ink-soft',
+  ink: 'bg-ink text-paper hover:bg-ink/85 active:bg-ink/75 disabled:bg-line disabled:text-ink-soft',
+  outline:
+    'border border-line-strong text-ink hover:border-ink hover:bg-ink/5 active:bg-ink/10 disabled:border-line disabled:text-ink-soft',
+  quiet: 'text-ink hover:bg-ink/7 active:bg-ink/12 disabled:text-ink-soft',
+} as const;
+
+const sizes = {
+  md: 'min-h-11 px-4 text-sm',
+  lg: 'min-h-13 px-6 text-base',
+  icon: 'size-11',
+} as const;
+
+interface ButtonLook {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+}
+
+export function buttonClass({ look = 'outline', size = 'md' }: ButtonLook = {}): string {
+  return `inline-flex items-center justify-center gap-2 rounded-md font-medium leading-tight select-none transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress ${looks[look]} ${sizes[size]}`;
+}
+
+export function Button({
+  look,
+  size,
+  busy = false,
+  className = '',
+  children,
+  ...props
+}: ButtonLook & { busy?: boolean } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-busy={busy || undefined}
+      className={`${buttonClass({ look, size })} ${className}`}
+      {...props}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+function Spinner() {
+  return (
+    <svg viewBox="0 0 24 24" width="1.1em" height="1.1em" className="animate-spin" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeOpacity="0.3" strokeWidth="2.5" />
+      <path
+        d="M12 3a9 9 0 0 1 9 9"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

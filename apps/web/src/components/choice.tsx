@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+
+export interface ChoiceOption<T extends string> {
+  value: T;
+  name: ReactNode;
+  about?: ReactNode;
+}
+
+interface ChoiceProps<T extends string> {
+  legend: string;
+  name: string;
+  options: ReadonlyArray<ChoiceOption<T>>;
+  value: T;
+  onChange: (value: T) => void;
+  disabled?: boolean;
+}
+
+/** One of a few, in a row; radio buttons underneath, so arrow keys and forms work as everywhere. */
+export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?: boolean }) {
+  return (
+    <fieldset disabled={props.disabled}>
+      <legend className={props.hideLegend ? 'sr-only' : 'mb-2 text-sm font-medium'}>{props.legend}</legend>
+      <div className="flex rounded-md border border-line-strong bg-sheet p-1">
+        {props.options.map((option) => (
+          <label
+            key={option.value}
+            className="relative flex min-h-11 flex-1 items-center justify-center rounded-sm px-2 text-center text-sm leading-tight sm:whitespace-nowrap font-medium text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide has-disabled:opacity-60"
+          >
+            <input
+              type="radio"
+              name={props.name}
+              value={option.value}
+              checked={props.value === option.value}
+              onChange={() => props.onChange(option.value)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+            />
+            {option.name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One of a few that need a sentence each. */
+export function ChoiceCards<T extends string>(props: ChoiceProps<T>) {
+  return (
+    <fieldset disabled={props.disabled}>
+      <legend className="sr-only">{props.legend}</legend>
+      <div className="grid gap-2">
+        {props.options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid grid-cols-[auto_1fr] gap-x-3 rounded-md border border-line-strong bg-sheet p-3 transition-colors duration-150 hover:border-ink has-checked:border-ink has-checked:bg-ink/4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide has-disabled:opacity-60"
+          >
+            <input
+              type="radio"
+              name={props.name}
+              value={option.value}
+              checked={props.value === option.value}
+              onChange={() => props.onChange(option.value)}
+              className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+            />
+            <span
+              aria-hidden="true"
+              className={`mt-1 grid size-4 place-items-center rounded-full border ${props.value === option.value ? 'border-ink' : 'border-line-strong'}`}
+            >
+              {props.value === option.value && <span className="size-2 rounded-full bg-ink" />}
+            </span>
+            <span>
+              <span className="block text-sm font-medium">{option.name}</span>
+              <span className="block text-sm text-ink-soft">{option.about}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

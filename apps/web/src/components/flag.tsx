@@ -1,0 +1,24 @@
+import { Icon } from './icon.tsx';
+
+/** Drawn flags, one small file each, fetched when it scrolls into view; a globe for what has none. */
+const flags = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+export function Flag({ code }: { code: string }) {
+  const address = flags[`../../../../node_modules/country-flag-icons/3x2/${code}.svg`];
+  if (!address) return <Icon name="globe" className="h-4 w-6 shrink-0 text-ink-soft" />;
+  return (
+    <img
+      src={address}
+      alt=""
+      width="24"
+      height="16"
+      loading="lazy"
+      decoding="async"
+      className="h-4 w-6 shrink-0 rounded-[2px] object-cover shadow-[0_0_0_1px_var(--line)]"
+    />
+  );
+}

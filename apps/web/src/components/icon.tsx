@@ -1,0 +1,48 @@
+import type { SVGProps } from 'react';
+
+/** Drawn on a 24 px grid with one pen: 1.6 px, round ends. */
+const drawings = {
+  check: 'M4.5 12.5 9.5 17.5 19.5 6.5',
+  cross: 'M6 6 18 18M18 6 6 18',
+  question: 'M8.5 9.2a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.3M12 18.2v.1',
+  'chevron-down': 'M6 9.5 12 15.5 18 9.5',
+  search: 'M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM15 15l5 5',
+  globe:
+    'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17ZM3.7 10h16.6M3.7 14.4h16.6M12 3.5c-5 5-5 12 0 17M12 3.5c5 5 5 12 0 17',
+  sun: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
+  moon: 'M19.5 14.3A8 8 0 0 1 9.7 4.5a8 8 0 1 0 9.8 9.8Z',
+  upload: 'M12 15.5V4.5M7.5 8.8 12 4.3l4.5 4.5M4.5 15.5v4h15v-4',
+  download: 'M12 4.5v11M7.5 11.2l4.5 4.5 4.5-4.5M4.5 15.5v4h15v-4',
+  camera: 'M4 7.5h3.6L9 5.2h6l1.4 2.3H20v11H4ZM12 9.6a3.4 3.4 0 1 1 0 6.8 3.4 3.4 0 0 1 0-6.8Z',
+  again: 'M19 12a7 7 0 1 1-2.2-5.1M19.2 3.6v4.2H15',
+  outside: 'M13.5 5H19v5.5M19 5l-8.5 8.5M10.5 6H5v13h13v-5.5',
+  scissors:
+    'M6.5 4.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM6.5 14.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM8.6 8.4 20 17M8.6 15.6 20 7',
+  layers: 'M12 4 20.5 8.5 12 13 3.5 8.5ZM4.5 12.3 12 16.3l7.5-4M4.5 15.9l7.5 4 7.5-4',
+  printer: 'M7.5 9V4h9v5M7.5 15.5h-3V9h15v6.5h-3M7.5 13.5h9V20h-9ZM16.5 11.5h.1',
+  warning: 'M12 4.2 21 19.5H3ZM12 10v4.2M12 16.8v.1',
+  sliders: 'M9 7 4.5 12 9 17M15 7l4.5 5-4.5 5M12 4v16',
+  columns: 'M4 5h6.5v14H4ZM13.5 5H20v14h-6.5Z',
+  ruler: 'M3.5 8.5h17v7h-17ZM7 8.5v3M10.5 8.5v4M14 8.5v3M17.5 8.5v4',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+export function Icon({ name, ...props }: { name: IconName } & Omit<SVGProps<SVGSVGElement>, 'name'>) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...props}
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

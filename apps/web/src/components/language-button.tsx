@@ -1,0 +1,25 @@
+import { languageNames } from '@vesika/messages';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { buttonClass } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export function LanguageButton(props: ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <button
+      type="button"
+      aria-label={t('header.selectLanguage')}
+      aria-haspopup="menu"
+      className={buttonClass({ look: 'quiet' })}
+      {...props}
+    >
+      <Icon name="globe" />
+      <span className="max-sm:hidden">{languageNames[language]}</span>
+      <span className="text-xs uppercase sm:hidden">{language}</span>
+      <Icon name="chevron-down" className="size-4 text-ink-soft" />
+    </button>
+  );
+}

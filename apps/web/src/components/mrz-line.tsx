@@ -1,0 +1,16 @@
+/** One line of a machine-readable zone, 44 characters as in a passport. Decoration, said by nobody. */
+export function MrzLine({ words, className = '' }: { words: string; className?: string }) {
+  return (
+    <div
+      aria-hidden="true"
+      dir="ltr"
+      className={`overflow-hidden font-mono text-xs tracking-[0.04em] whitespace-nowrap text-ink-soft/70 select-none ${className}`}
+    >
+      {words
+        .toUpperCase()
+        .replaceAll(/[^A-Z0-9<]/g, '<')
+        .padEnd(44, '<')
+        .slice(0, 44)}
+    </div>
+  );
+}

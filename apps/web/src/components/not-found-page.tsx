@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonClass } from './button.tsx';
+import { EmptyFrame } from './empty-frame.tsx';
+import { Page } from './page.tsx';
+import { PageTitle } from './page-title.tsx';
+
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <PageTitle page={t('meta.notFound')} />
+      <EmptyFrame mrz="P<UTO404<<PAGE<NOT<FOUND" title={t('notFound.title')} body={t('notFound.body')}>
+        <Link to="/" className={buttonClass({ look: 'ink', size: 'lg' })}>
+          {t('notFound.home')}
+        </Link>
+      </EmptyFrame>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useTheme } from '../theme/theme.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+export function ThemeToggle() {
+  const { t } = useTranslation();
+  const { toggleTheme } = useTheme();
+  return (
+    <Button look="quiet" size="icon" aria-label={t('header.toggleTheme')} onClick={toggleTheme}>
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
+    </Button>
+  );
+}

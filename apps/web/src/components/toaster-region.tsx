@@ -1,0 +1,45 @@
+import { directionOf } from '@vesika/messages';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Toaster } from 'sonner';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Icon } from './icon.tsx';
+import { toastRemovalMs } from './toaster.tsx';
+
+/** One message at a time, at the bottom of the window, where it hides neither headings nor what is being done. */
+export default function ToasterRegion({ onReady }: { onReady: () => void }) {
+  const { t } = useTranslation();
+  const direction = directionOf(useLanguage());
+  useEffect(onReady, [onReady]);
+  return (
+    <Toaster
+      dir={direction}
+      position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+      offset={24}
+      mobileOffset={16}
+      style={{ fontFamily: 'var(--face-text)' }}
+      visibleToasts={1}
+      duration={toastRemovalMs}
+      closeButton
+      containerAriaLabel={t('toast.region')}
+      icons={{
+        error: <Icon name="cross" className="text-fail" />,
+        success: <Icon name="check" className="text-pass" />,
+        close: <Icon name="cross" className="size-4" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t('toast.close'),
+        classNames: {
+          toast:
+            'group flex w-full items-start gap-3 rounded-md border border-line border-s-4 bg-sheet py-3.5 ps-3.5 pe-12 text-ink shadow-dialog data-[type=error]:border-s-fail data-[type=success]:border-s-pass sm:w-[25rem]',
+          icon: 'mt-0.5 shrink-0',
+          title: 'text-sm font-semibold',
+          description: 'text-sm text-ink-soft',
+          closeButton:
+            'absolute! end-1.5! top-1.5! grid size-9 place-items-center rounded-sm text-ink-soft hover:bg-ink/7 hover:text-ink start-auto! transform-none!',
+        },
+      }}
+    />
+  );
+}

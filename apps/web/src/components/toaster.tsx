@@ -1,0 +1,55 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+
+/** How long an error stays when nobody closes it. */
+export const toastRemovalMs = 1_000_000;
+/** Good news are read at a glance. */
+const successMs = 6000;
+
+/** Something went wrong: what, and what to do. Takes the place of the message shown before. */
+export function showError(title: string, description?: string): void {
+  void show((toast) => toast.error(title, { description }));
+}
+
+export function showSuccess(title: string): void {
+  void show((toast) => toast.success(title, { duration: successMs }));
+}
+
+export function clearToasts(): void {
+  if (wanted) void show(() => {});
+}
+
+const ToasterRegion = lazy(() => import('./toaster-region.tsx'));
+
+/** Where messages appear; fetched with the first of them. */
+export function Toaster() {
+  const mounted = useSyncExternalStore(
+    (onChange) => {
+      onWanted = onChange;
+      return () => {};
+    },
+    () => wanted,
+    () => false,
+  );
+  return mounted ? (
+    <Suspense fallback={null}>
+      <ToasterRegion onReady={() => markReady()} />
+    </Suspense>
+  ) : null;
+}
+
+let wanted = false;
+let onWanted = () => {};
+let markReady = () => {};
+const ready = new Promise<void>((resolve) => {
+  markReady = resolve;
+});
+
+type Toast = typeof import('sonner').toast;
+
+async function show(next: (toast: Toast) => void): Promise<void> {
+  wanted = true;
+  onWanted();
+  const [{ toast }] = await Promise.all([import('sonner'), ready]);
+  toast.dismiss();
+  next(toast);
+}

@@ -1,0 +1,46 @@
+import type {
+  ProcessedPhoto,
+  ProcessPhotoRequest,
+  ProgressEvent,
+  QueuedEvent,
+  ResultEvent,
+  Step,
+} from '@vesika/contract';
+import { readEventStream } from './event-stream.ts';
+import { connectionError, request, ServiceError } from './request.ts';
+
+interface Listeners {
+  signal: AbortSignal;
+  onQueued(ahead: number): void;
+  onStep(step: Step): void;
+}
+
+/** Makes the photo and tells of every step as it begins. */
+export async function processPhoto(
+  order: ProcessPhotoRequest,
+  listeners: Listeners,
+): Promise<ProcessedPhoto> {
+  const response = await request('/api/process-photo', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify(order),
+    signal: listeners.signal,
+  });
+  if (!response.body) throw connectionError();
+  try {
+    for await (const { event, data } of readEventStream(response.body)) {
+      if (event === 'queued') listeners.onQueued((JSON.parse(data) as QueuedEvent).ahead);
+      if (event === 'progress') listeners.onStep((JSON.parse(data) as ProgressEvent).step);
+      if (event === 'result') return settle(JSON.parse(data) as ResultEvent);
+    }
+  } catch (error) {
+    if (error instanceof ServiceError || listeners.signal.aborted) throw error;
+    throw connectionError();
+  }
+  throw connectionError();
+}
+
+function settle(result: ResultEvent): ProcessedPhoto {
+  if (!result.success) throw new ServiceError(result);
+  return result;
+}

@@ -1,0 +1,51 @@
+import type { ErrorCode, ErrorType, Failure } from '@vesika/contract';
+
+/** `connection`: no answer came at all. */
+export type ServiceErrorCode = ErrorCode | 'connection';
+
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly code: ServiceErrorCode;
+  readonly errorType: ErrorType;
+  readonly requestId: string | null;
+
+  constructor(failure: {
+    code: ServiceErrorCode;
+    errorType: ErrorType;
+    message: string;
+    requestId?: string;
+  }) {
+    super(failure.message);
+    this.code = failure.code;
+    this.errorType = failure.errorType;
+    this.requestId = failure.requestId ?? null;
+  }
+}
+
+/** An answer with a success status; every other outcome is thrown as ServiceError, except a cancelled call. */
+export async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((cause: unknown) => {
+    if (init?.signal?.aborted) throw cause;
+    throw connectionError();
+  });
+  if (!response.ok) throw await failureOf(response);
+  return response;
+}
+
+export async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await request(path, init)).json();
+}
+
+export function connectionError(): ServiceError {
+  return new ServiceError({ code: 'connection', errorType: 'PROCESSING_FAILED', message: 'No answer.' });
+}
+
+async function failureOf(response: Response): Promise<ServiceError> {
+  const body: Failure | null = await response.json().catch(() => null);
+  if (body?.success === false) return new ServiceError(body);
+  return new ServiceError({
+    code: 'internal',
+    errorType: 'PROCESSING_FAILED',
+    message: `${response.status} ${response.statusText}`,
+  });
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import type { FrameRule } from '../requirements/frame-layout.ts';
+import { CameraButton } from './camera-button.tsx';
+import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
+import { acceptAttribute } from './upload-limits.ts';
+import { usePhotoDrop } from './use-photo-drop.ts';
+
+interface DropZoneProps {
+  /** Null until a country is chosen: the frame then shows the most usual size. */
+  rule: FrameRule | null;
+  onPhoto: (file: File) => void;
+  /** Asked before a dialog opens and before a photo is taken; says itself why not. */
+  mayChoose: () => boolean;
+}
+
+export function DropZone({ rule, onPhoto, mayChoose }: DropZoneProps) {
+  const { t } = useTranslation();
+  const { getRootProps, getInputProps, isDragActive, problem, take } = usePhotoDrop((file) => {
+    if (mayChoose()) onPhoto(file);
+  });
+  const border = isDragActive ? 'border-guide' : problem ? 'border-fail' : 'border-transparent';
+  return (
+    <div
+      {...getRootProps({
+        role: undefined,
+        tabIndex: undefined,
+        onClickCapture: (event) => {
+          if (mayChoose()) return;
+          event.preventDefault();
+          event.stopPropagation();
+        },
+      })}
+      className={`group grid cursor-pointer content-center justify-items-center gap-4 border-2 border-dashed px-4 py-6 text-center transition-colors duration-150 hover:border-line-strong ${border} ${isDragActive ? 'bg-guide/6' : ''}`}
+    >
+      <input {...getInputProps({ accept: acceptAttribute, 'aria-label': t('drop.title') })} />
+      <EmptyPhotoFrame rule={rule} active={isDragActive} />
+      <div className="grid justify-items-center gap-1 bg-sheet px-4 py-2">
+        <button
+          type="button"
+          className="rounded-sm px-2 font-heading text-xl font-semibold underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current"
+        >
+          {isDragActive ? t('drop.active') : t('drop.title')}
+        </button>
+        <p className="text-ink-soft">{t('drop.hint')}</p>
+        <p className="text-sm text-ink-soft">{t('drop.formats')}</p>
+        {problem && (
+          <p className="mt-2 flex items-center gap-2 text-sm font-medium text-fail">
+            <Icon name="cross" className="shrink-0" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <CameraButton onFiles={take} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Icon } from '../../../components/icon.tsx';
+
+interface PhotoPreviewProps {
+  address: string;
+  fileName: string;
+  onRemove: () => void;
+}
+
+/** The chosen photo as it is, whole and unframed: nothing is cut before it is measured. */
+export function PhotoPreview({ address, fileName, onRemove }: PhotoPreviewProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid grid-rows-[1fr_auto] justify-items-center">
+      <div className="grid place-items-center self-center px-8 py-9">
+        <div className="relative">
+          <CropMarks />
+          <Picture address={address} alt={t('drop.preview')} />
+        </div>
+      </div>
+      <div className="flex w-full items-center justify-between gap-3 border-t border-line bg-sheet px-3 py-1.5 ps-4">
+        <bdi className="min-w-0 truncate font-mono text-xs text-ink-soft">{fileName}</bdi>
+        <Button look="quiet" onClick={onRemove}>
+          <Icon name="again" />
+          {t('drop.change')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Browsers cannot show every file the service can read, and the other way round; the service decides. */
+function Picture({ address, alt }: { address: string; alt: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
+  return (
+    <img
+      src={address}
+      alt={alt}
+      onError={() => setBroken(true)}
+      className="max-h-[25rem] max-w-full animate-fade object-contain"
+    />
+  );
+}

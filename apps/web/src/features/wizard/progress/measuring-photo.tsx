@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { CropMarks } from '../../../components/crop-marks.tsx';
+
+/** The picture itself while it is being measured: rulers at its edges and a line that reads it. */
+export function MeasuringPhoto({ address }: { address: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid place-items-center px-8 py-9">
+      <div className="relative">
+        <CropMarks className="text-guide" />
+        <div className="relative overflow-hidden">
+          <img src={address} alt={t('drop.preview')} className="max-h-[28rem] max-w-full object-contain" />
+          <span aria-hidden="true" className="measure-grid absolute inset-0" />
+          <span
+            aria-hidden="true"
+            className="absolute inset-x-0 h-0.5 animate-scan bg-guide shadow-[0_0_14px_2px_var(--guide)] motion-reduce:hidden"
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

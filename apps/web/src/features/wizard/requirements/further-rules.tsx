@@ -1,0 +1,49 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { limitText } from './rule-texts.ts';
+
+/** The rest of the rule, folded away: what is published beyond the four numbers everybody needs. */
+export function FurtherRules({ answer: { record } }: { answer: RequirementAnswer }) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const permission = (allowed: boolean) =>
+    allowed ? t('requirements.allowed') : t('requirements.notAllowed');
+  const rows: [string, string | null][] = [
+    [t('requirements.eyeLine'), limitText(t, language, band(record.eyeLineFromBottom), 'mm')],
+    [t('requirements.topMargin'), limitText(t, language, band(record.topMargin), 'mm')],
+    [
+      t('requirements.fileSize'),
+      limitText(t, language, { min: record.file.minKb, max: record.file.maxKb }, 'kB'),
+    ],
+    [t('requirements.glasses'), permission(record.glasses.allowed)],
+    [t('requirements.smile'), permission(record.smileAllowed)],
+  ];
+  return (
+    <details className="group border-t border-line text-sm">
+      <summary className="flex min-h-11 list-none items-center justify-between px-4 font-medium hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
+        {t('requirements.more')}
+        <Icon
+          name="chevron-down"
+          className="text-ink-soft transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <dl className="grid gap-1.5 px-4 pt-1 pb-4">
+        {rows.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="flex justify-between gap-4">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="text-end font-medium">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
+  );
+}
+
+function band({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }) {
+  return { min: minMm, max: maxMm };
+}

@@ -1,0 +1,88 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { countryName } from '../choose/country-names.ts';
+import { DimensionDiagram } from './dimension-diagram.tsx';
+import { FurtherRules } from './further-rules.tsx';
+import { colourName, limitText, resolutionText, sizeText } from './rule-texts.ts';
+import { SourceLine } from './source-line.tsx';
+
+/** The rule as a sheet of paper: drawing and the four numbers people look for, then what they rest on. */
+export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const { record } = answer;
+  const head = { min: record.headHeight.minMm, max: record.headHeight.maxMm };
+  return (
+    <section aria-labelledby="requirements-title" className="border border-line bg-sheet">
+      <h2 id="requirements-title" className="border-b border-line px-4 py-3 text-lg font-semibold">
+        {t('requirements.title', {
+          country: countryName(language, answer.country_code, record.countryName),
+        })}
+      </h2>
+      <div className="grid grid-cols-[minmax(0,13fr)_minmax(0,9fr)] items-center gap-4 p-4">
+        <DimensionDiagram rule={record} className="w-full" />
+        <dl className="grid gap-3">
+          <Fact name={t('requirements.size')}>{sizeText(t, language, answer)}</Fact>
+          <Fact name={t('requirements.background')}>
+            <span className="inline-flex items-center gap-2">
+              <span
+                className="inline-block size-4 rounded-[2px] border border-line-strong"
+                style={{ backgroundColor: record.background.hex }}
+              />
+              {colourName(t, record.background.name)}
+            </span>
+          </Fact>
+          <Fact name={t('requirements.headHeight')}>{limitText(t, language, head, 'mm')}</Fact>
+          <Fact name={t('requirements.resolution')}>{resolutionText(t, language, answer)}</Fact>
+        </dl>
+      </div>
+      <FurtherRules answer={answer} />
+      <BasisNotice basis={answer.basis} />
+      <Evidence answer={answer} />
+    </section>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-ink-soft">{name}</dt>
+      <dd className="leading-snug font-medium">{children}</dd>
+    </div>
+  );
+}
+
+function BasisNotice({ basis }: Pick<RequirementAnswer, 'basis'>) {
+  const { t } = useTranslation();
+  if (basis === 'default') return <Notice>{t('requirements.defaults')}</Notice>;
+  if (basis === 'passport-of-country') return <Notice>{t('requirements.passportRecord')}</Notice>;
+  return null;
+}
+
+function Evidence({ answer: { verified, source, date } }: { answer: RequirementAnswer }) {
+  const { t } = useTranslation(['web', 'engine']);
+  const strong = verified === 'official' || verified === 'two-sources';
+  return (
+    <div className="grid gap-1 border-t border-line px-4 py-3 text-sm">
+      <p className="flex items-start gap-2">
+        <Icon
+          name={strong ? 'check' : 'question'}
+          className={`mt-0.5 shrink-0 ${strong ? 'text-pass' : 'text-unsure'}`}
+        />
+        <span>
+          <span className="font-medium">{t(`engine:basis.${verified}.name`)}.</span>{' '}
+          <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
+        </span>
+      </p>
+      {source && (
+        <p className="ps-7">
+          <SourceLine title={source.title} address={source.address} date={date} />
+        </p>
+      )}
+    </div>
+  );
+}

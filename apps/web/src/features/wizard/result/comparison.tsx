@@ -1,0 +1,71 @@
+import type { ProcessedPhoto } from '@vesika/contract';
+import { formatNumber } from '@vesika/messages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segments } from '../../../components/choice.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useWide } from '../use-wide.ts';
+import { ComparisonSlider } from './comparison-slider.tsx';
+import { LineLabels, MeasuredLines } from './measured-lines.tsx';
+import { SideBySide } from './side-by-side.tsx';
+
+interface ComparisonProps {
+  originalAddress: string;
+  photo: ProcessedPhoto;
+}
+
+/** Original and result: beside each other where there is room, under one sliding edge where there is not. */
+export function Comparison({ originalAddress, photo }: ComparisonProps) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const wide = useWide();
+  const [chosenView, setChosenView] = useState<'slider' | 'columns' | null>(null);
+  const [lines, setLines] = useState(true);
+  const view = chosenView ?? (wide ? 'columns' : 'slider');
+  const { measures } = photo.report;
+  const mm = (value: number) => t('engine:units.mm', { value: formatNumber(language, value, 'mm') });
+  const View = view === 'columns' ? SideBySide : ComparisonSlider;
+  return (
+    <div className="grid gap-5">
+      <div className="graph-paper border border-line bg-sheet px-4 py-10 sm:px-8">
+        <View
+          originalAddress={originalAddress}
+          resultAddress={photo.processedImageBase64}
+          ratio={photo.report.photo.widthPx / photo.report.photo.heightPx}
+          overlay={lines && <MeasuredLines {...photo.report} />}
+          labels={<LineLabels {...photo.report} hidden={!lines} />}
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Segments
+          legend={t('result.view')}
+          hideLegend
+          name="view"
+          value={view}
+          onChange={setChosenView}
+          options={[
+            { value: 'slider', name: <ViewName icon="sliders">{t('result.slider')}</ViewName> },
+            { value: 'columns', name: <ViewName icon="columns">{t('result.sideBySide')}</ViewName> },
+          ]}
+        />
+        <Switch checked={lines} onChange={setLines}>
+          {t('result.lines')}
+        </Switch>
+      </div>
+      <p className="sr-only">
+        {t('result.measured', { head: mm(measures.headHeightMm), eyes: mm(measures.eyeLineFromBottomMm) })}
+      </p>
+    </div>
+  );
+}
+
+function ViewName({ icon, children }: { icon: 'sliders' | 'columns'; children: string }) {
+  return (
+    <span className="flex items-center gap-2 px-2">
+      <Icon name={icon} className="shrink-0" />
+      {children}
+    </span>
+  );
+}

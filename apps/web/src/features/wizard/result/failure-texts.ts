@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import { ServiceError } from '../api/request.ts';
+
+type Texts = TFunction<['web', 'engine']>;
+
+export interface FailureTexts {
+  title: string;
+  action: string;
+}
+
+/** What went wrong and what to do about it, by the code of the service. */
+export function failureTexts(t: Texts, error: Error): FailureTexts {
+  const code = error instanceof ServiceError ? error.code : 'internal';
+  return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
+}
+
+/** The short message over the page; product.md section 8 names the cases. */
+export function failureToast(t: Texts, error: Error): { title: string; description?: string } {
+  if (!(error instanceof ServiceError)) {
+    return { title: t('toast.exception', { message: error.message }) };
+  }
+  const { title, action } = failureTexts(t, error);
+  switch (error.errorType) {
+    case 'RATE_LIMIT':
+      return { title: t('toast.rateLimit') };
+    case 'PAYMENT_REQUIRED':
+      return { title: t('toast.paymentRequired') };
+    case 'PHOTO_UNUSABLE':
+      return { title, description: action };
+    case 'REQUEST_INVALID':
+      return { title: t('toast.exception', { message: title }) };
+    case 'PROCESSING_FAILED':
+      return error.code === 'connection'
+        ? { title, description: action }
+        : { title: t('toast.processingFailed') };
+  }
+}

@@ -1,0 +1,78 @@
+import type { Report } from '@vesika/contract';
+import { formatNumber } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+
+type Measured = Pick<Report, 'photo' | 'landmarks' | 'measures'>;
+
+/** Lines where crown, eyes, chin and centre were found; fills the picture it lies on. */
+export function MeasuredLines({ photo, landmarks }: Measured) {
+  const { crown, chin, faceCentre, eyeImageLeft, eyeImageRight } = landmarks;
+  const reach = photo.widthPx * 0.045;
+  const dimensionX = photo.widthPx + reach * 0.6;
+  return (
+    <svg
+      viewBox={`0 0 ${photo.widthPx} ${photo.heightPx}`}
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full overflow-visible text-guide"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      aria-hidden="true"
+    >
+      <g className="[&>path]:[vector-effect:non-scaling-stroke]">
+        <path d={`M0 ${crown.yPx}H${photo.widthPx + reach}M0 ${chin.yPx}H${photo.widthPx + reach}`} />
+        <path
+          d={`M0 ${eyeLineAt(landmarks, 0)}L${photo.widthPx + reach * 0.3} ${eyeLineAt(landmarks, photo.widthPx + reach * 0.3)}`}
+          strokeDasharray="7 4"
+        />
+        <path d={`M${faceCentre.xPx} 0V${photo.heightPx + reach * 0.5}`} strokeDasharray="2 4" />
+        <path d={`M${dimensionX} ${crown.yPx}V${chin.yPx}`} />
+        {[eyeImageLeft, eyeImageRight].map((eye) => (
+          <path
+            key={eye.xPx}
+            d={`M${eye.xPx - reach * 0.35} ${eye.yPx}h${reach * 0.7}M${eye.xPx} ${eye.yPx - reach * 0.35}v${reach * 0.7}`}
+            strokeWidth="2"
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** What the lines are, in the margin to the right of the picture. */
+export function LineLabels({ photo, landmarks, measures, hidden }: Measured & { hidden: boolean }) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const share = (yPx: number) => `${((yPx / photo.heightPx) * 100).toFixed(2)}%`;
+  const eyesY = eyeLineAt(landmarks, photo.widthPx);
+  const head = t('engine:units.mm', { value: formatNumber(language, measures.headHeightMm, 'mm') });
+  const labels: [string, number, string][] = [
+    ['crown', landmarks.crown.yPx, t('result.crown')],
+    ['head', (landmarks.crown.yPx + eyesY) / 2, t('result.head', { value: head })],
+    ['eyes', eyesY, t('result.eyes')],
+    ['chin', landmarks.chin.yPx, t('result.chin')],
+  ];
+  return (
+    <div
+      aria-hidden="true"
+      className={`relative w-24 shrink-0 text-xs font-medium text-guide ${hidden ? 'invisible' : ''}`}
+    >
+      {labels.map(([id, yPx, text]) => (
+        <span
+          key={id}
+          className={`absolute start-4 -translate-y-1/2 leading-tight ${id === 'head' ? 'font-bold' : ''}`}
+          style={{ top: share(yPx) }}
+        >
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The line through both pupils, at a given x. */
+function eyeLineAt({ eyeImageLeft: left, eyeImageRight: right }: Report['landmarks'], xPx: number): number {
+  const slope = (right.yPx - left.yPx) / (right.xPx - left.xPx || 1);
+  return left.yPx + slope * (xPx - left.xPx);
+}

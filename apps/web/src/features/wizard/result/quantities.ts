@@ -1,0 +1,19 @@
+import type { Change } from '@vesika/contract';
+import { formatNumber, type Language, type QuantityUnit } from '@vesika/messages';
+import type { TFunction } from 'i18next';
+
+type Texts = TFunction<['web', 'engine']>;
+
+/** Ratios are of two kinds: parts of a whole, told in per cent, and factors. */
+const shares: ReadonlySet<string> = new Set<Change['what']>(['crop', 'background', 'transparency-filled']);
+
+export function quantityText(t: Texts, language: Language, value: number, unit: QuantityUnit): string {
+  return t(`engine:units.${unit}`, { value: formatNumber(language, value, unit) });
+}
+
+/** A change as a sentence with its amount. Which way the head was turned says less than how far. */
+export function changeText(t: Texts, language: Language, change: Change): string {
+  const unit: QuantityUnit = change.unit === 'ratio' && shares.has(change.what) ? 'share' : change.unit;
+  const value = change.unit === 'deg' ? Math.abs(change.amount) : change.amount;
+  return t(`engine:changes.${change.what}`, { amount: quantityText(t, language, value, unit) });
+}

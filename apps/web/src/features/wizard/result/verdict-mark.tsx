@@ -1,0 +1,21 @@
+import type { Check } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+
+const marks: Readonly<Record<Check['verdict'], { icon: IconName; colour: string }>> = {
+  pass: { icon: 'check', colour: 'text-pass' },
+  fail: { icon: 'cross', colour: 'text-fail' },
+  undetermined: { icon: 'question', colour: 'text-unsure' },
+};
+
+/** Icon and word, never colour alone. */
+export function VerdictMark({ verdict }: Pick<Check, 'verdict'>) {
+  const { t } = useTranslation('engine');
+  const { icon, colour } = marks[verdict];
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${colour}`}>
+      <Icon name={icon} className="shrink-0" />
+      {t(`verdicts.${verdict}`)}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProcessedPhoto, Report } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { Stamp } from '../../../components/stamp.tsx';
+
+/** The verdict in a sentence, and under a stamp when nothing is left open. */
+export function VerdictPanel({ photo, madeOn }: { photo: ProcessedPhoto; madeOn: Date }) {
+  const { t } = useTranslation();
+  const { report, requirement } = photo;
+  const failed = countOf(report, 'fail');
+  const unsure = countOf(report, 'undetermined');
+  const date = madeOn.toISOString().slice(0, 10);
+  const code = requirement.countryCode;
+  return (
+    <div className="flex items-center justify-between gap-4">
+      <div className="grid gap-2">
+        {failed > 0 && <Line mark="fail">{t('stamp.verdictFailed', { count: failed })}</Line>}
+        {unsure > 0 && <Line mark="unsure">{t('stamp.verdictUnsure', { count: unsure })}</Line>}
+        {failed + unsure === 0 && (
+          <Line mark="pass">{t('stamp.verdictPassed', { count: report.checks.length })}</Line>
+        )}
+      </div>
+      {report.ok && (
+        <Stamp
+          word={t('stamp.passed')}
+          ring={`VESIKA · ${code} · ${date} · VESIKA · ${code} · ${date} · `}
+          className="-my-4 size-36 shrink-0 sm:size-40"
+        />
+      )}
+    </div>
+  );
+}
+
+const looks = {
+  pass: { icon: 'check', colour: 'text-pass' },
+  fail: { icon: 'cross', colour: 'text-fail' },
+  unsure: { icon: 'question', colour: 'text-unsure' },
+} as const;
+
+function Line({ mark, children }: { mark: keyof typeof looks; children: string }) {
+  const { icon, colour } = looks[mark];
+  return (
+    <p className="flex items-start gap-2.5 text-lg leading-snug font-medium">
+      <Icon name={icon} className={`mt-0.5 shrink-0 ${colour}`} />
+      {children}
+    </p>
+  );
+}
+
+function countOf(report: Report, verdict: 'fail' | 'undetermined'): number {
+  return report.checks.filter((check) => check.verdict === verdict).length;
+}

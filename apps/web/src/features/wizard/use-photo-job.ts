@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ProcessedPhoto } from '@vesika/contract';
+import { useRef, useState } from 'react';
+import { processPhoto } from './api/process-photo.ts';
+import { ServiceError } from './api/request.ts';
+import { type PhotoOrder, uploadPhoto } from './api/upload-photo.ts';
+import type { JobStep } from './progress/progress-lines.ts';
+
+/** What is being made, or was: what the screen shows follows from it. */
+export type PhotoJob =
+  | { stage: 'idle' }
+  | { stage: 'running'; order: PhotoOrder; step: JobStep; ahead: number }
+  | { stage: 'done'; order: PhotoOrder; photo: ProcessedPhoto }
+  | { stage: 'failed'; order: PhotoOrder; error: Error };
+
+interface Outcome {
+  onDone: (photo: ProcessedPhoto) => void;
+  onFailed: (error: Error) => void;
+}
+
+/** One photo at a time: upload, then making, with the steps as the engine begins them. */
+export function usePhotoJob({ onDone, onFailed }: Outcome) {
+  const [progress, setProgress] = useState<{ step: JobStep; ahead: number }>(beginning);
+  const stopper = useRef<AbortController | null>(null);
+
+  const mutation = useMutation({
+    mutationFn: async (order: PhotoOrder) => {
+      const { signal } = newStopper(stopper);
+      setProgress(beginning);
+      const { imageUrl } = await uploadPhoto(order, signal);
+      const { countryCode, documentType, cropOnly } = order;
+      return processPhoto(
+        { imageUrl, countryCode, documentType, cropOnly },
+        {
+          signal,
+          onQueued: (ahead) => setProgress((now) => ({ ...now, ahead })),
+          onStep: (step) => setProgress({ step, ahead: 0 }),
+        },
+      );
+    },
+    onSuccess: onDone,
+    onError: (error) => {
+      if (!stopper.current?.signal.aborted) onFailed(error);
+    },
+    retry: false,
+  });
+
+  return {
+    job: jobOf(mutation, progress, stopper.current?.signal.aborted ?? false),
+    start: (order: PhotoOrder) => mutation.mutate(order),
+    /** Ends a running job, or clears away a finished one. */
+    clear: () => {
+      stopper.current?.abort();
+      mutation.reset();
+    },
+  };
+}
+
+const beginning: { step: JobStep; ahead: number } = { step: 'upload', ahead: 0 };
+
+function newStopper(holder: React.RefObject<AbortController | null>): AbortController {
+  holder.current?.abort();
+  holder.current = new AbortController();
+  return holder.current;
+}
+
+function jobOf(
+  mutation: Pick<
+    ReturnType<typeof useMutation<ProcessedPhoto, Error, PhotoOrder>>,
+    'status' | 'variables' | 'data' | 'error'
+  >,
+  progress: { step: JobStep; ahead: number },
+  stopped: boolean,
+): PhotoJob {
+  const order = mutation.variables;
+  if (!order) return { stage: 'idle' };
+  if (mutation.status === 'pending') return { stage: 'running', order, ...progress };
+  if (mutation.status === 'success' && mutation.data) return { stage: 'done', order, photo: mutation.data };
+  if (mutation.status === 'error' && mutation.error && !stopped) {
+    return { stage: 'failed', order, error: mutation.error };
+  }
+  return { stage: 'idle' };
+}
+
+export function isServiceError(error: Error): error is ServiceError {
+  return error instanceof ServiceError;
+}

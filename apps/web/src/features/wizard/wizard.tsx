@@ -1,0 +1,99 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
+import { Intro } from './intro.tsx';
+import { failureToast } from './result/failure-texts.ts';
+import { StepBar } from './step-bar.tsx';
+import { useChoices } from './use-choices.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import { usePhotoJob } from './use-photo-job.ts';
+import { Workbench } from './workbench.tsx';
+
+const loadResult = () => import('./result/result-view.tsx');
+const ResultView = lazy(loadResult);
+const FailedView = lazy(() => import('./result/failed-view.tsx'));
+
+/** From a portrait to a finished photo: choose, drop, watch it being measured, take it home. */
+export function Wizard() {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PhotoWizard />
+    </QueryClientProvider>
+  );
+}
+
+function PhotoWizard() {
+  const { t } = useTranslation(['web', 'engine']);
+  const choices = useChoices();
+  const [file, setFile] = useState<File | null>(null);
+  const address = useObjectUrl(file);
+  const top = useRef<HTMLDivElement>(null);
+  const { job, start, clear } = usePhotoJob({
+    onDone: (photo) => {
+      if (photo.processedImageBase64 === '') showError(t('toast.noPicture'));
+      else showSuccess(t('toast.ready'));
+    },
+    onFailed: (error) => {
+      const { title, description } = failureToast(t, error);
+      showError(title, description);
+    },
+  });
+
+  const begin = (cropOnly: boolean) => {
+    if (!file || !choices.countryCode) return showError(t('validation.photoAndCountry'));
+    clearToasts();
+    void loadResult();
+    top.current?.scrollIntoView({ block: 'start' });
+    start({ file, countryCode: choices.countryCode, documentType: choices.documentType, cropOnly });
+  };
+  const startOver = () => {
+    clearToasts();
+    clear();
+    setFile(null);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <div ref={top} className="mx-auto max-w-6xl scroll-mt-4 px-4 sm:px-6">
+      {(job.stage === 'idle' || job.stage === 'running') && <Intro seed={choices.countryCode ?? 'VESIKA'} />}
+      <div className={`pb-6 ${job.stage === 'done' || job.stage === 'failed' ? 'pt-6 sm:pt-8' : ''}`}>
+        <StepBar
+          current={
+            job.stage === 'idle'
+              ? choices.countryCode
+                ? 'photo'
+                : 'document'
+              : job.stage === 'running'
+                ? 'photo'
+                : 'result'
+          }
+        />
+      </div>
+      <Suspense fallback={<div className="min-h-[40rem]" />}>
+        {job.stage === 'done' && address ? (
+          <ResultView photo={job.photo} originalAddress={address} onAgain={startOver} />
+        ) : job.stage === 'failed' && address ? (
+          <FailedView
+            error={job.error}
+            original={job.order.file}
+            originalAddress={address}
+            onRetry={() => begin(job.order.cropOnly)}
+            onAgain={startOver}
+          />
+        ) : (
+          <Workbench
+            choices={choices}
+            photo={file && address ? { name: file.name, address } : null}
+            running={job.stage === 'running' ? job : null}
+            onPhoto={setFile}
+            onRemove={() => setFile(null)}
+            onPrepare={begin}
+            onStop={clear}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

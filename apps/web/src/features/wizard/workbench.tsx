@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { showError } from '../../components/toaster.tsx';
+import { requirementsQuery } from './api/photo-requirements.ts';
+import { ChoosePanel } from './choose/choose-panel.tsx';
+import { DropZone } from './photo/drop-zone.tsx';
+import { PhotoDesk } from './photo/photo-desk.tsx';
+import { PhotoPreview } from './photo/photo-preview.tsx';
+import { PolicyChoice } from './policy-choice.tsx';
+import { MeasuringPhoto } from './progress/measuring-photo.tsx';
+import type { JobStep } from './progress/progress-lines.ts';
+import { ProgressList } from './progress/progress-list.tsx';
+import { RequirementsPanel } from './requirements/requirements-panel.tsx';
+import type { useChoices } from './use-choices.ts';
+
+interface WorkbenchProps {
+  choices: ReturnType<typeof useChoices>;
+  photo: { name: string; address: string } | null;
+  running: { step: JobStep; ahead: number } | null;
+  onPhoto: (file: File) => void;
+  onRemove: () => void;
+  onPrepare: (cropOnly: boolean) => void;
+  onStop: () => void;
+}
+
+/** The picture on one side, what to do with it on the other; on a phone one under the other. */
+export function Workbench(props: WorkbenchProps) {
+  const { choices, photo, running, onPhoto, onRemove, onPrepare, onStop } = props;
+  const { t } = useTranslation();
+  const countryButton = useRef<HTMLButtonElement>(null);
+  const prepareButton = useRef<HTMLButtonElement>(null);
+  const requirements = useQuery(requirementsQuery(choices.countryCode, choices.documentType));
+  const forbidden = requirements.data?.editing_forbidden_by_authority === true;
+  useEffect(() => {
+    if (photo && !running) prepareButton.current?.focus();
+  }, [photo, running]);
+
+  const mayChoose = () => {
+    if (choices.countryCode) return true;
+    showError(t('validation.countryFirst'));
+    countryButton.current?.focus();
+    return false;
+  };
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8">
+      <div
+        className={`grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${running ? 'max-lg:order-2' : ''}`}
+      >
+        {running ? (
+          <ProgressList {...running} onStop={onStop} />
+        ) : (
+          <ChoosePanel choices={choices} countryButton={countryButton} />
+        )}
+        <RequirementsPanel query={requirements} chosen={choices.countryCode !== null} />
+        {forbidden && !running && <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />}
+      </div>
+      <PhotoDesk label={t('drop.heading')}>
+        {photo && running && <MeasuringPhoto address={photo.address} />}
+        {photo && !running && (
+          <PhotoPreview address={photo.address} fileName={photo.name} onRemove={onRemove} />
+        )}
+        {!photo && (
+          <DropZone rule={requirements.data?.record ?? null} onPhoto={onPhoto} mayChoose={mayChoose} />
+        )}
+      </PhotoDesk>
+      {photo && !running && (
+        <div className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-4">
+          <Button
+            ref={prepareButton}
+            look="stamp"
+            size="lg"
+            className="w-full"
+            onClick={() => onPrepare(forbidden && choices.cropOnly)}
+          >
+            {t('prepare.action')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

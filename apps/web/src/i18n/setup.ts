@@ -1,0 +1,46 @@
+import { fallbackLanguage, isLanguage, languages, loadCatalogue, namespaces } from '@vesika/messages';
+import enEngine from '@vesika/messages/locales/en/engine.json';
+import enWeb from '@vesika/messages/locales/en/web.json';
+import i18next, { type BackendModule } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import { languageStorageKey } from './storage-key.ts';
+
+/** English travels with the page; every other language is fetched when it is chosen. */
+const catalogues: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language, namespace, done) {
+    const known = namespaces.find((name) => name === namespace);
+    if (!isLanguage(language) || known === undefined) return done(new Error('unknown catalogue'), false);
+    loadCatalogue(language, known).then(
+      (catalogue) => done(null, catalogue),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+/** Starts in English, as the served page is; `i18n.changeLanguage()` then finds the visitor's own language. */
+void i18next
+  .use(catalogues)
+  .use(LanguageDetector)
+  .use(initReactI18next)
+  .init({
+    lng: fallbackLanguage,
+    fallbackLng: fallbackLanguage,
+    supportedLngs: languages,
+    load: 'languageOnly',
+    ns: namespaces,
+    defaultNS: 'web',
+    resources: { en: { engine: enEngine, web: enWeb } },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    detection: {
+      order: ['localStorage', 'navigator'],
+      caches: ['localStorage'],
+      lookupLocalStorage: languageStorageKey,
+    },
+    react: { useSuspense: false },
+  });
+
+export { i18next as i18n };

@@ -1,0 +1,2 @@
+/** Where the visitor's language is remembered. */
+export const languageStorageKey = 'language';

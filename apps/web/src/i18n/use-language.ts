@@ -1,0 +1,9 @@
+import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+
+/** The language on screen now: the one whose texts are loaded, not the one on its way. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  const tag = i18n.resolvedLanguage ?? fallbackLanguage;
+  return isLanguage(tag) ? tag : fallbackLanguage;
+}

@@ -1,0 +1,61 @@
+import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
+import { directionOf } from '@vesika/messages';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { CrashPage } from './components/crash-page.tsx';
+import { NotFoundPage } from './components/not-found-page.tsx';
+import { Toaster } from './components/toaster.tsx';
+import { firstPaintScript } from './first-paint.ts';
+import { useLanguage } from './i18n/use-language.ts';
+import { VisitorLanguage } from './i18n/visitor-language.tsx';
+import './styles/app.css';
+
+export function links() {
+  return [
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ...[textFont, headingFont].map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
+  ];
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useLanguage();
+  return (
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1420" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <VisitorLanguage />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <CrashPage />;
+}

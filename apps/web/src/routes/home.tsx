@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Page } from '../components/page.tsx';
+import { PageTitle } from '../components/page-title.tsx';
+import { Wizard } from '../features/wizard/wizard.tsx';
+
+export default function Home() {
+  const { t } = useTranslation();
+  return (
+    <Page>
+      <PageTitle page={t('meta.home.title')} />
+      <meta name="description" content={t('meta.home.description')} />
+      <Wizard />
+    </Page>
+  );
+}
