@@ -27,7 +27,7 @@ export function systemTerminal(): Terminal {
     out: (line) => void stdout.write(`${line}\n`),
     err: (line) => void stderr.write(`${line}\n`),
     colours: pc.createColors(isTerminal(stdout) && !env.NO_COLOR),
-    columns: isTerminal(stdout) ? stdout.columns : null,
+    columns: isTerminal(stdout) && stdout.columns > 0 ? stdout.columns : null,
     progress: isTerminal(stderr) ? (line) => void stderr.write(clearLine + line) : null,
   };
 }

@@ -13,6 +13,7 @@ import {
   bandMmSchema,
   type CountryFile,
   countryFileSchema,
+  type RequirementSource,
   sourceKinds,
   sourceSchema,
 } from '../src/schema.ts';
@@ -39,6 +40,7 @@ function toCountryFile(records: ReadonlyArray<ResearchRecord>): CountryFile {
 }
 
 function toRecord(from: ResearchRecord) {
+  const sources = z.array(researchSourceSchema).parse(from.sources);
   return {
     documentType: from.document_type,
     variant: from.variant,
@@ -86,8 +88,8 @@ function toRecord(from: ResearchRecord) {
     copies: from.copies,
     editingForbiddenByAuthority: from.editing_forbidden_by_authority,
     specialNotes: from.special_notes,
-    sources: bestFirst(from.sources),
-    officialRefs: from.official_refs,
+    sources: bestFirst(sources),
+    officialRefs: [...new Set([...z.array(z.string()).parse(from.official_refs), ...citedPages(sources)])],
     lineages: from.lineages,
     verified: from.verified,
     confidence: from.confidence,
@@ -97,15 +99,44 @@ function toRecord(from: ResearchRecord) {
   };
 }
 
-function bestFirst(sources: unknown) {
-  return z
-    .array(sourceSchema)
-    .parse(sources)
-    .sort(
-      (a, b) =>
-        sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) ||
-        (b.date ?? '').localeCompare(a.date ?? ''),
-    );
+/** Title, address as the research wrote it, kind and date. */
+const researchSourceSchema = sourceSchema.extend({ address: z.string() });
+type ResearchSource = z.infer<typeof researchSourceSchema>;
+
+/** What a source was copied from, where it was not checked there. */
+function citedPages(sources: ReadonlyArray<ResearchSource>): string[] {
+  return sources
+    .filter(({ kind }) => kind !== 'official-checked')
+    .flatMap(({ address }) => address.split(' -> ').slice(1));
+}
+
+function bestFirst(sources: ReadonlyArray<ResearchSource>): RequirementSource[] {
+  return sources.map(withOpenAddress).sort((a, b) => rank(a) - rank(b) || newestFirst(a, b));
+}
+
+/** An entry checked again on the authority's page counts as much as the page: then the newer one leads. */
+function rank({ kind }: RequirementSource): number {
+  return sourceKinds.indexOf(kind === 'official-checked' ? 'official' : kind);
+}
+
+function newestFirst(a: RequirementSource, b: RequirementSource): number {
+  return (b.date ?? '').localeCompare(a.date ?? '');
+}
+
+/**
+ * An address that can be opened. The research also writes "copy -> page it was checked against" (the page is
+ * taken), "npm <package>", "address (what to look at)" (the note goes into the title) and a note alone.
+ */
+function withOpenAddress({ title, address, ...source }: ResearchSource): RequirementSource {
+  const [copy = '', original] = address.split(' -> ');
+  const shown = original && source.kind === 'official-checked' ? original : copy;
+  const [, place = '', note] = /^([^(]*?)(?: ?\((.*)\))?$/.exec(shown) ?? [];
+  const npmName = /^npm (\S+)$/.exec(place)?.[1];
+  return {
+    ...source,
+    title: place && note ? `${title} (${note})` : title,
+    address: npmName ? `https://www.npmjs.com/package/${npmName}` : place || null,
+  };
 }
 
 /** A data set's point value outside the published band would aim the crop at a photo that fails. */

@@ -112,7 +112,8 @@ describe('each record', () => {
   });
 
   it('names the source nearest to the authority first', () => {
-    const rank = ({ kind }: RequirementSource) => sourceKinds.indexOf(kind);
+    const rank = ({ kind }: RequirementSource) =>
+      sourceKinds.indexOf(kind === 'official-checked' ? 'official' : kind);
     const unordered = records.filter(({ sources }) =>
       sources.some((source, index) => index > 0 && rank(source) < rank(sources[index - 1] ?? source)),
     );

@@ -10,7 +10,7 @@ export const regionSchema = z.enum(regions);
  */
 export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default', 'default']);
 
-/** Nearest to the authority first. */
+/** Nearest to the authority first; the first two count the same. */
 export const sourceKinds = [
   'official',
   'official-checked',
@@ -26,6 +26,7 @@ export const sourceKinds = [
 
 const isoDate = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 const hexColour = z.string().regex(/^#[0-9A-F]{6}$/);
+const openAddress = z.url({ protocol: /^https?$/ });
 const positiveMm = z.number().positive();
 const positivePx = z.number().int().positive();
 const alpha2 = z.string().regex(/^[A-Z]{2}$/);
@@ -40,7 +41,8 @@ export const bandMmSchema = z.strictObject({
 
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
-  address: z.string().nullable(),
+  /** A page that can be opened; null where the source has none. */
+  address: openAddress.nullable(),
   kind: z.enum(sourceKinds),
   date: isoDate.nullable(),
 });
@@ -119,10 +121,10 @@ export const photoRequirementSchema = z.strictObject({
   /** True where the authority refuses digitally altered photos; null where nothing was found. */
   editingForbiddenByAuthority: z.boolean().nullable(),
   specialNotes: z.array(z.string()),
-  /** Nearest to the authority first, then the newest. */
+  /** Nearest to the authority first, of equals the newest. */
   sources: z.array(sourceSchema),
   /** Authority links cited by a data set; not opened by us. */
-  officialRefs: z.array(z.string()),
+  officialRefs: z.array(openAddress),
   lineages: z.array(z.string()),
   verified: verifiedSchema,
   confidence: z.enum(['high', 'medium', 'low']),
