@@ -3,7 +3,7 @@ import { backgroundDeviationMax } from './checks/background-uniformity.ts';
 import { paintBackground } from './compose/background.ts';
 import { coverage, mapSides, overhangPx, personAtEdges, type Sides } from './compose/coverage.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
-import { type Frame, solveFrame } from './compose/frame.ts';
+import { type Frame, frameAsIs, solveFrame } from './compose/frame.ts';
 import { applyLight, planLight } from './compose/light.ts';
 import { drawMatte } from './compose/matte-resample.ts';
 import { matteWideView } from './compose/matte-view.ts';
@@ -129,9 +129,16 @@ function cutFrame(
  * stays. Which do depends on the frame, and the frame on which do: a second look settles it.
  */
 function settleFrame(source: Raster, head: HeadLine<'source'>, view: MattedView, plan: Plan) {
-  const solve = (counts: Sides<boolean>) =>
-    solveFrame({ head, limits: plan.limits, size: plan.size, edges: { ...source, counts } });
+  const requestFor = (counts: Sides<boolean>) => ({
+    head,
+    limits: plan.limits,
+    size: plan.size,
+    edges: { ...source, counts },
+  });
+  const solve = (counts: Sides<boolean>) => solveFrame(requestFor(counts));
   const everywhere = { top: true, bottom: true, left: true, right: true };
+  const asIs = frameAsIs(requestFor(everywhere));
+  if (asIs) return { frame: asIs, counts: everywhere };
   if (plan.background === 'keep') return { frame: solve(everywhere), counts: everywhere };
   const countsIn = (box: Box<'wide'>) => personAtEdges(view.matte, view.toWide, source, box);
   const first = solve(countsIn({ left: 0, top: 0, width: view.matte.widthPx, height: view.matte.heightPx }));
@@ -150,7 +157,8 @@ function framingChanges(frame: Frame, head: HeadLine<'source'>, source: Raster, 
   const turnDeg = degFromRad(head.axes.turnRad);
   const shownShare = (size.widthPx * size.heightPx) / (source.widthPx * source.heightPx * frame.scale ** 2);
   const changes: Change[] = [];
-  if (Math.abs(turnDeg) >= 0.05) changes.push({ what: 'straighten', amount: -turnDeg, unit: 'deg' });
+  if (frame.toOutput.b !== 0 && Math.abs(turnDeg) >= 0.05)
+    changes.push({ what: 'straighten', amount: -turnDeg, unit: 'deg' });
   if (shownShare < 1) changes.push({ what: 'crop', amount: shownShare, unit: 'ratio' });
   if (Math.abs(frame.scale - 1) > 1e-3) changes.push({ what: 'scale', amount: frame.scale, unit: 'ratio' });
   return changes;

@@ -56,7 +56,26 @@ export function solveFrame(request: FrameRequest): Frame {
   return frameOf(request, refine(best, cost));
 }
 
-/** The frame as the user set it: see the same measures in the report. */
+/**
+ * The picture as it is, where it has the exact size and its head lies inside every band already: the smallest
+ * edit is none. Null otherwise.
+ */
+export function frameAsIs({ head, limits, size, edges }: FrameRequest): Frame | null {
+  if (edges.widthPx !== size.widthPx || edges.heightPx !== size.heightPx) return null;
+  const { axes, crown, headHeightPx } = head;
+  const scalePxPerMm = pxPerMm(size);
+  const fits =
+    outside(headHeightPx / scalePxPerMm, limits.headHeightMm) === 0 &&
+    outside((size.heightPx - axes.eyeMidpoint.y) / scalePxPerMm, limits.eyeLineFromBottomMm) === 0 &&
+    outside(crown.y / scalePxPerMm, limits.topMarginMm) === 0 &&
+    Math.abs(axes.eyeMidpoint.x - size.widthPx / 2) / scalePxPerMm <= limits.centreOffsetMm.max &&
+    Math.abs(axes.turnRad) <= turnUnseenRad;
+  return fits ? { toOutput: { a: 1, b: 0, tx: 0, ty: 0 }, scale: 1 } : null;
+}
+
+/** About one degree: nobody straightens less by eye. */
+const turnUnseenRad = 0.018;
+
 interface Placement {
   headMm: number;
   crownFromTopMm: number;
