@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
-export const paperSchema = z.enum(['10x15', '13x18', '4x6in', '5x7in', 'A4', 'Letter']);
+export const paperSchema = z.enum(['10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter']);
 
 export const printSheetQuerySchema = z.object({
   photoId: z.string().regex(/^[a-zA-Z0-9_-]{1,120}$/),
   paper: paperSchema.default('10x15'),
   format: z.enum(['pdf', 'jpg']).default('pdf'),
+  /** Of the note about scaling; English where it is not one of the service's. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .default('en'),
   /** As many as fit when absent. */
   copies: z.coerce.number().int().min(1).max(100).optional(),
 });
@@ -19,7 +24,19 @@ export const printSheet = defineOperation({
   description: 'To be printed at 100 %. Only photos of the own session.',
   produces: ['application/pdf', 'image/jpeg'],
   querystring: printSheetQuerySchema,
-  errors: ['request-invalid', 'session-missing', 'photo-not-found', 'sheet-too-small', 'rate-limited'],
+  errors: [
+    'request-invalid',
+    'session-missing',
+    'photo-not-found',
+    'sheet-too-small',
+    'rate-limited',
+    'busy',
+    'engine-unavailable',
+    'photo-timed-out',
+    'engine-crashed',
+    'engine-memory-exceeded',
+    'internal',
+  ],
 });
 
 export type Paper = z.infer<typeof paperSchema>;

@@ -18,7 +18,7 @@ const identifier = z.string().regex(/^[a-z0-9-]+$/);
 export const stepSchema = z.enum(steps);
 
 export const checkSchema = z.object({
-  id: identifier as unknown as z.ZodType<CheckId>,
+  id: identifier as unknown as z.ZodType<CheckId, CheckId>,
   verdict: z.enum(['pass', 'fail', 'undetermined']),
   value: z.number().nullable(),
   limit: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
@@ -38,11 +38,11 @@ export const checkSchema = z.object({
       'vesika',
     ]),
   }),
-  advice: (z.string() as unknown as z.ZodType<AdviceKey>).nullable(),
+  advice: (z.string() as unknown as z.ZodType<AdviceKey, AdviceKey>).nullable(),
 });
 
 export const changeSchema = z.object({
-  what: identifier as unknown as z.ZodType<ChangeId>,
+  what: identifier as unknown as z.ZodType<ChangeId, ChangeId>,
   amount: z.number(),
   unit: z.enum(['deg', 'ratio', 'EV', '/255', 'quality', 'px']),
 });

@@ -13,7 +13,7 @@ const text = z.string().min(1).optional();
 /** Every setting of the server; README.md lists them for operators, a test compares the two. */
 export const environmentSchema = z.object({
   PORT: count(3000, 0, 65535),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).default('127.0.0.1'),
   /** Pictures, finished photos, secrets. */
   DATA_DIR: z.string().min(1).default('./data'),
   /** Origin under which the service is reached from outside; makes links absolute and cookies secure. */

@@ -1,5 +1,4 @@
 import { type ErrorCode, errors, type Failure } from '@vesika/contract';
-import { EngineError } from '@vesika/engine';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
 
@@ -17,7 +16,6 @@ interface Identified {
 
 function identify(error: unknown): Identified {
   if (error instanceof ServiceError) return { code: error.code, facts: error.facts };
-  if (error instanceof EngineError) return { code: error.code, facts: error.facts };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const field = error.validation[0]?.instancePath.split('/').filter(Boolean).join('.');
     return { code: 'request-invalid', facts: { field: field || (error.validationContext ?? 'body') } };

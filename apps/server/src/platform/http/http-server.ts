@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { uploadBytesMax } from '@vesika/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ServiceError } from '../errors/service-error.ts';
 import { handleErrors } from './error-handler.ts';
@@ -21,7 +21,7 @@ export interface HttpServerOptions {
 export async function openHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(options.logLevel, options.logDestination),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: parseTrustProxy(options.trustProxy),
     // Everything but uploads is small; those have their own limit.

@@ -47,6 +47,8 @@ describe('signed links', () => {
     nowMs += 7200_000;
     expect(links.keyOf(link, origin)).toBe(key);
     expect(links.keyOf(origin + link, origin)).toBe(key);
+    expect(links.keyOf(link, 'http://localhost:80')).toBe(key);
+    expect(links.keyOf(link, 'http://a host that is none')).toBe(key);
     const absolute = createSignedLinks({ ...options, publicUrl: 'https://photos.example' });
     expect(absolute.keyOf(absolute.sign(key), origin)).toBe(key);
   });

@@ -44,9 +44,10 @@ export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOption
   }
 
   function keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid' {
-    const url = parseUrl(link, ownOrigin);
+    const own = parseUrl(ownOrigin)?.origin ?? 'http://vesika.invalid';
+    const url = parseUrl(link, own);
     if (!url) return 'invalid';
-    if (url.origin !== ownOrigin && url.origin !== publicUrl) return 'foreign';
+    if (url.origin !== own && url.origin !== publicUrl) return 'foreign';
     if (!url.pathname.startsWith(linkPrefix)) return 'foreign';
     const key = parseStorageKey(url.pathname.slice(linkPrefix.length));
     if (!key) return 'invalid';
@@ -61,7 +62,7 @@ export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOption
   return { sign, verify, keyOf };
 }
 
-function parseUrl(link: string, base: string): URL | undefined {
+function parseUrl(link: string, base?: string): URL | undefined {
   return URL.canParse(link, base) ? new URL(link, base) : undefined;
 }
 

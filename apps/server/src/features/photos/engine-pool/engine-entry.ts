@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { openEngine } from '@vesika/engine';
+import { makeSheet } from './make-sheet.ts';
 import { serveEngine } from './serve-engine.ts';
 
 /** The script of an engine process. Should the machine run out of memory, this one goes, not the server. */
@@ -8,4 +9,4 @@ try {
 } catch {
   // Not Linux: the memory limit of the pool has to do.
 }
-serveEngine(openEngine);
+serveEngine({ openEngine, makeSheet });

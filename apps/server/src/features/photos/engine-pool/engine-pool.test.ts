@@ -25,7 +25,7 @@ function open(options: Partial<EnginePoolOptions> = {}): PhotoMaker {
 }
 
 const make = (source: string, watch?: PhotoWatch) =>
-  pool.makePhoto(Buffer.from(source), { requirement }, watch);
+  pool.makePhoto(Buffer.from(`tell:${source};`), { requirement }, watch);
 const codeOf = (photo: Promise<unknown>) =>
   photo.then(
     () => 'made',
@@ -46,6 +46,15 @@ describe('engine pool', () => {
     expect(report.checks[0]?.id).toBe('head-height');
     expect(onStep.mock.calls.map(([step]) => step)).toEqual(expect.arrayContaining(['decode', 'verify']));
     expect(pool.isReady()).toBe(true);
+  });
+
+  it('makes sheets', async () => {
+    open();
+    const size = { widthMm: 35, heightMm: 45, copies: 'fill', notes: [] } as const;
+    const order = { photo: Buffer.alloc(1), paper: '10x15', format: 'pdf', ...size } as const;
+    const sheet = await pool.makeSheet(order);
+    expect(Buffer.isBuffer(sheet)).toBe(true);
+    expect(sheet.toString()).toBe('a sheet as pdf');
   });
 
   it('hands on an expected failure with its facts', async () => {

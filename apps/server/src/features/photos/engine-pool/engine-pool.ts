@@ -1,9 +1,9 @@
-import type { PhotoRequest } from '@vesika/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
+import { createJobQueue, type QueuedJob } from './job-queue.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
-import { createPhotoQueue, type QueuedPhoto } from './photo-queue.ts';
+import type { Job, Results } from './protocol.ts';
 
 /*
  * Our own rather than tinypool or piscina: a photo needs a process of its own kind of end. Those pools
@@ -24,7 +24,7 @@ export interface EnginePoolOptions extends EngineProcessOptions {
 /** A place for one process, which is replaced whenever it ends. */
 interface Place {
   process: EngineProcess | undefined;
-  state: 'starting' | 'idle' | 'making' | 'down';
+  state: 'starting' | 'idle' | 'working' | 'down';
   /** Ends of its process since the last photo. */
   ends: number;
   /** Starts that failed since the last one that did not. */
@@ -33,7 +33,7 @@ interface Place {
 
 export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   const { log } = options;
-  const queue = createPhotoQueue({ timeoutMs: options.queueTimeoutMs });
+  const queue = createJobQueue({ timeoutMs: options.queueTimeoutMs });
   const closing = new AbortController();
   const places: Place[] = Array.from({ length: options.processes }, () => ({
     process: undefined,
@@ -92,14 +92,14 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       if (!next) break;
       void run(place, next);
     }
-    queue.tellPositions(places.filter(({ state }) => state === 'making').length);
+    queue.tellPositions(places.filter(({ state }) => state === 'working').length);
   }
 
-  async function run(place: Place, { source, request, watch, resolve, reject }: QueuedPhoto): Promise<void> {
+  async function run(place: Place, { job, watch, resolve, reject }: QueuedJob): Promise<void> {
     const { process } = place;
-    place.state = 'making';
+    place.state = 'working';
     try {
-      resolve(await process!.makePhoto(source, request, watch.onStep));
+      resolve(await process!.work(job, watch.onStep));
       place.ends = 0;
     } catch (error) {
       reject(error as Error);
@@ -109,16 +109,16 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     dispatch();
   }
 
-  async function makePhoto(source: Buffer, request: PhotoRequest, watch: PhotoWatch = {}) {
+  async function order<J extends Job>(job: J, watch: PhotoWatch = {}): Promise<Results[J['kind']]> {
     if (closing.signal.aborted || isHopeless()) throw new ServiceError('engine-unavailable');
     if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
     const free = places.some(({ state }) => state === 'idle');
     if (!free && queue.length >= options.queueMax) {
       throw new ServiceError('busy', { retryAfterSeconds: 5 });
     }
-    const made = queue.add(source, request, watch);
+    const result = queue.add(job, watch);
     dispatch();
-    return made;
+    return result;
   }
 
   async function close(): Promise<void> {
@@ -129,8 +129,9 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   }
 
   return {
-    makePhoto,
-    isReady: () => places.some(({ state }) => state === 'idle' || state === 'making'),
+    makePhoto: (source, request, watch) => order({ kind: 'photo', source, request }, watch),
+    makeSheet: (sheet, watch) => order({ kind: 'sheet', order: sheet }, watch),
+    isReady: () => places.some(({ state }) => state === 'idle' || state === 'working'),
     close,
   };
 }

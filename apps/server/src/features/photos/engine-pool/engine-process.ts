@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EngineOptions, MadePhoto, PhotoRequest, Step } from '@vesika/engine';
+import type { EngineOptions, Step } from '@vesika/engine';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { EngineFailure, FromEngine, ToEngine } from './protocol.ts';
+import type { EngineFailure, FromEngine, Job, Results, ToEngine } from './protocol.ts';
 import { residentMemoryMb } from './resident-memory.ts';
 
 export interface EngineProcessOptions {
@@ -24,7 +24,7 @@ export interface EngineProcess {
   /** Never rejects. */
   readonly ended: Promise<EndOfProcess>;
   /** One at a time. */
-  makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
+  work<J extends Job>(job: J, onStep?: (step: Step) => void): Promise<Results[J['kind']]>;
   end(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export interface EndOfProcess {
 type KillReason = 'photo-timed-out' | 'engine-memory-exceeded';
 
 interface Running {
-  resolve: (made: MadePhoto) => void;
+  resolve: (result: Results[Job['kind']]) => void;
   reject: (error: Error) => void;
   onStep?: ((step: Step) => void) | undefined;
 }
@@ -59,9 +59,14 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
     child.kill('SIGKILL');
   }, options.startTimeoutMs);
 
+  // Should the server have to leave in a hurry: a process in an endless loop would not notice.
+  const killWithServer = () => child.kill('SIGKILL');
+  process.once('exit', killWithServer);
+
   const ended = new Promise<EndOfProcess>((resolve) => {
     const end = (exitCode: number | null, signal: NodeJS.Signals | null) => {
       clearTimeout(startTimer);
+      process.off('exit', killWithServer);
       opening.reject(new Error(`the engine process ended (${signal ?? exitCode}): ${lastWords()}`));
       running?.reject(new ServiceError(killReason ?? 'engine-crashed'));
       running = undefined;
@@ -81,9 +86,8 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
         return child.kill('SIGKILL');
       case 'step':
         return running?.onStep?.(message.step);
-      case 'made':
-        running?.resolve(withBuffers(message.made));
-        return;
+      case 'done':
+        return running?.resolve(message.result);
       case 'failed':
         return running?.reject(toError(message.failure));
     }
@@ -99,14 +103,14 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
     child.kill('SIGKILL');
   }
 
-  async function makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void) {
+  async function work<J extends Job>(job: J, onStep?: (step: Step) => void): Promise<Results[J['kind']]> {
     if (!isAlive(child)) throw new ServiceError('engine-crashed');
     const timer = setTimeout(() => kill('photo-timed-out'), options.photoTimeoutMs);
     const watch = watchMemory(child, options.memoryMbMax, () => kill('engine-memory-exceeded'));
     try {
-      return await new Promise<MadePhoto>((resolve, reject) => {
-        running = { resolve, reject, onStep };
-        send({ kind: 'make', source, request });
+      return await new Promise<Results[J['kind']]>((resolve, reject) => {
+        running = { resolve: resolve as Running['resolve'], reject, onStep };
+        send({ kind: 'do', job });
       });
     } finally {
       running = undefined;
@@ -130,7 +134,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
     },
     ready: opening.promise,
     ended,
-    makePhoto,
+    work,
     end,
   };
 }
@@ -140,11 +144,11 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
  * environment, and a heap that ends before the machine's memory does.
  */
 function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess {
-  const { PATH, HOME, TMPDIR, LANG, TZ } = process.env;
+  const { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ } = process.env;
   return fork(entry, [], {
     cwd: dirname(fileURLToPath(entry)),
     execArgv: ['--import', '@oxc-node/core/register', `--max-old-space-size=${memoryMbMax}`],
-    env: { PATH, HOME, TMPDIR, LANG, TZ },
+    env: { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
@@ -185,13 +189,4 @@ function toError(failure: EngineFailure): Error {
   const cause = new Error(failure.message);
   if (failure.code === null) return new ServiceError('internal', {}, { cause });
   return new ServiceError(failure.code, failure.facts, { cause });
-}
-
-/** Structured clone hands out Uint8Arrays. */
-function withBuffers(made: MadePhoto): MadePhoto {
-  const files = made.files.map((file) => ({
-    ...file,
-    bytes: Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength),
-  }));
-  return { ...made, files };
 }

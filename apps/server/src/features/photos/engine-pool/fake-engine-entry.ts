@@ -1,23 +1,25 @@
-import type { Engine, EngineErrorCode, MadePhoto, Step } from '@vesika/engine';
-import { EngineError, steps } from '@vesika/engine';
+import type { Engine, EngineErrorCode, EngineOptions, MadePhoto } from '@vesika/engine';
+import { type Step, steps } from '@vesika/engine/report';
 import { fakeReport } from './fake-report.ts';
 import { serveEngine } from './serve-engine.ts';
 
 /**
- * An engine for tests that does what the first word of its source says: `crash`, `hang`, `eat` memory,
- * `throw` what no engine should, `fail <code>`, `slow <ms>`; anything else becomes a photo at once. With
- * `mattingModelPath` `broken` it does not even open.
+ * An engine for tests that does what its source tells it (`tell:<word> <argument>;`): `crash`, `hang`,
+ * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`; anything else becomes a photo at
+ * once. With `mattingModelPath` `broken` or `crash` it does not even open.
  */
-serveEngine(async ({ mattingModelPath }) => {
-  if (mattingModelPath === 'broken') throw new EngineError('matting-model-invalid');
+serveEngine({ openEngine, makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`) });
+
+async function openEngine({ mattingModelPath }: EngineOptions): Promise<Engine> {
+  if (mattingModelPath === 'broken') throw engineError('matting-model-invalid');
   if (mattingModelPath === 'crash') process.abort();
-  return { makePhoto, checkPhoto: async () => fakeReport, close: async () => {} } satisfies Engine;
-});
+  return { makePhoto, checkPhoto: async () => fakeReport, close: async () => {} };
+}
 
 async function makePhoto(source: Buffer, _request: unknown, onStep?: (step: Step) => void) {
   for (const step of steps) onStep?.(step);
-  const [word, argument] = source.subarray(0, 100).toString('latin1').split(' ');
-  await obey(word ?? '', argument ?? '');
+  const [, word = '', argument = ''] = /tell:(\S+?)(?: (\S+?))?;/.exec(source.toString('latin1')) ?? [];
+  await obey(word, argument);
   return made(source);
 }
 
@@ -32,7 +34,7 @@ async function obey(word: string, argument: string): Promise<void> {
     case 'throw':
       throw new Error('a bug of the engine');
     case 'fail':
-      throw new EngineError(argument as EngineErrorCode, { asked: 1 });
+      throw engineError(argument as EngineErrorCode);
     case 'slow':
       return new Promise((resolve) => setTimeout(resolve, Number(argument)));
   }
@@ -56,4 +58,8 @@ function made(source: Buffer): MadePhoto {
       { format: 'png', mime: 'image/png', bytes },
     ],
   };
+}
+
+function engineError(code: EngineErrorCode): Error {
+  return Object.assign(new Error(code), { name: 'EngineError', code, facts: { asked: 1 } });
 }

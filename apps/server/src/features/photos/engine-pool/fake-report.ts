@@ -1,4 +1,4 @@
-import type { PhotoReport } from '@vesika/engine';
+import type { PhotoReport } from '@vesika/engine/report';
 
 const middle = { xPx: 206, yPx: 250 };
 

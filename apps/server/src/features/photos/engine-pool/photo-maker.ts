@@ -1,14 +1,16 @@
 import type { MadePhoto, PhotoRequest, Step } from '@vesika/engine';
+import type { SheetOrder } from './protocol.ts';
 
 /**
  * Who makes photos for the service: a pool of processes here; a queue with workers elsewhere can stand in.
+ *
+ * Throws: engine codes as ServiceError; busy, engine-unavailable, photo-timed-out, engine-crashed,
+ *         engine-memory-exceeded, request-cancelled.
  */
 export interface PhotoMaker {
-  /**
-   * Throws: EngineError; ServiceError busy, engine-unavailable, photo-timed-out, engine-crashed,
-   *         engine-memory-exceeded, request-cancelled.
-   */
   makePhoto(source: Buffer, request: PhotoRequest, watch?: PhotoWatch): Promise<MadePhoto>;
+  /** A sheet of one finished photo, as PDF or JPEG. */
+  makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** Photos can be made now, without waiting for a start. */
   isReady(): boolean;
   close(): Promise<void>;

@@ -6,18 +6,38 @@ import type {
   PhotoRequest,
   Step,
 } from '@vesika/engine';
+import type { PaperId } from '@vesika/engine/print';
 
 /** What server and engine process say to each other; structured clone, so buffers stay buffers. */
-export type ToEngine =
-  | { kind: 'open'; options: EngineOptions }
-  | { kind: 'make'; source: Uint8Array; request: PhotoRequest };
+export type ToEngine = { kind: 'open'; options: EngineOptions } | { kind: 'do'; job: Job };
 
 export type FromEngine =
   | { kind: 'ready' }
   | { kind: 'open-failed'; failure: EngineFailure }
   | { kind: 'step'; step: Step }
-  | { kind: 'made'; made: MadePhoto }
+  | { kind: 'done'; result: Results[Job['kind']] }
   | { kind: 'failed'; failure: EngineFailure };
+
+export type Job =
+  | { kind: 'photo'; source: Buffer; request: PhotoRequest }
+  | { kind: 'sheet'; order: SheetOrder };
+
+export interface Results {
+  photo: MadePhoto;
+  sheet: Buffer;
+}
+
+export interface SheetOrder {
+  /** An encoded JPEG or PNG. */
+  photo: Buffer;
+  widthMm: number;
+  heightMm: number;
+  paper: PaperId;
+  format: 'pdf' | 'jpg';
+  copies: number | 'fill';
+  /** Sentences on scaling, the best language first. */
+  notes: readonly string[];
+}
 
 /** An EngineError, or anything else that was thrown and must not have been. */
 export type EngineFailure =

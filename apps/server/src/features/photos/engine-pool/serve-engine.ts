@@ -1,13 +1,16 @@
-import { type Engine, EngineError, type EngineOptions } from '@vesika/engine';
-import type { EngineFailure, FromEngine, ToEngine } from './protocol.ts';
+import type { Engine, EngineError, EngineOptions, Step } from '@vesika/engine';
+import type { EngineFailure, FromEngine, Job, Results, SheetOrder, ToEngine } from './protocol.ts';
 
-type Open = (options: EngineOptions) => Promise<Engine>;
+interface EngineParts {
+  openEngine: (options: EngineOptions) => Promise<Engine>;
+  makeSheet: (order: SheetOrder) => Promise<Buffer>;
+}
 
 /**
- * The engine's side of the protocol, in the child process: opens once, then makes one photo after the
- * other. Ends with the server: a lost channel ends the process.
+ * The engine's side of the protocol, in the child process: opens once, then does one job after the other.
+ * Ends with the server: a lost channel ends the process.
  */
-export function serveEngine(openEngine: Open): void {
+export function serveEngine({ openEngine, makeSheet }: EngineParts): void {
   let engine: Engine | undefined;
 
   async function open(options: EngineOptions): Promise<FromEngine> {
@@ -19,21 +22,28 @@ export function serveEngine(openEngine: Open): void {
     }
   }
 
-  async function make({ source, request }: ToEngine & { kind: 'make' }): Promise<FromEngine> {
+  async function work(job: Job): Promise<FromEngine> {
     try {
-      if (!engine) throw new Error('asked for a photo before the engine was open');
-      const onStep = (step: (FromEngine & { kind: 'step' })['step']) => say({ kind: 'step', step });
-      return { kind: 'made', made: await engine.makePhoto(Buffer.from(source), request, onStep) };
+      return { kind: 'done', result: await resultOf(job) };
     } catch (error) {
       return { kind: 'failed', failure: toFailure(error) };
     }
   }
 
+  function resultOf(job: Job): Promise<Results[Job['kind']]> {
+    if (!engine) throw new Error('asked to work before the engine was open');
+    return job.kind === 'photo' ? engine.makePhoto(job.source, job.request, tellStep) : makeSheet(job.order);
+  }
+
   process.on('message', (message: ToEngine) => {
-    const answer = message.kind === 'open' ? open(message.options) : make(message);
+    const answer = message.kind === 'open' ? open(message.options) : work(message.job);
     void answer.then(say);
   });
   process.on('disconnect', () => process.exit());
+}
+
+function tellStep(step: Step): void {
+  say({ kind: 'step', step });
 }
 
 function say(message: FromEngine): void {
@@ -41,9 +51,14 @@ function say(message: FromEngine): void {
 }
 
 function toFailure(error: unknown): EngineFailure {
-  if (error instanceof EngineError) {
+  if (isEngineError(error)) {
     const message = error.cause instanceof Error ? error.cause.message : error.message;
     return { code: error.code, facts: error.facts, message };
   }
   return { code: null, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+}
+
+/** By name, so that this file needs no engine: tests bring a light one of their own. */
+function isEngineError(error: unknown): error is EngineError {
+  return error instanceof Error && error.name === 'EngineError';
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestService, type TestService } from '../../../testing/test-service.ts';
+
+let service: TestService;
+let link: URL;
+
+beforeAll(async () => {
+  service = await openTestService();
+  const { imageUrl } = await service.visitor().uploadPicture();
+  link = new URL(imageUrl, 'http://localhost');
+});
+afterAll(() => service.close());
+
+const get = ({ pathname, searchParams }: URL) => service.app.inject(`${pathname}?${searchParams}`);
+
+function changed(change: (url: URL) => void): URL {
+  const url = new URL(link);
+  change(url);
+  return url;
+}
+
+describe('GET /files/*', () => {
+  it('200: to be shown, kept by this browser alone, and never run', async () => {
+    const response = await get(link);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'inline',
+      'cache-control': 'private, max-age=3600, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
+  });
+
+  it.each([
+    ['another signature', query('signature', 'A'.repeat(43))],
+    ['a later expiry', query('expires', '9999999999')],
+    ['a download name', query('download', 'evil.html')],
+    ['another file', path('passport', 'visa')],
+    ['another owner', path('anon_', 'anon_0')],
+  ])('403 file-link-invalid: %s', async (_what, change) => {
+    const response = await get(changed(change));
+    expect([response.statusCode, response.json().code]).toEqual([403, 'file-link-invalid']);
+  });
+
+  it.each([
+    '/files/../secrets/signing-key',
+    '/files/photos/../../secrets/signing-key',
+    '/files/%2e%2e/secrets/signing-key',
+    '/files/..%2fsecrets%2fsigning-key',
+    '/files/photos%00.jpg',
+    '/files/.drafts/x.jpg',
+    '/files//etc/passwd',
+  ])('403 or 404: the way out %s', async (path) => {
+    const query = `expires=9999999999&signature=${'A'.repeat(43)}`;
+    const response = await service.app.inject(`${path}?${query}`);
+    expect([403, 404]).toContain(response.statusCode);
+  });
+
+  it('400: without signature', async () => {
+    expect((await service.app.inject(link.pathname)).statusCode).toBe(400);
+  });
+
+  it('403 file-link-expired: after an hour', async () => {
+    const late = await openTestService();
+    const { imageUrl } = await late.visitor().uploadPicture();
+    late.wait(3_602_000);
+    const response = await late.app.inject(imageUrl);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'file-link-expired']);
+    await late.close();
+  });
+
+  it('403: signed by another server', async () => {
+    const other = await openTestService();
+    const response = await other.app.inject(`${link.pathname}${link.search}`);
+    expect([response.statusCode, response.json().code]).toEqual([403, 'file-link-invalid']);
+    await other.close();
+  });
+});
+
+function query(name: string, value: string) {
+  return (url: URL) => url.searchParams.set(name, value);
+}
+
+function path(from: string, to: string) {
+  return (url: URL) => {
+    url.pathname = url.pathname.replace(from, to);
+  };
+}

@@ -1,0 +1,260 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resultEventSchema } from '@vesika/contract';
+import { steps } from '@vesika/engine/report';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+
+let service: TestService;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  service = await openTestService({ PHOTO_TIMEOUT_MS: '1000', ENGINE_QUEUE: '1' });
+  visitor = service.visitor();
+  await service.untilReady();
+});
+afterAll(() => service.close());
+
+async function processTelling(told: string, body: object = {}) {
+  const { imageUrl } = await visitor.uploadPicture(told);
+  return visitor.process({ imageUrl, ...body });
+}
+
+describe('POST /api/process-photo', () => {
+  it('200: a photo with its report, files and basis', async () => {
+    const response = await processTelling('photo');
+    expect(response.statusCode).toBe(200);
+    const photo = response.json();
+    expect(photo).toMatchObject({ success: true, errorType: null, report: { ok: true } });
+    expect(photo.processedImageBase64).toMatch(/^data:image\/jpeg;base64,\/9j/);
+    expect(photo.requirement).toMatchObject({
+      basis: 'record',
+      countryCode: 'DE',
+      widthMm: 35,
+      heightMm: 45,
+    });
+    expect(photo.files.map(({ format }: { format: string }) => format)).toEqual(['jpg', 'png']);
+    for (const { url, bytes } of photo.files) {
+      const file = await service.app.inject(url);
+      expect(file.rawPayload).toHaveLength(bytes);
+    }
+  });
+
+  it('200: files are saved under a name that says what they are', async () => {
+    const [jpg] = (await processTelling('photo')).json().files;
+    expect(jpg.fileName).toBe('vesika-de-passport.jpg');
+    const saved = await service.app.inject(jpg.downloadUrl);
+    expect(saved.headers['content-disposition']).toBe('attachment; filename="vesika-de-passport.jpg"');
+    const shown = await service.app.inject(jpg.url);
+    expect(shown.headers['content-disposition']).toBe('inline');
+  });
+
+  it('200: the numbers of the caller do not replace a record', async () => {
+    const response = await processTelling('photo', { requirements: { width_mm: 99, height_mm: 99 } });
+    expect(response.json().requirement).toMatchObject({ basis: 'record', widthMm: 35 });
+  });
+
+  it('200: the link to the picture may be old, as long as the picture is there', async () => {
+    const late = await openTestService();
+    const owner = late.visitor();
+    const { imageUrl } = await owner.uploadPicture();
+    late.wait(7_200_000);
+    expect((await late.app.inject(imageUrl)).statusCode).toBe(403);
+    expect((await owner.process({ imageUrl })).statusCode).toBe(200);
+    await late.close();
+  });
+
+  it.each([
+    ['no picture', { imageUrl: undefined }, 'imageUrl'],
+    ['no country', { countryCode: undefined }, 'countryCode'],
+    ['an unknown document', { documentType: 'library-card' }, 'documentType'],
+    ['an absurd density', { dpi: 100_000 }, 'dpi'],
+    ['an unknown background', { background: 'beach' }, 'background'],
+    ['a number that is a text', { requirements: { width_mm: '35' } }, 'requirements.width_mm'],
+  ])('400 request-invalid: %s', async (_what, change, field) => {
+    const { imageUrl } = await visitor.uploadPicture();
+    const response = await visitor.process({ imageUrl, ...change });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+    expect(response.json().facts).toEqual({ field });
+  });
+
+  it.each([
+    'https://example.com/selfie.jpg',
+    '//example.com/files/photos/a/b.jpg',
+    'http://169.254.169.254/latest/meta-data',
+    'file:///etc/passwd',
+    'data:image/jpeg;base64,/9j/',
+    '/api/countries',
+  ])('400 image-url-foreign: %s', async (imageUrl) => {
+    await visitor.uploadPicture();
+    const response = await visitor.process({ imageUrl });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'image-url-foreign']);
+  });
+
+  it('401: without a session', async () => {
+    const { imageUrl } = await visitor.uploadPicture();
+    const response = await service.visitor().process({ imageUrl });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'session-missing']);
+  });
+
+  it('401: with a forged session', async () => {
+    const { imageUrl, path } = await visitor.uploadPicture();
+    const forger = service.visitor();
+    forger.cookies.vesika_session = `${path.split('/')[1]}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
+    expect((await forger.process({ imageUrl })).statusCode).toBe(401);
+  });
+
+  it('403: with a link that was tampered with', async () => {
+    const { imageUrl } = await visitor.uploadPicture();
+    const response = await visitor.process({ imageUrl: imageUrl.replace('passport', 'visa') });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'file-link-invalid']);
+  });
+
+  it("404: somebody else's picture", async () => {
+    const { imageUrl } = await visitor.uploadPicture();
+    const other = service.visitor();
+    await other.uploadPicture();
+    const response = await other.process({ imageUrl });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'image-not-found']);
+  });
+
+  it('404: a finished photo is no original', async () => {
+    const [jpg] = (await processTelling('photo')).json().files;
+    const response = await visitor.process({ imageUrl: jpg.url });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'image-not-found']);
+  });
+
+  it.each([
+    ['a country that is none', { countryCode: 'XX' }],
+    ['a variant that the country does not have', { variant: 'holographic' }],
+  ])('404 requirement-not-found: %s', async (_what, change) => {
+    const response = await processTelling('photo', change);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'requirement-not-found']);
+  });
+
+  it('413 and 415: a body that is huge, or no JSON', async () => {
+    const post = (payload: string, type: string) =>
+      visitor.call({ method: 'POST', url: '/api/process-photo', payload, headers: { 'content-type': type } });
+    expect(
+      (await post(JSON.stringify({ imageUrl: 'x'.repeat(100_000) }), 'application/json')).statusCode,
+    ).toBe(413);
+    expect((await post('imageUrl=x', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+    expect((await post('{"imageUrl":', 'application/json')).statusCode).toBe(400);
+  });
+
+  it.each([
+    [422, 'face-missing', 'PHOTO_UNUSABLE', 'fail face-missing'],
+    [422, 'faces-several', 'PHOTO_UNUSABLE', 'fail faces-several'],
+    [503, 'matting-model-invalid', 'PROCESSING_FAILED', 'fail matting-model-invalid'],
+    [500, 'internal', 'PROCESSING_FAILED', 'throw'],
+    [500, 'engine-crashed', 'PROCESSING_FAILED', 'crash'],
+    [504, 'photo-timed-out', 'PROCESSING_FAILED', 'hang'],
+  ])('%i %s', async (status, code, errorType, told) => {
+    const response = await processTelling(told);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ success: false, code, errorType });
+    expect(response.body).not.toContain('.ts');
+    expect((await processTelling('photo')).statusCode).toBe(200);
+  });
+
+  it('503 busy: beyond the queue', async () => {
+    await service.untilReady();
+    const responses = await Promise.all(Array.from({ length: 4 }, () => processTelling('slow 300')));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, 200, 503, 503]);
+    expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5');
+  });
+
+  it('429: too many of one session', async () => {
+    const strict = await openTestService({ RATE_LIMIT_PER_SESSION: '1' });
+    const eager = strict.visitor();
+    const { imageUrl } = await eager.uploadPicture();
+    expect((await eager.process({ imageUrl })).statusCode).toBe(200);
+    const refused = await eager.process({ imageUrl });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ success: false, errorType: 'RATE_LIMIT' });
+    await strict.close();
+  });
+});
+
+describe('POST /api/process-photo with Accept: text/event-stream', () => {
+  const accept = { accept: 'text/event-stream' };
+  const eventsFor = async (told: string) => {
+    const { imageUrl } = await visitor.uploadPicture(told);
+    const payload = { imageUrl, countryCode: 'DE', documentType: 'passport' };
+    return visitor.call({ method: 'POST', url: '/api/process-photo', payload, headers: accept });
+  };
+
+  it('200: every step as it begins, then the result', async () => {
+    const response = await eventsFor('photo');
+    expect(response.headers['content-type']).toMatch(/^text\/event-stream/);
+    const events = parseEvents(response.body);
+    const progress = events.filter(({ name }) => name === 'progress').map(({ data }) => data.step);
+    expect(progress).toEqual([...steps]);
+    expect(events.at(-1)?.name).toBe('result');
+    expect(resultEventSchema.parse(events.at(-1)?.data)).toMatchObject({
+      success: true,
+      report: { ok: true },
+    });
+  });
+
+  it('200: a failure is a result too', async () => {
+    const events = parseEvents((await eventsFor('fail face-missing')).body);
+    expect(resultEventSchema.parse(events.at(-1)?.data)).toMatchObject({
+      success: false,
+      code: 'face-missing',
+    });
+  });
+
+  it('200: who waits is told how many come first', async () => {
+    await service.untilReady();
+    const [, second] = await Promise.all([eventsFor('slow 300'), eventsFor('photo')]);
+    expect(parseEvents(second!.body)[0]).toEqual({ name: 'queued', data: { ahead: 1 } });
+  });
+
+  it('401: refusals before the work keep their own status', async () => {
+    const payload = { imageUrl: '/files/x', countryCode: 'DE', documentType: 'passport' };
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/api/process-photo',
+      payload,
+      headers: accept,
+    });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'session-missing']);
+  });
+
+  it('closing the connection frees the place in the queue', async () => {
+    await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = service.app.server.address() as AddressInfo;
+    await service.untilReady();
+    const slow = processTelling('slow 600');
+    const { imageUrl } = await visitor.uploadPicture('photo');
+    const leaver = httpRequest({
+      port,
+      path: '/api/process-photo',
+      method: 'POST',
+      headers: {
+        ...accept,
+        'content-type': 'application/json',
+        cookie: `vesika_session=${encodeURIComponent(visitor.cookies.vesika_session!)}`,
+      },
+    });
+    leaver.on('error', () => {});
+    leaver.end(JSON.stringify({ imageUrl, countryCode: 'DE', documentType: 'passport' }));
+    await new Promise((resolve) => leaver.once('response', resolve));
+    expect((await processTelling('photo')).statusCode).toBe(503);
+    leaver.destroy();
+    await vi.waitUntil(async () => (await processTelling('photo')).statusCode === 200);
+    expect((await slow).statusCode).toBe(200);
+  });
+});
+
+function parseEvents(body: string) {
+  return body
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(block)!;
+      return { name, data: JSON.parse(data!) };
+    });
+}

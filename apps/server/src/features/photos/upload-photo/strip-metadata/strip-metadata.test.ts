@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { stripMetadata } from './strip-metadata.ts';
+
+type Format = 'jpeg' | 'png' | 'webp';
+const formats: Format[] = ['jpeg', 'png', 'webp'];
+const secret = 'Secret Camera 4711';
+
+/** A picture that is red at its left edge, with everything a phone writes into it. */
+async function photograph(format: Format, orientation = 6): Promise<Buffer> {
+  const left = await sharp({ create: { width: 20, height: 64, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 96, height: 64, channels: 3, background: 'blue' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Make: secret, Model: secret },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' },
+    })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${secret}</a></x:xmpmeta>`)
+    .withMetadata({ orientation })
+    .withIccProfile('p3')
+    .toFormat(format)
+    .toBuffer();
+}
+
+const uprightPixels = (bytes: Buffer) => sharp(bytes).autoOrient().raw().toBuffer();
+
+describe.each(formats)('stripMetadata of %s', (format) => {
+  it('takes out what the camera wrote and keeps the very pixels', async () => {
+    const source = await photograph(format);
+    const { bytes } = stripMetadata(source);
+    expect(bytes.includes(secret)).toBe(false);
+    expect(bytes.length).toBeLessThan(source.length);
+    expect(await uprightPixels(bytes)).toEqual(await uprightPixels(source));
+  });
+
+  it.each([1, 3, 6, 8])('keeps orientation %i and the colour profile', async (orientation) => {
+    const source = await photograph(format, orientation);
+    const before = await sharp(source).metadata();
+    const after = await sharp(stripMetadata(source).bytes).metadata();
+    expect(after.orientation ?? 1).toBe(orientation);
+    expect(after.icc).toEqual(before.icc);
+    expect(after.icc).toBeDefined();
+    expect(after.xmp).toBeUndefined();
+  });
+
+  it('drops what follows the end of the picture', async () => {
+    const source = await photograph(format);
+    const zip = Buffer.from('PK\x03\x04 <script>alert(1)</script>', 'latin1');
+    const { bytes } = stripMetadata(Buffer.concat([source, zip]));
+    expect(bytes).toEqual(stripMetadata(source).bytes);
+  });
+
+  it('is done with what it has made itself', async () => {
+    const once = stripMetadata(await photograph(format)).bytes;
+    expect(stripMetadata(once).bytes).toEqual(once);
+  });
+
+  it('neither hangs nor throws anything unexpected on broken files', async () => {
+    const source = await photograph(format);
+    for (let cut = 1; cut < source.length; cut += 7) tryStrip(source.subarray(0, cut));
+    for (let at = 0; at < source.length; at += 5) {
+      const broken = Buffer.from(source);
+      broken[at] = broken[at]! ^ 0xff;
+      tryStrip(broken);
+    }
+  });
+});
+
+function tryStrip(source: Buffer): void {
+  try {
+    stripMetadata(source);
+  } catch (error) {
+    expect(error).toMatchObject({ name: 'ServiceError' });
+  }
+}
+
+describe('stripMetadata', () => {
+  it('keeps progressive pictures with restart markers whole', async () => {
+    const noise = Buffer.from(Array.from({ length: 300 * 200 * 3 }, (_, i) => (i * 7919) % 251));
+    const source = await sharp(noise, { raw: { width: 300, height: 200, channels: 3 } })
+      .jpeg({ progressive: true, quality: 95 })
+      .toBuffer();
+    expect(await uprightPixels(stripMetadata(source).bytes)).toEqual(await uprightPixels(source));
+  });
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a GIF', 'GIF89a\x01\0\x01\0'],
+    ['text', 'hello'],
+    ['a sound in RIFF', 'RIFF\0\0\0\0WAVEfmt '],
+  ])('refuses %s', (_name, content) => {
+    expect(() => stripMetadata(Buffer.from(content, 'latin1'))).toThrow('file-type-unsupported');
+  });
+
+  it('refuses an empty file', () => {
+    expect(() => stripMetadata(Buffer.alloc(0))).toThrow('file-empty');
+  });
+});

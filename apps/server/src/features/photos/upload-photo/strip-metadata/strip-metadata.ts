@@ -1,0 +1,36 @@
+import type { UploadMime } from '@vesika/contract';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
+import { isJpeg, stripJpeg } from './jpeg.ts';
+import { isPng, stripPng } from './png.ts';
+import { isWebp, stripWebp } from './webp.ts';
+
+interface Container {
+  mime: UploadMime;
+  extension: 'jpg' | 'png' | 'webp';
+  matches: (source: Buffer) => boolean;
+  strip: (source: Buffer) => Buffer;
+}
+
+const containers: readonly Container[] = [
+  { mime: 'image/jpeg', extension: 'jpg', matches: isJpeg, strip: stripJpeg },
+  { mime: 'image/png', extension: 'png', matches: isPng, strip: stripPng },
+  { mime: 'image/webp', extension: 'webp', matches: isWebp, strip: stripWebp },
+];
+
+export interface StrippedPicture {
+  bytes: Buffer;
+  extension: Container['extension'];
+}
+
+/**
+ * What may be stored of an upload: the picture alone. Told by content, not by name; nothing is decoded,
+ * only segments are copied (a few milliseconds for 10 MB).
+ *
+ * Throws: file-empty, file-type-unsupported, file-damaged.
+ */
+export function stripMetadata(source: Buffer): StrippedPicture {
+  if (source.length === 0) throw new ServiceError('file-empty');
+  const container = containers.find(({ matches }) => matches(source));
+  if (!container) throw new ServiceError('file-type-unsupported');
+  return { bytes: container.strip(source), extension: container.extension };
+}

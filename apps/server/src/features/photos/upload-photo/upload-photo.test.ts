@@ -1,0 +1,210 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { uploadBytesMax } from '@vesika/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formOf } from '../../../testing/form.ts';
+import {
+  jpegTelling,
+  openTestService,
+  pictureForm,
+  type TestService,
+} from '../../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+const picture = jpegTelling('photo');
+const red = { create: { width: 200, height: 200, channels: 3, background: 'red' } } as const;
+
+describe('POST /api/uploads', () => {
+  it('200: stores the picture for this session alone and gives a link to it', async () => {
+    const visitor = service.visitor();
+    const response = await visitor.upload(pictureForm(picture));
+    expect(response.statusCode).toBe(200);
+    const { imageUrl, path } = response.json();
+    expect(path).toMatch(/^photos\/anon_[a-z0-9]+_[a-f0-9]{32}\/passport_DE_\d{13}_[a-f0-9]{24}\.jpg$/);
+    const fetched = await service.app.inject(imageUrl);
+    expect(fetched.statusCode).toBe(200);
+    expect(fetched.rawPayload).toEqual(picture);
+  });
+
+  it('200: the session cookie is out of reach of scripts and other sites, and is kept', async () => {
+    const visitor = service.visitor();
+    const first = await visitor.upload(pictureForm(picture));
+    expect(first.headers['set-cookie']).toMatch(/HttpOnly/);
+    expect(first.headers['set-cookie']).toMatch(/SameSite=Lax/);
+    const second = await visitor.upload(pictureForm(picture));
+    expect(ownerIn(second.json().path)).toBe(ownerIn(first.json().path));
+    const other = await service.visitor().upload(pictureForm(picture));
+    expect(ownerIn(other.json().path)).not.toBe(ownerIn(first.json().path));
+  });
+
+  it('200: a forged session cookie opens a new session instead', async () => {
+    const visitor = service.visitor();
+    const { path } = await visitor.uploadPicture();
+    const cookies = { vesika_session: `${ownerIn(path)}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA` };
+    const forged = await service.app.inject({
+      method: 'POST',
+      url: '/api/uploads',
+      cookies,
+      ...formOf(pictureForm(picture)),
+    });
+    expect(ownerIn(forged.json().path)).not.toBe(ownerIn(path));
+  });
+
+  it.each(['jpeg', 'png', 'webp'] as const)(
+    '200: %s by its content, whatever name and type say',
+    async (format) => {
+      const content = await sharp(red).toFormat(format).toBuffer();
+      const form = pictureForm(content, 'report.txt').map((part) => ({ ...part, type: 'text/plain' }));
+      const response = await service.visitor().upload(form);
+      expect(response.statusCode).toBe(200);
+      expect(response.json().path).toMatch(new RegExp(`\\.${format === 'jpeg' ? 'jpg' : format}$`));
+    },
+  );
+
+  it('200: stores neither where a picture was taken nor what hangs on to its end', async () => {
+    const content = await sharp(red)
+      .withExif({ IFD0: { Make: 'Secret Camera' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .jpeg()
+      .toBuffer();
+    const polyglot = Buffer.concat([content, Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
+    const response = await service.visitor().upload(pictureForm(polyglot));
+    const stored = await readFile(join(service.dataDir, 'files', response.json().path));
+    expect(stored.includes('Secret Camera')).toBe(false);
+    expect(stored.includes('<script>')).toBe(false);
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+  });
+
+  it('200: takes the fields in lower case and after the file', async () => {
+    const [, type, file] = pictureForm(picture);
+    const response = await service.visitor().upload([file!, { name: 'countryCode', value: 'tr' }, type!]);
+    expect(response.json().path).toContain('passport_TR_');
+  });
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  const tooLarge = Buffer.concat([picture, Buffer.alloc(uploadBytesMax)]);
+  it.each([
+    [400, 'request-invalid', 'no country', pictureForm(picture).slice(1)],
+    [
+      400,
+      'request-invalid',
+      'no document type',
+      pictureForm(picture).filter(({ name }) => name !== 'documentType'),
+    ],
+    [400, 'request-invalid', 'a country that is a path', changed('countryCode', '../../etc')],
+    [400, 'request-invalid', 'a document type of its own', changed('documentType', 'passport/../..')],
+    [400, 'upload-file-missing', 'no file', pictureForm(picture).slice(0, 2)],
+    [
+      400,
+      'upload-file-missing',
+      'a file under another name',
+      [...pictureForm(picture).slice(0, 2), { name: 'photo', fileName: 'a.jpg', content: picture }],
+    ],
+    [400, 'upload-files-several', 'two files', [...pictureForm(picture), ...pictureForm(picture).slice(2)]],
+    [
+      400,
+      'request-invalid',
+      'a hundred fields',
+      Array.from({ length: 100 }, (_, i) => ({ name: `f${i}`, value: 'x' })),
+    ],
+    [413, 'file-too-large', 'more than 10 MB', pictureForm(tooLarge)],
+    [415, 'file-type-unsupported', 'an SVG named PNG', pictureForm(svg, 'photo.png')],
+    [
+      415,
+      'file-type-unsupported',
+      'a page named JPG',
+      pictureForm(Buffer.from('<!doctype html><script>1</script>')),
+    ],
+    [415, 'file-type-unsupported', 'a GIF', pictureForm(Buffer.from('GIF89a\x01\0\x01\0'))],
+    [422, 'file-empty', 'an empty file', pictureForm(Buffer.alloc(0))],
+    [422, 'file-damaged', 'a broken file', pictureForm(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]))],
+  ])('%i %s: %s', async (status, code, _what, parts) => {
+    const response = await service.visitor().upload(parts);
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    expect(response.json()).toMatchObject({ success: false, requestId: expect.any(String) });
+    expect(response.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('200: exactly 10 MB', async () => {
+    const content = Buffer.concat([picture, Buffer.alloc(uploadBytesMax - picture.length)]);
+    expect((await service.visitor().upload(pictureForm(content))).statusCode).toBe(200);
+  });
+
+  it.each([
+    [415, 'content-type-unsupported', 'application/json'],
+    [415, 'content-type-unsupported', 'text/plain'],
+    [400, 'request-invalid', 'multipart/form-data'],
+    [400, 'request-invalid', 'multipart/form-data; boundary=x'],
+  ])('%i %s: a body {} of %s', async (status, code, type) => {
+    const headers = { 'content-type': type };
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/api/uploads',
+      headers,
+      payload: '{}',
+    });
+    expect([response.statusCode, response.json().code]).toEqual([status, code]);
+  });
+
+  it('429: too many of one session, though not of another', async () => {
+    const strict = await openTestService({ RATE_LIMIT_PER_SESSION: '2' });
+    const visitor = strict.visitor();
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await visitor.upload(pictureForm(picture))).statusCode);
+    const refused = await visitor.upload(pictureForm(picture));
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect(refused.json()).toMatchObject({ errorType: 'RATE_LIMIT', code: 'rate-limited' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await strict.visitor().upload(pictureForm(picture))).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  it('429: too many of one address that drops its cookies', async () => {
+    const strict = await openTestService({ RATE_LIMIT_PER_ADDRESS: '2' });
+    const statuses = [];
+    for (let i = 0; i < 3; i++)
+      statuses.push((await strict.visitor().upload(pictureForm(picture))).statusCode);
+    expect(statuses).toEqual([200, 200, 429]);
+    await strict.close();
+  });
+
+  it('429: a forwarded address is believed only behind a trusted proxy', async () => {
+    const upload = (service: TestService, from: string) =>
+      service.app.inject({
+        method: 'POST',
+        url: '/api/uploads',
+        ...formOf(pictureForm(picture)),
+        headers: { ...formOf([]).headers, 'x-forwarded-for': from },
+      });
+    const direct = await openTestService({ RATE_LIMIT_PER_ADDRESS: '1' });
+    expect((await upload(direct, '203.0.113.1')).statusCode).toBe(200);
+    expect((await upload(direct, '203.0.113.2')).statusCode).toBe(429);
+    await direct.close();
+    const proxied = await openTestService({ RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: 'true' });
+    expect((await upload(proxied, '203.0.113.1')).statusCode).toBe(200);
+    expect((await upload(proxied, '203.0.113.2')).statusCode).toBe(200);
+    await proxied.close();
+  });
+
+  it('leaves nothing on the disk of what it refused', async () => {
+    const fresh = await openTestService();
+    await fresh.visitor().upload(pictureForm(svg));
+    await fresh.visitor().upload(pictureForm(tooLarge));
+    expect(await readdir(join(fresh.dataDir, 'files'))).toEqual(['.drafts']);
+    expect(await readdir(join(fresh.dataDir, 'files/.drafts'))).toEqual([]);
+    await fresh.close();
+  });
+});
+
+function ownerIn(path: string): string {
+  return path.split('/')[1]!;
+}
+
+function changed(name: string, value: string) {
+  return pictureForm(picture).map((part) => (part.name === name ? { name, value } : part));
+}

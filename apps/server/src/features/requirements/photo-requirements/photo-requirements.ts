@@ -1,0 +1,53 @@
+import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
+import { type PhotoRequirement, variantsOf } from '@vesika/requirements';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../platform/http/route.ts';
+import { requirementFor } from './requirement-for.ts';
+
+export function servePhotoRequirements(app: FastifyInstance): void {
+  serve(app, photoRequirements, async ({ query }, reply) => {
+    const { requirement, ...rest } = requirementFor(query);
+    const variants = variantsOf(query.countryCode, query.documentType);
+    reply.header('cache-control', 'public, max-age=3600');
+    return {
+      ...columnsOf(requirement),
+      ...rest,
+      record: requirement,
+      variants: variants.map(({ variant, label, isPrimary }) => ({ variant, label, isPrimary })),
+    };
+  });
+}
+
+/** The record in the columns of product.md section 3. */
+function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnswer> {
+  const { size, headHeight, background } = record;
+  return {
+    country_code: record.countryCode,
+    document_type: record.documentType,
+    variant: record.variant,
+    size: `${size.widthMm} x ${size.heightMm} mm`,
+    background: background.name,
+    headHeight: `${headHeight.minMm}-${headHeight.maxMm} mm`,
+    resolution: resolutionText(record),
+    width_mm: size.widthMm,
+    height_mm: size.heightMm,
+    background_color: background.name,
+    background_hex: background.hex,
+    head_height_min_mm: headHeight.minMm,
+    head_height_max_mm: headHeight.maxMm,
+    glasses_allowed: record.glasses.allowed,
+    smile_allowed: record.smileAllowed,
+    min_dpi: record.minDpi.value,
+    max_file_size_kb: record.file.maxKb,
+    special_notes: record.specialNotes,
+    editing_forbidden_by_authority: record.editingForbiddenByAuthority,
+  };
+}
+
+type RestOfAnswer = 'basis' | 'verified' | 'source' | 'date' | 'record' | 'variants';
+
+function resolutionText({ pixels, minDpi }: PhotoRequirement): string {
+  return pixels.widthPx !== null && pixels.heightPx !== null
+    ? `${pixels.widthPx} x ${pixels.heightPx} px`
+    : `${minDpi.value} DPI`;
+}

@@ -1,0 +1,69 @@
+import type { RequirementAnswer, RequirementBasis, RequirementNumbers } from '@vesika/contract';
+import { type DocumentType, findRequirement, type PhotoRequirement } from '@vesika/requirements';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+
+export interface RequirementQuestion {
+  countryCode: string;
+  documentType: DocumentType;
+  variant?: string | undefined;
+  /** The caller's own numbers; they count only where nothing is known. */
+  numbers?: Partial<RequirementNumbers> | undefined;
+}
+
+export interface Requirement extends Pick<RequirementAnswer, 'verified' | 'source' | 'date'> {
+  requirement: PhotoRequirement;
+  basis: RequirementBasis;
+}
+
+/**
+ * What a photo is made to: the record, else the country's passport, else the caller's numbers over the
+ * product's defaults.
+ *
+ * Throws: requirement-not-found.
+ */
+export function requirementFor({ numbers, ...question }: RequirementQuestion): Requirement {
+  const { variant, ...query } = question;
+  const found = findRequirement(variant === undefined ? query : { ...query, variant });
+  if (!found) throw new ServiceError('requirement-not-found', { countryCode: question.countryCode });
+  if (found.basis !== 'default' || !numbers || Object.keys(numbers).length === 0) return found;
+  return { ...found, requirement: withNumbers(found.requirement, numbers), basis: 'request' };
+}
+
+function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbers>): PhotoRequirement {
+  const { size, headHeight, background, glasses, minDpi } = record;
+  const made: PhotoRequirement = {
+    ...record,
+    size: {
+      ...size,
+      widthMm: numbers.width_mm ?? size.widthMm,
+      heightMm: numbers.height_mm ?? size.heightMm,
+    },
+    headHeight: {
+      ...headHeight,
+      minMm: numbers.head_height_min_mm ?? headHeight.minMm,
+      maxMm: numbers.head_height_max_mm ?? headHeight.maxMm,
+    },
+    background: {
+      ...background,
+      name: numbers.background_color ?? background.name,
+      hex: numbers.background_hex?.toUpperCase() ?? background.hex,
+    },
+    glasses: { ...glasses, allowed: numbers.glasses_allowed ?? glasses.allowed },
+    smileAllowed: numbers.smile_allowed ?? record.smileAllowed,
+    minDpi: { ...minDpi, value: Math.round(numbers.min_dpi ?? minDpi.value) },
+  };
+  if (!isCoherent(made)) throw new ServiceError('request-invalid', { field: 'requirements' });
+  return made;
+}
+
+/** The engine may rely on what every record of ours is tested for. */
+function isCoherent({ size, headHeight, minDpi }: PhotoRequirement): boolean {
+  const sides = [size.widthMm, size.heightMm];
+  return (
+    sides.every((side) => side >= 10 && side <= 200) &&
+    headHeight.minMm <= headHeight.maxMm &&
+    headHeight.maxMm < size.heightMm &&
+    minDpi.value >= 72 &&
+    minDpi.value <= 1200
+  );
+}

@@ -1,0 +1,70 @@
+import { countrySchema, requirementAnswerSchema } from '@vesika/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+const ask = (query: string) => service.app.inject(`/api/photo-requirements?${query}`);
+
+describe('GET /api/countries', () => {
+  it('200: all countries of ISO 3166-1 in display order', async () => {
+    const { countries } = (await service.app.inject('/api/countries')).json();
+    expect(countries).toHaveLength(249);
+    for (const country of countries) expect(countrySchema.parse(country)).toEqual(country);
+    expect(countries.map(({ display_order }: { display_order: number }) => display_order)).toEqual(
+      countries.map((_: unknown, index: number) => index + 1),
+    );
+  });
+});
+
+describe('GET /api/photo-requirements', () => {
+  it('200: columns for display, the record and on what it rests', async () => {
+    const answer = (await ask('countryCode=de&documentType=passport')).json();
+    expect(requirementAnswerSchema.parse(answer)).toEqual(answer);
+    expect(answer).toMatchObject({
+      country_code: 'DE',
+      document_type: 'passport',
+      size: '35 x 45 mm',
+      headHeight: expect.stringMatching(/^\d+(\.\d+)?-\d+(\.\d+)? mm$/),
+      resolution: expect.stringMatching(/DPI|px/),
+      basis: 'record',
+      source: { title: expect.any(String) },
+      record: { countryCode: 'DE' },
+    });
+    expect(answer.variants[0]).toMatchObject({ isPrimary: true });
+  });
+
+  it('200: the passport stands in where a country has no record of the document', async () => {
+    const answer = (await ask('countryCode=AD&documentType=visa')).json();
+    expect(answer).toMatchObject({ basis: 'passport-of-country', document_type: 'passport' });
+  });
+
+  it('200: every country and document', async () => {
+    const { countries } = (await service.app.inject('/api/countries')).json();
+    for (const { country_code } of countries) {
+      for (const documentType of ['passport', 'visa', 'id']) {
+        const response = await ask(`countryCode=${country_code}&documentType=${documentType}`);
+        expect([country_code, documentType, response.statusCode]).toEqual([country_code, documentType, 200]);
+      }
+    }
+  });
+
+  it.each(['', 'countryCode=DEU&documentType=passport', 'countryCode=DE&documentType=diploma'])(
+    '400: %s',
+    async (query) => {
+      expect((await ask(query)).json()).toMatchObject({ code: 'request-invalid' });
+    },
+  );
+
+  it.each(['countryCode=XX&documentType=passport', 'countryCode=DE&documentType=passport&variant=none'])(
+    '404: %s',
+    async (query) => {
+      const response = await ask(query);
+      expect([response.statusCode, response.json().code]).toEqual([404, 'requirement-not-found']);
+    },
+  );
+});

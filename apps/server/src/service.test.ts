@@ -1,0 +1,134 @@
+import { errors, operations } from '@vesika/contract';
+import { type EngineErrorKind, engineErrors } from '@vesika/engine';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openTestService, type TestService } from './testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ LOG_LEVEL: 'debug' });
+});
+afterAll(() => service.close());
+
+describe('health', () => {
+  it('200: the server answers, and is ready once an engine process is', async () => {
+    expect((await service.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    await service.untilReady();
+    expect((await service.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  it('503: not ready while no engine can start', async () => {
+    const broken = await openTestService({ MATTING_MODEL: 'crash' });
+    const response = await broken.app.inject('/readyz');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'engine-unavailable']);
+    expect((await broken.app.inject('/healthz')).statusCode).toBe(200);
+    await broken.close();
+  });
+});
+
+describe('GET /api/openapi.json', () => {
+  it('200: describes every operation of the contract with its errors', async () => {
+    const { openapi, paths } = (await service.app.inject('/api/openapi.json')).json();
+    expect(openapi).toMatch(/^3\.1/);
+    for (const operation of operations) {
+      const path = operation.path.replace('*', '{*}');
+      const described = paths[path]?.[operation.method.toLowerCase()];
+      expect(described, operation.id).toMatchObject({ operationId: operation.id });
+      const statuses = operation.errors.map((code) => String(errors[code].status));
+      expect(Object.keys(described.responses)).toEqual(expect.arrayContaining(['200', ...statuses]));
+    }
+  });
+});
+
+describe('errors', () => {
+  const statusOfKind: Record<EngineErrorKind, number[]> = {
+    'file-refused': [413, 415, 422],
+    'photo-unusable': [422],
+    misconfigured: [503],
+    misuse: [400, 422],
+  };
+
+  it.each(Object.entries(engineErrors))('%s of the engine (%s) has a public status', (code, kind) => {
+    const known = errors[code as keyof typeof errors];
+    expect(known, `${code} is missing in the contract`).toBeDefined();
+    expect(statusOfKind[kind]).toContain(known.status);
+  });
+
+  it('404: an unknown address of the API', async () => {
+    const response = await service.app.inject('/api/nothing');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
+  });
+
+  it('503: a page, when the pages have not been built', async () => {
+    const response = await service.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect([response.statusCode, response.json().code]).toEqual([503, 'web-build-missing']);
+  });
+});
+
+describe('security headers', () => {
+  it('isolate the service and allow nothing foreign', async () => {
+    const { headers } = await service.app.inject('/healthz');
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toMatch(/img-src [^;]*blob:/);
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('ask for https where the service has it, and mark the cookie', async () => {
+    const secure = await openTestService({ PUBLIC_URL: 'https://photos.example' });
+    const { headers } = await secure.app.inject('/healthz');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect(headers['strict-transport-security']).toMatch(/max-age/);
+    const visitor = secure.visitor();
+    const { imageUrl } = await visitor.uploadPicture();
+    expect(imageUrl).toMatch(/^https:\/\/photos\.example\/files\//);
+    expect((await visitor.process({ imageUrl })).statusCode).toBe(200);
+    await secure.close();
+  });
+});
+
+describe('the log', () => {
+  it('holds no picture, link, session or address, even when all goes wrong', async () => {
+    const fresh = await openTestService({ LOG_LEVEL: 'debug' });
+    const visitor = fresh.visitor();
+    const { imageUrl, path } = await visitor.uploadPicture('throw');
+    await visitor.process({ imageUrl });
+    await fresh.app.inject(imageUrl);
+    await visitor.process({ imageUrl: imageUrl.replace('passport', 'visa') });
+    fresh.app.log.info({ body: { imageUrl }, headers: { cookie: path }, imageUrl }, 'careless');
+    const log = fresh.log.join('');
+    const signature = new URL(imageUrl, 'http://localhost').searchParams.get('signature')!;
+    for (const secret of [
+      signature,
+      path.split('/')[1]!,
+      'vesika_session',
+      'tell:throw',
+      '/9j/',
+      '127.0.0.1',
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+    expect(log).toContain('a bug of the engine');
+    expect(log).toContain('"route":"/files/*"');
+    await fresh.close();
+  });
+});
+
+describe('closing', () => {
+  it('ends the engine processes', async () => {
+    const closing = await openTestService();
+    await closing.untilReady();
+    const pid = closing.log
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === 'engine process ready').pid;
+    await closing.close();
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+  });
+});

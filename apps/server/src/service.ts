@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { serveHealth } from './features/health/health.ts';
+import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
+import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
+import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
+import { createFinishedPhotos } from './features/photos/finished-photos.ts';
+import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet.ts';
+import { createPhotoProcessing } from './features/photos/process-photo/process-photo.ts';
+import { serveProcessPhoto } from './features/photos/process-photo/serve-process-photo.ts';
+import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts';
+import { serveListCountries } from './features/requirements/list-countries/list-countries.ts';
+import { servePhotoRequirements } from './features/requirements/photo-requirements/photo-requirements.ts';
+import { type Clock, systemClock } from './platform/clock/clock.ts';
+import type { Environment } from './platform/env.ts';
+import { openHttpServer } from './platform/http/http-server.ts';
+import type { LogDestination } from './platform/http/logging.ts';
+import { openRateLimits } from './platform/http/rate-limits.ts';
+import { openSessions } from './platform/http/session.ts';
+import { loadSigningKeys } from './platform/secrets/signing-secret.ts';
+import { openFilesStorage } from './platform/storage/files-storage.ts';
+import { createSignedLinks } from './platform/storage/signed-links.ts';
+import { repeat } from './platform/timer/repeat.ts';
+import { serveWebPages } from './platform/web-pages/web-pages.ts';
+
+/** What a test may bring of its own. */
+export interface ServiceParts {
+  clock?: Clock;
+  engineEntry?: URL;
+  webBuild?: string;
+  logDestination?: LogDestination;
+}
+
+const engineEntry = new URL('./features/photos/engine-pool/engine-entry.ts', import.meta.url);
+const webBuild = join(import.meta.dirname, '../../web/build/client');
+
+/** The only place where things are wired. Closing the app closes everything it opened. */
+export async function openService(env: Environment, parts: ServiceParts = {}): Promise<FastifyInstance> {
+  const clock = parts.clock ?? systemClock;
+  const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
+  const links = createSignedLinks({ secret: keys.links, clock, publicUrl: env.PUBLIC_URL });
+  const storage = await openFilesStorage(join(env.DATA_DIR, 'files'), links);
+
+  const app = await openHttpServer({
+    logLevel: env.LOG_LEVEL,
+    logDestination: parts.logDestination,
+    trustProxy: env.TRUST_PROXY,
+    https,
+  });
+  const sessions = await openSessions(app, {
+    secret: keys.cookies,
+    clock,
+    https,
+    days: env.FINISHED_ANONYMOUS_DAYS,
+  });
+  const limits = await openRateLimits(app, {
+    perSession: env.RATE_LIMIT_PER_SESSION,
+    perAddress: env.RATE_LIMIT_PER_ADDRESS,
+    sessions,
+  });
+
+  const photoMaker = openEnginePool({
+    entry: parts.engineEntry ?? engineEntry,
+    engine: {
+      threads: env.ENGINE_THREADS,
+      ...(env.MATTING_MODEL && { mattingModelPath: env.MATTING_MODEL }),
+      ...(env.MODEL_CACHE_DIR && { modelCacheDir: env.MODEL_CACHE_DIR }),
+    },
+    processes: env.ENGINE_PROCESSES,
+    startTimeoutMs: 180_000,
+    photoTimeoutMs: env.PHOTO_TIMEOUT_MS,
+    memoryMbMax: env.ENGINE_MEMORY_MB,
+    queueMax: env.ENGINE_QUEUE,
+    queueTimeoutMs: 60_000,
+    restartDelayMs: { first: 200, max: 5000 },
+    log: app.log,
+  });
+  app.addHook('onClose', () => photoMaker.close());
+  const finishedPhotos = createFinishedPhotos({ storage, clock });
+  const processing = createPhotoProcessing({ storage, photoMaker, finishedPhotos });
+
+  serveUploadPhoto(app, { storage, sessions, limits, clock });
+  serveProcessPhoto(app, { processing, sessions, limits });
+  servePrintSheet(app, { finishedPhotos, photoMaker, sessions, limits });
+  serveDownloadFile(app, { storage, links });
+  serveListCountries(app);
+  servePhotoRequirements(app);
+  serveHealth(app, photoMaker);
+  await serveWebPages(app, { folder: parts.webBuild ?? webBuild, https, apiOnly: env.API_ONLY });
+
+  const retention = {
+    originalsAnonymousHours: env.ORIGINALS_ANONYMOUS_HOURS,
+    originalsDays: env.ORIGINALS_DAYS,
+    finishedAnonymousDays: env.FINISHED_ANONYMOUS_DAYS,
+  };
+  const expiry = repeat(15 * 60_000, app.log, async () => {
+    const deleted = await expirePictures({ storage, clock, retention });
+    if (deleted > 0) app.log.info({ deleted }, 'expired pictures deleted');
+  });
+  app.addHook('onClose', () => expiry.stop());
+  return app;
+}
