@@ -1,0 +1,46 @@
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withCacheLock } from './cache-lock.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'vesika-lock-'));
+});
+
+describe('withCacheLock', () => {
+  it('lets one in at a time', async () => {
+    let inside = 0;
+    let most = 0;
+    const work = async () => {
+      most = Math.max(most, ++inside);
+      await delay(30);
+      inside--;
+    };
+    await Promise.all([1, 2, 3].map(() => withCacheLock(dir, work)));
+    expect(most).toBe(1);
+  });
+
+  it('leaves nothing behind, also when the work fails', async () => {
+    await expect(withCacheLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('takes over the lock of a process that died', async () => {
+    const path = join(dir, 'lock');
+    await writeFile(path, 'dead');
+    const longAgo = new Date(Date.now() - 60_000);
+    await utimes(path, longAgo, longAgo);
+    expect(await withCacheLock(dir, async () => 'done')).toBe('done');
+  });
+
+  it('waits for a living one', async () => {
+    await writeFile(join(dir, 'lock'), 'alive');
+    const outcome = await Promise.race([withCacheLock(dir, async () => 'done'), delay(200, 'waiting')]);
+    expect(outcome).toBe('waiting');
+    await writeFile(join(dir, 'lock'), '');
+    await utimes(join(dir, 'lock'), new Date(0), new Date(0));
+  });
+});

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openModelCache } from './cache.ts';
+import { defaultModelCacheDir } from './cache-folder.ts';
+import { modelFileName } from './model-names.ts';
+
+const models = ['face-detection-short-range', 'selfie-mask'] as const;
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'vesika-cache-'));
+});
+
+/** Opens the cache and tells which models that took converting. */
+async function converted(folder = dir): Promise<string[]> {
+  const made: string[] = [];
+  const onProgress = ({ model, done, total }: { model: string; done: number; total: number }) => {
+    if (done < total) made.push(model);
+  };
+  await openModelCache({ dir: folder, models, onProgress });
+  return made;
+}
+
+describe('openModelCache', () => {
+  it('converts once and answers with the files', async () => {
+    const paths = await openModelCache({ dir, models });
+    expect(paths).toEqual({
+      'face-detection-short-range': join(dir, 'face-detection-short-range.onnx'),
+      'selfie-mask': join(dir, 'selfie-mask.onnx'),
+    });
+    expect((await readdir(dir)).sort()).toEqual([
+      'face-detection-short-range.onnx',
+      'manifest.json',
+      'selfie-mask.onnx',
+    ]);
+    expect(await converted()).toEqual([]);
+  });
+
+  it('tells its progress from the first model to the last', async () => {
+    const seen: string[] = [];
+    await openModelCache({
+      dir,
+      models,
+      onProgress: ({ model, done, total }) => seen.push(`${model} ${done}/${total}`),
+    });
+    expect(seen).toEqual(['face-detection-short-range 0/2', 'selfie-mask 1/2', 'selfie-mask 2/2']);
+  });
+
+  it('does the work once when two processes start at the same time', async () => {
+    const [one, other] = await Promise.all([conversionsOfProcess(), conversionsOfProcess()]);
+    expect([one, other].sort()).toEqual([0, 2]);
+    expect((await readdir(dir)).filter((name) => name.endsWith('.part') || name === 'lock')).toEqual([]);
+  });
+
+  it.each<[damage: string, inflict: (path: string) => Promise<void>]>([
+    ['truncated', (path) => truncate(path, 1_000)],
+    ['altered at equal length', async (path) => writeFile(path, (await readFile(path)).fill(1, 500, 510))],
+  ])('makes a file that was %s again, and only that', async (_damage, inflict) => {
+    await openModelCache({ dir, models });
+    await inflict(join(dir, 'selfie-mask.onnx'));
+    expect(await converted()).toEqual(['selfie-mask']);
+    expect(await converted()).toEqual([]);
+  });
+
+  it('makes files of another converter again', async () => {
+    await openModelCache({ dir, models });
+    const manifest = join(dir, 'manifest.json');
+    const text = await readFile(manifest, 'utf8');
+    await writeFile(manifest, text.replace(/(selfie_segmentation@[\d.]+ converter@)\d+/, '$10'));
+    expect(await converted()).toEqual(['selfie-mask']);
+  });
+
+  it('survives a damaged manifest', async () => {
+    await openModelCache({ dir, models });
+    await writeFile(join(dir, 'manifest.json'), '{"selfie-mask.onnx": ');
+    expect(await converted()).toEqual([...models]);
+  });
+
+  it('says when the folder cannot be written', async () => {
+    const file = join(dir, 'file');
+    await writeFile(file, '');
+    await expect(openModelCache({ dir: join(file, 'models'), models })).rejects.toMatchObject({
+      code: 'model-cache-unwritable',
+    });
+  });
+});
+
+describe('defaultModelCacheDir', () => {
+  it('lies in the cache folder of the user', () => {
+    expect(defaultModelCacheDir({ XDG_CACHE_HOME: '/caches' })).toBe('/caches/vesika/models');
+    expect(defaultModelCacheDir({})).toMatch(/\.cache\/vesika\/models$/);
+  });
+});
+
+describe('modelFileName', () => {
+  it('tells apart what differs between CPUs', () => {
+    const names = [
+      modelFileName('isnet-int8', { wideByteSums: true, byteTiles: true }),
+      modelFileName('isnet-int8', { wideByteSums: true, byteTiles: false }),
+      modelFileName('isnet-int8', { wideByteSums: false, byteTiles: false }),
+    ];
+    expect(names).toEqual(['isnet-int8-tiles.onnx', 'isnet-int8-wide.onnx', 'isnet-int8-narrow.onnx']);
+  });
+});
+
+/** How many models a process of its own converts on opening the cache. */
+async function conversionsOfProcess(): Promise<number> {
+  const script = `
+    const { openModelCache } = await import(${JSON.stringify(new URL('./cache.ts', import.meta.url).href)});
+    let converted = 0;
+    const onProgress = ({ done, total }) => { if (done === total) converted = total; };
+    await openModelCache({ dir: process.argv[1], models: ${JSON.stringify(models)}, onProgress });
+    console.log(converted);`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--import', '@oxc-node/core/register', '--input-type=module', '--eval', script, dir],
+    { cwd: import.meta.dirname },
+  );
+  return Number(stdout);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { maskHeadScale, thermometerWeights } from './isnet-int8-head.ts';
+
+/** What the sixteen bytes of the thermometer say about a logit, as the graph reads them. */
+function readThermometer(logit: number): number {
+  const kernel = { dims: [1, 1, 1, 1], values: Float32Array.of(1) };
+  const [weights, biases] = thermometerWeights(kernel, { dims: [1], values: Float32Array.of(0) });
+  const bytes = [...biases.values].map((bias, step) =>
+    Math.max(0, Math.min(255, Math.round((logit * weights.values[step]! + bias) / maskHeadScale.scale))),
+  );
+  return bytes.reduce((sum, byte) => sum + byte * maskHeadScale.scale, 0) - 12;
+}
+
+it.each([-12, -11.9, -3.217, -0.003, 0, 0.5, 7.77, 12])('reads %d off the thermometer', (logit) => {
+  expect(Math.abs(readThermometer(logit) - logit)).toBeLessThanOrEqual(maskHeadScale.scale);
+});
+
+it('stays at its ends beyond them', () => {
+  expect([readThermometer(-40), readThermometer(40)]).toEqual([
+    expect.closeTo(-12, 4),
+    expect.closeTo(12, 4),
+  ]);
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readFaceMesh } from './model-sources.ts';
+import { packedAsset } from './packed-assets.ts';
+
+const loader = `(function() {
+  loadPackage({"files": [{"filename": "/a/first.tflite", "start": 0, "end": 2}, {"filename": "/b/second.tflite", "start": 2, "end": 5}], "remote_package_size": 5});
+})();`;
+const data = Uint8Array.of(1, 2, 3, 4, 5);
+
+describe('packedAsset', () => {
+  it('cuts a file out by its name', () => {
+    expect([...packedAsset(loader, data, 'second.tflite')]).toEqual([3, 4, 5]);
+  });
+
+  it('says which file is not there', () => {
+    expect(() => packedAsset(loader, data, 'third.tflite')).toThrow('third.tflite');
+  });
+
+  it('notices data that is cut off', () => {
+    expect(() => packedAsset(loader, data.subarray(0, 4), 'second.tflite')).toThrow('ends before');
+  });
+
+  it('notices a loader without a list', () => {
+    expect(() => packedAsset('', data, 'first.tflite')).toThrow('lists no files');
+  });
+});
+
+it('finds the face mesh in its package, a TensorFlow Lite file from first to last byte', () => {
+  const mesh = readFaceMesh();
+  expect(new TextDecoder().decode(mesh.subarray(4, 8))).toBe('TFL3');
+  expect(mesh).toHaveLength(2_495_952);
+});
