@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../geometry/raster.ts';
+import { labFromLinear, linearFromByte } from '../measure/colour.ts';
+import { faceOval } from '../measure/face-points.ts';
+import { applyLight, planLight } from './light.ts';
+
+const side = 200;
+
+/** A face of one colour, with a highlight on a tenth of it. */
+function face(rgb: [number, number, number], highlight = 1.35): Raster {
+  const data = new Uint8Array(side * side * 3);
+  for (let i = 0; i < side * side; i++) {
+    const gain = i % 10 === 0 ? highlight : 1;
+    for (let c = 0; c < 3; c++) data[i * 3 + c] = Math.min(255, rgb[c]! * gain);
+  }
+  return { data, widthPx: side, heightPx: side };
+}
+
+const xyz = new Float32Array(478 * 3);
+for (const [i, vertex] of faceOval.entries()) {
+  const angle = (i / faceOval.length) * 2 * Math.PI;
+  xyz[vertex * 3] = 100 + 60 * Math.sin(angle);
+  xyz[vertex * 3 + 1] = 100 - 80 * Math.cos(angle);
+}
+const mesh = { xyz };
+
+function relit(picture: Raster) {
+  const plan = planLight(picture, mesh);
+  applyLight(picture, plan);
+  const [red, green, blue] = [picture.data[3]!, picture.data[4]!, picture.data[5]!];
+  return {
+    plan,
+    lab: labFromLinear([linearFromByte(red), linearFromByte(green), linearFromByte(blue)]),
+    red,
+  };
+}
+
+describe('light', () => {
+  it.each<[string, [number, number, number]]>([
+    ['fair', [224, 178, 154]],
+    ['olive', [190, 140, 110]],
+    ['dark', [112, 76, 58]],
+  ])('leaves well-lit %s skin alone', (_, rgb) => {
+    const picture = face(rgb, rgb[0] < 150 ? 2 : 1.2);
+    const before = picture.data.slice();
+    expect(relit(picture).plan.changes).toEqual([]);
+    expect(picture.data).toEqual(before);
+  });
+
+  it('lifts a face that lies in the dark, by one stop at most, and records it', () => {
+    const { plan, red } = relit(face([40, 28, 22]));
+    expect(plan.changes).toEqual([{ what: 'exposure', amount: 1, unit: 'EV' }]);
+    expect(red).toBeGreaterThan(50);
+  });
+
+  it('takes back a cast to the bound of natural skin and no further', () => {
+    const pink = face([240, 150, 160]);
+    const [, before] = labFromLinear([linearFromByte(240), linearFromByte(150), linearFromByte(160)]);
+    expect(before).toBeGreaterThan(25);
+    const { plan, lab } = relit(pink);
+    expect(plan.changes.map(({ what }) => what)).toContain('white-balance');
+    expect(lab[1]).toBeGreaterThan(23);
+    expect(lab[1]).toBeLessThan(before);
+  });
+
+  it('keeps black and white black and white', () => {
+    const { plan, lab } = relit(face([150, 150, 150]));
+    expect(plan.changes).toEqual([]);
+    expect(Math.abs(lab[1])).toBeLessThan(0.5);
+  });
+
+  it('does not try to rescue clipped skin', () => {
+    expect(relit(face([255, 252, 246])).plan.changes).toEqual([]);
+  });
+});
