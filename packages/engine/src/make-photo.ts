@@ -67,9 +67,15 @@ export async function makePhoto(
   };
 }
 
+/** No printer shows more, and a mistyped density must not fill the memory. */
+const dpiMax = 1200;
+
 function planFor(request: PhotoRequest): Plan {
   const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'] } = request;
   if (formats.length === 0) throw new EngineError('request-invalid', { field: 'formats' });
+  if (request.dpi !== undefined && !(request.dpi > 0 && request.dpi <= dpiMax)) {
+    throw new EngineError('request-invalid', { field: 'dpi', dpiMax });
+  }
   return {
     request,
     limits: photoLimits(requirement, requirementIsDefault),

@@ -40,10 +40,10 @@ export function solveFrame(request: FrameRequest): Frame {
   const heightMm = request.size.heightPx / pxPerMm(request.size);
   let best: Placement = { headMm: headHeightMm.aim, crownFromTopMm: 0, offsetMm: 0 };
   let bestCost = Number.POSITIVE_INFINITY;
-  const offsetMax = centreOffsetMm.max * 0.6;
-  for (const headMm of range(headHeightMm.min, headHeightMm.max, 20)) {
-    for (const crownFromTopMm of range(0, heightMm - headMm, 60)) {
-      for (const offsetMm of range(-offsetMax, offsetMax, 6)) {
+  const offsetMax = centreOffsetMm.max * offsetShareMax;
+  for (const headMm of range(headHeightMm.min, headHeightMm.max, 12)) {
+    for (const crownFromTopMm of range(0, heightMm - headMm, 30)) {
+      for (const offsetMm of range(-offsetMax, offsetMax, 4)) {
         const placement = { headMm, crownFromTopMm, offsetMm };
         const value = cost(placement);
         if (value < bestCost) {
@@ -86,6 +86,8 @@ interface Placement {
 /** Share of the room above and below the head that goes above it, where no rule tells: published templates take 0.29 to 0.40. */
 const roomAboveShare = 0.35;
 const hairRoomMm = 0.5;
+/** Part of the centring limit that may be spent on a complete picture. */
+const offsetShareMax = 0.6;
 /** The eyes are found again on the finished picture, a little nearer or farther apart. */
 const interEyeReserve = 1.02;
 
@@ -116,7 +118,11 @@ function costOf(request: FrameRequest): (p: Placement) => number {
       3 * square(Math.max(0, hairRoomMm - (crownFromTopMm - hairShare * headMm))) +
       4 * square(over) +
       100 * square(Math.max(0, scale / limits.upscaling.max - 1)) +
-      1e4 * square(Math.max(0, interEyeReserve * limits.interEyePx.min - head.axes.interEyePx * scale)) +
+      1e3 *
+        square(
+          Math.max(0, 1 - (head.axes.interEyePx * scale) / (interEyeReserve * (limits.interEyePx.min ?? 1))),
+        ) +
+      1e4 * outside(Math.abs(offsetMm), { min: null, max: limits.centreOffsetMm.max * offsetShareMax }) +
       1e4 * outside(headMm, inner(limits.headHeightMm, 0.25)) +
       1e4 * outside(eyeMm, inner(limits.eyeLineFromBottomMm, 0.1)) +
       1e4 * outside(crownFromTopMm, inner(limits.topMarginMm, 0.15))
@@ -182,7 +188,7 @@ function overhangMm(
 function refine(start: Placement, cost: (p: Placement) => number): Placement {
   let best = start;
   let bestCost = cost(start);
-  for (let stepMm = 0.4; stepMm > 0.01; stepMm /= 2) {
+  for (let stepMm = 0.6; stepMm > 0.01; stepMm /= 2) {
     for (const key of ['headMm', 'crownFromTopMm', 'offsetMm'] as const) {
       for (const sign of [-1, 1]) {
         const candidate = { ...best, [key]: best[key] + sign * stepMm };

@@ -15,7 +15,7 @@ const dpiMin = 300;
  * Pixels and density of the finished picture: the record's exact pixels where it has them (enlarged only
  * where a higher density is asked for and the record gives a maximum above them); else millimetres times
  * density, at the record's minimum density and at least 300 dpi, raised until the record's minimum pixels
- * are met.
+ * are met and the eyes are far enough apart.
  */
 export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): OutputSize {
   const { size, pixels, minDpi } = requirement;
@@ -35,6 +35,7 @@ export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): Ou
       minDpi.value,
       densityFor(pixels.minWidthPx, size.widthMm),
       densityFor(pixels.minHeightPx, size.heightMm),
+      densityForEyes(requirement.headHeight),
     ),
   );
   return {
@@ -57,6 +58,15 @@ function trueDensity(widthPx: number, widthMm: number, minDpi: number): number {
 
 function densityFor(minPx: number | null, mm: number): number {
   return minPx === null ? 0 : (minPx / mm) * mmPerInch;
+}
+
+/**
+ * ISO/IEC 39794-5 asks for 90 px between the eyes, which small documents do not reach at 300 dpi. Heads are up
+ * to 3.7 eye distances high; 3 px are kept in reserve for measuring again.
+ */
+function densityForEyes({ minMm, maxMm }: PhotoRequirement['headHeight']): number {
+  const headHeightsPerEyeDistance = 3.7;
+  return (93 * headHeightsPerEyeDistance * mmPerInch) / ((minMm + maxMm) / 2);
 }
 
 function atLeast(minPx: number | null, px: number): number {

@@ -21,7 +21,7 @@ export interface PhotoLimits {
   topMarginMm: Limit;
   centreOffsetMm: Limit & { max: number };
   rollDeg: Limit & { max: number };
-  interEyePx: Limit & { min: number };
+  interEyePx: Limit;
   upscaling: Limit & { max: number };
   missingMm: Limit & { max: number };
   fileBytes: Limit;
@@ -51,7 +51,7 @@ export function photoLimits(requirement: PhotoRequirement, isDefault = false): P
     },
     centreOffsetMm: { min: null, max: round(size.widthMm * 0.05), aim: 0, source: faceCentre },
     rollDeg: { min: null, max: 5, aim: 0, source: pose },
-    interEyePx: { min: 90, max: null, aim: null, source: interEye },
+    interEyePx: interEyeLimit(requirement, record),
     upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15 %') },
     missingMm: { min: null, max: 0.2, aim: 0, source: ownLimit('Nothing of the person may be missing') },
     fileBytes: {
@@ -98,6 +98,18 @@ function eyeLineLimit(
     return { min: band.minMm, max: band.maxMm, aim: (band.minMm + band.maxMm) / 2, source: record };
   }
   return { min: round(heightMm * 0.5), max: round(heightMm * 0.7), aim: band.targetMm, source: eyeLine };
+}
+
+const interEyePxMin = 90;
+/** The farthest apart that eyes stand, in head heights. */
+const interEyePerHeadMax = 1 / 3.1;
+
+/** A record whose exact pixels leave no room for the standard's distance cannot be held to it. */
+function interEyeLimit({ pixels, size, headHeight }: PhotoRequirement, record: LimitSource): Limit {
+  const possiblePx =
+    ((pixels.heightPx ?? Number.POSITIVE_INFINITY) / size.heightMm) * headHeight.maxMm * interEyePerHeadMax;
+  if (possiblePx < interEyePxMin) return { min: null, max: null, aim: null, source: record };
+  return { min: interEyePxMin, max: null, aim: null, source: interEye };
 }
 
 function middle({ minMm, maxMm }: { minMm: number | null; maxMm: number | null }): number | null {
