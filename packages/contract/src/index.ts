@@ -6,6 +6,7 @@ export * from './health.ts';
 export * from './list-countries.ts';
 export type { Operation } from './operation.ts';
 export * from './operations.ts';
+export * from './pages.ts';
 export * from './photo-requirements.ts';
 export * from './print-sheet.ts';
 export * from './process-photo.ts';

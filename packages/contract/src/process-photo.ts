@@ -19,6 +19,8 @@ export const processPhotoRequestSchema = z.object({
   background: z.enum(['auto', 'replace', 'keep']).default('auto'),
   /** At least what the record asks for is used; 600 gives the larger print file. */
   dpi: z.number().int().min(72).max(1200).optional(),
+  /** A JPEG is made always; leaving the PNG out saves a fifth of the time at 600 DPI. */
+  formats: z.array(z.enum(['jpg', 'png'])).default(['jpg', 'png']),
 });
 
 export const finishedFileSchema = z.object({
@@ -94,6 +96,9 @@ export const processPhoto = defineOperation({
     'photo-timed-out',
     'engine-crashed',
     'engine-memory-exceeded',
+    'matting-model-invalid',
+    'model-source-missing',
+    'model-cache-unwritable',
     'internal',
   ],
 });

@@ -2,8 +2,13 @@ import { type ErrorCode, errors, type Failure } from '@vesika/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
 
+export interface ToldFailure {
+  status: number;
+  body: Failure;
+}
+
 /** The one place where an error becomes an answer. */
-export function toFailure(error: unknown, requestId: string): { status: number; body: Failure } {
+export function toFailure(error: unknown, requestId: string): ToldFailure {
   const { code, facts } = identify(error);
   const { status, errorType, message } = errors[code];
   return { status, body: { success: false, errorType, code, message, facts, requestId } };

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { ToldFailure } from './failure.ts';
 
 export interface LogDestination {
   write(line: string): void;
@@ -12,6 +13,7 @@ export interface LogDestination {
 export function loggerOptions(level: string, destination?: LogDestination): FastifyServerOptions['logger'] {
   return {
     level,
+    base: null,
     ...(destination && { stream: destination }),
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url ?? '(none)' }),
@@ -41,11 +43,20 @@ const quietRoutes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? '(none)';
-    if (quietRoutes.has(route) && reply.statusCode < 400) return;
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
+    const route = routeOf(request);
+    if (quietRoutes.has(route)) return;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms }, 'answered');
   });
+}
+
+/** Ours with its cause, the caller's as one word. */
+export function logFailure(request: FastifyRequest, error: unknown, { status, body }: ToldFailure): void {
+  const { code } = body;
+  if (status >= 500 && status !== 503) request.log.error({ err: error, code }, 'request failed');
+  else if (!quietRoutes.has(routeOf(request))) request.log.info({ code }, 'request refused');
+}
+
+function routeOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? '(none)';
 }

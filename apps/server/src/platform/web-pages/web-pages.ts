@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
+import { applicationPaths } from '@vesika/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -17,7 +20,7 @@ const fallbackFile = '__spa-fallback.html';
 
 /**
  * The pages: each prerendered one under its own route, without and with a slash at its end, and the shell
- * of the application for every other address a person opens. Files with a hash in their name never change.
+ * of the application for every other address a person opens, which shows the page or that there is none. Files with a hash in their name never change.
  */
 export async function serveWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const files = options.apiOnly ? [] : await filesOf(options.folder);
@@ -32,9 +35,18 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request) || options.apiOnly) throw new ServiceError('route-not-found');
     if (!shell) throw new ServiceError('web-build-missing');
-    return send(reply, shell);
+    return send(reply.code(isApplicationPath(request) ? 200 : 404), shell);
   });
   if (!shell && !options.apiOnly) app.log.warn('the pages have not been built: run `npm start`');
+}
+
+function isApplicationPath({ url }: FastifyRequest): boolean {
+  const path = pathOf(url);
+  return applicationPaths.some((known) => path === known || path.startsWith(`${known}/`));
+}
+
+function pathOf(url: string): string {
+  return url.split('?')[0] ?? '';
 }
 
 const hidden = { schema: { hide: true } };
@@ -43,7 +55,7 @@ async function filesOf(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     return entries
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) =>
         join(entry.parentPath, entry.name)
           .slice(folder.length + 1)
@@ -62,20 +74,24 @@ function routeOf(page: string): string {
 
 /** Pages are read once: there are few of them, and their policy needs the hashes of their scripts. */
 function pageSender({ folder, https }: WebPagesOptions) {
-  const read = new Map<string, Promise<{ html: Buffer; policy: string }>>();
+  const read = new Map<string, ReturnType<typeof load>>();
   const load = async (page: string) => {
     const html = await readFile(join(folder, page));
-    return { html, policy: contentSecurityPolicy(inlineScriptHashes(html.toString()), { https }) };
+    const policy = contentSecurityPolicy(inlineScriptHashes(html.toString()), { https });
+    return { html, gzipped: await promisify(gzip)(html), policy };
   };
   return async (reply: FastifyReply, page: string): Promise<FastifyReply> => {
     const loaded = read.get(page) ?? load(page);
     read.set(page, loaded);
-    const { html, policy } = await loaded;
+    const { html, gzipped, policy } = await loaded;
+    const takesGzip = /\bgzip\b/.test(String(reply.request.headers['accept-encoding']));
+    if (takesGzip) reply.header('content-encoding', 'gzip');
     return reply
       .type('text/html; charset=utf-8')
+      .header('vary', 'accept-encoding')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', policy)
-      .send(html);
+      .send(takesGzip ? gzipped : html);
   };
 }
 
@@ -91,14 +107,15 @@ async function serveAssets(app: FastifyInstance, folder: string, assets: string[
 
 function sendAsset(reply: FastifyReply, file: string): FastifyReply {
   const immutable = file.startsWith('assets/');
-  if (file.endsWith('.data')) reply.type('text/x-script');
-  return reply.sendFile(file, { maxAge: immutable ? '365d' : '1h', immutable });
+  const isData = file.endsWith('.data');
+  if (isData) reply.type('text/x-script');
+  return reply.sendFile(file, { contentType: !isData, maxAge: immutable ? '365d' : '1h', immutable });
 }
 
 /** Somebody opens an address, rather than a script that asks for data or a file. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const path = url.split('?')[0] ?? '';
-  if (/^\/(api|files|assets)\//.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)) return false;
+  const path = pathOf(url);
+  if (/^\/(api|files|assets)\//.test(path) || /\/\.|\.[a-z0-9]{1,8}$/i.test(path)) return false;
   return headers.accept?.includes('text/html') ?? false;
 }

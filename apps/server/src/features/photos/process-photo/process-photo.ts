@@ -73,14 +73,17 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
   return { accept, fulfil };
 }
 
-function engineRequest({ background, cropOnly, dpi }: PhotoOrder, { requirement, basis }: Requirement) {
+function engineRequest(
+  { background, cropOnly, dpi, formats }: PhotoOrder,
+  { requirement, basis }: Requirement,
+) {
   return {
     requirement,
     requirementIsDefault: basis === 'default',
     background,
     cropOnly,
     ...(dpi !== undefined && { dpi }),
-    formats: ['jpg', 'png'] as const,
+    formats: formats.includes('png') ? (['jpg', 'png'] as const) : (['jpg'] as const),
   };
 }
 

@@ -208,8 +208,10 @@ describe('POST /api/process-photo with Accept: text/event-stream', () => {
 
   it('200: who waits is told how many come first', async () => {
     await service.untilReady();
-    const [, second] = await Promise.all([eventsFor('slow 300'), eventsFor('photo')]);
-    expect(parseEvents(second!.body)[0]).toEqual({ name: 'queued', data: { ahead: 1 } });
+    const both = await Promise.all([eventsFor('slow 300'), eventsFor('slow 300')]);
+    const begins = both.map(({ body }) => parseEvents(body)[0]);
+    expect(begins).toContainEqual({ name: 'queued', data: { ahead: 1 } });
+    expect(begins).toContainEqual({ name: 'progress', data: { step: 'decode' } });
   });
 
   it('401: refusals before the work keep their own status', async () => {
@@ -224,30 +226,44 @@ describe('POST /api/process-photo with Accept: text/event-stream', () => {
   });
 
   it('closing the connection frees the place in the queue', async () => {
-    await service.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = service.app.server.address() as AddressInfo;
-    await service.untilReady();
-    const slow = processTelling('slow 600');
-    const { imageUrl } = await visitor.uploadPicture('photo');
-    const leaver = httpRequest({
-      port,
-      path: '/api/process-photo',
-      method: 'POST',
-      headers: {
-        ...accept,
-        'content-type': 'application/json',
-        cookie: `vesika_session=${encodeURIComponent(visitor.cookies.vesika_session!)}`,
+    const one = await openTestService({ ENGINE_QUEUE: '1' });
+    const customer = one.visitor();
+    const slowPicture = await customer.uploadPicture('slow 2500');
+    const quickPicture = await customer.uploadPicture('photo');
+    await one.app.listen({ port: 0, host: '127.0.0.1' });
+    await one.untilReady();
+    const slow = customer.process({ imageUrl: slowPicture.imageUrl });
+    const leaver = await watchEvents(one, customer, quickPicture.imageUrl);
+    expect(leaver.first).toContain('event: queued');
+    expect((await customer.process({ imageUrl: quickPicture.imageUrl })).statusCode).toBe(503);
+    leaver.leave();
+    await vi.waitUntil(
+      async () => (await customer.process({ imageUrl: quickPicture.imageUrl })).statusCode === 200,
+      {
+        timeout: 20_000,
       },
-    });
-    leaver.on('error', () => {});
-    leaver.end(JSON.stringify({ imageUrl, countryCode: 'DE', documentType: 'passport' }));
-    await new Promise((resolve) => leaver.once('response', resolve));
-    expect((await processTelling('photo')).statusCode).toBe(503);
-    leaver.destroy();
-    await vi.waitUntil(async () => (await processTelling('photo')).statusCode === 200);
+    );
     expect((await slow).statusCode).toBe(200);
+    await one.close();
   });
 });
+
+/** Over a real connection, which can be closed. */
+async function watchEvents({ app }: TestService, { cookies }: Visitor, imageUrl: string) {
+  const { port } = app.server.address() as AddressInfo;
+  const headers = {
+    accept: 'text/event-stream',
+    'content-type': 'application/json',
+    cookie: `vesika_session=${encodeURIComponent(cookies.vesika_session!)}`,
+  };
+  const request = httpRequest({ port, path: '/api/process-photo', method: 'POST', headers });
+  request.on('error', () => {});
+  request.end(JSON.stringify({ imageUrl, countryCode: 'DE', documentType: 'passport' }));
+  const first = await new Promise<string>((resolve) => {
+    request.once('response', (response) => response.once('data', (chunk) => resolve(String(chunk))));
+  });
+  return { first, leave: () => request.destroy() };
+}
 
 function parseEvents(body: string) {
   return body

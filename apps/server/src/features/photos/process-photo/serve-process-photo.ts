@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { processPhoto } from '@vesika/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { logFailure } from '../../../platform/http/error-handler.ts';
 import { toFailure } from '../../../platform/http/failure.ts';
+import { logFailure } from '../../../platform/http/logging.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Sessions } from '../../../platform/http/session.ts';
@@ -29,8 +29,9 @@ export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts
       const events = photoEvents({
         work: (watch) => processing.fulfil(accepted, { ...watch, signal }),
         toResult: (error) => {
-          logFailure(request, error);
-          return toFailure(error, request.id).body;
+          const failure = toFailure(error, request.id);
+          logFailure(request, error, failure);
+          return failure.body;
         },
       });
       return reply
