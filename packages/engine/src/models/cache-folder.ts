@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { EngineError } from '../errors.ts';
@@ -6,6 +6,19 @@ import { EngineError } from '../errors.ts';
 /** `$XDG_CACHE_HOME/vesika/models`, or the same under `~/.cache`. */
 export function defaultModelCacheDir(environment: NodeJS.ProcessEnv = process.env): string {
   return join(environment.XDG_CACHE_HOME || join(homedir(), '.cache'), 'vesika', 'models');
+}
+
+/** A file under this ending is half written; older than the age, its writer died. */
+export const partEnding = '.part';
+const partAgeMsMax = 60_000;
+
+/** Removes what killed processes left half written. */
+export async function removeLeftovers(dir: string): Promise<void> {
+  const parts = (await readdir(dir)).filter((name) => name.endsWith(partEnding));
+  for (const path of parts.map((name) => join(dir, name))) {
+    const writtenMs = await stat(path).then(({ mtimeMs }) => mtimeMs, Date.now);
+    if (Date.now() - writtenMs > partAgeMsMax) await rm(path, { force: true });
+  }
 }
 
 /**

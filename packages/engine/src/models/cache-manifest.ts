@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { partEnding } from './cache-folder.ts';
 
 /** What is known about one file of the cache. */
 export interface CachedFile {
@@ -27,7 +28,7 @@ export async function readManifest(dir: string): Promise<CacheManifest> {
 
 /** Replaced as a whole, so that a reader never sees half of it. */
 export async function writeManifest(dir: string, manifest: CacheManifest): Promise<void> {
-  const part = join(dir, `${manifestName}.${process.pid}.part`);
+  const part = join(dir, `${manifestName}.${process.pid}${partEnding}`);
   await writeFile(part, `${JSON.stringify(manifest, null, 2)}\n`);
   await rename(part, join(dir, manifestName));
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openModelCache } from './cache.ts';
 import { defaultModelCacheDir } from './cache-folder.ts';
 import { modelFileName } from './model-names.ts';
@@ -14,6 +14,8 @@ let dir: string;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'vesika-cache-'));
 });
+
+afterEach(() => rm(dir, { recursive: true }));
 
 /** Opens the cache and tells which models that took converting. */
 async function converted(folder = dir): Promise<string[]> {
@@ -78,6 +80,23 @@ describe('openModelCache', () => {
     await openModelCache({ dir, models });
     await writeFile(join(dir, 'manifest.json'), '{"selfie-mask.onnx": ');
     expect(await converted()).toEqual([...models]);
+  });
+
+  it('clears away what a killed process left half written, and nothing younger', async () => {
+    const [old, young] = ['old.onnx.part', 'young.onnx.part'].map((name) => join(dir, name));
+    await Promise.all([old!, young!].map((path) => writeFile(path, 'half')));
+    await utimes(old!, new Date(0), new Date(0));
+    await openModelCache({ dir, models });
+    expect((await readdir(dir)).filter((name) => name.endsWith('.part'))).toEqual(['young.onnx.part']);
+  });
+
+  it('goes to the temporary files when the user has no folder for caches', async () => {
+    await writeFile(join(dir, 'home'), '');
+    vi.stubEnv('XDG_CACHE_HOME', join(dir, 'home'));
+    vi.stubEnv('TMPDIR', dir);
+    const { 'selfie-mask': path } = await openModelCache({ models: ['selfie-mask'] });
+    vi.unstubAllEnvs();
+    expect(path.startsWith(join(dir, 'vesika-models-'))).toBe(true);
   });
 
   it('says when the folder cannot be written', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { EngineError } from '../errors.ts';
-import { makeCacheFolder } from './cache-folder.ts';
+import { makeCacheFolder, removeLeftovers } from './cache-folder.ts';
 import { withCacheLock } from './cache-lock.ts';
 import { isIntact, readManifest, writeManifest } from './cache-manifest.ts';
 import { convertModels } from './convert-models.ts';
@@ -49,6 +49,7 @@ async function convertInto(
 ): Promise<void> {
   try {
     await withCacheLock(dir, async () => {
+      await removeLeftovers(dir);
       const models = await modelsToConvert(dir, lacking);
       if (models.length === 0) return;
       const total = models.length;

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { partEnding } from './cache-folder.ts';
 import type { ConversionOrder, ConversionReport } from './convert-models.ts';
 import { cpuFeatures } from './cpu-features.ts';
 import { type ModelName, modelFileName, modelOrigin } from './model-names.ts';
@@ -38,7 +39,7 @@ function convert(model: ModelName): ConversionReport {
 
 /** Nobody ever sees half a file under the final name. */
 function writeWhole(path: string, file: Uint8Array): void {
-  const part = `${path}.${randomUUID()}.part`;
+  const part = `${path}.${randomUUID()}${partEnding}`;
   writeFileSync(part, file);
   renameSync(part, path);
 }
