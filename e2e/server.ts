@@ -22,16 +22,16 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(join(tmpdir(), 'vesika-e2e-'));
+  const own = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+  };
   const server = spawn(process.execPath, [join(repository, 'scripts/start.mjs')], {
     cwd: repository,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      ...settings,
-    },
+    env: { ...process.env, ...own, ...settings },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

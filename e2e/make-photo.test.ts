@@ -1,0 +1,106 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
+import { upperCorners } from './picture.ts';
+import { type ChosenFile, document, drawnPortrait, emptyRoom, portrait, tooLarge } from './portraits.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { chooseCountry, choosePhoto, download, prepare } from './wizard.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'en-GB' });
+  complaints = listenForComplaints(page);
+  await page.goto(server.url);
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await tellWhatWasSeen(page, complaints, task.name);
+  await page.close();
+});
+
+it('makes a German passport photo and hands out files of the right size', async () => {
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await resultOf(page);
+
+  const photo = await download(page, 'File for upload');
+  expect(photo.fileName).toMatch(/\.jpg$/);
+  expect(await sharp(photo.bytes).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 827,
+    height: 1063,
+    density: 600,
+  });
+  for (const corner of await upperCorners(photo.bytes)) expect(Math.min(...corner)).toBeGreaterThan(200);
+
+  const sheet = await download(page, 'Sheet for printing');
+  expect(sheet.fileName).toMatch(/\.pdf$/);
+  expect(sheet.bytes.toString('latin1')).toMatch(/^%PDF-.*\/Subtype \/Image/s);
+  expect(complaints).toEqual([]);
+});
+
+it('puts the colour of the record behind a person in front of a blue wall', async () => {
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await drawnPortrait());
+  await prepare(page);
+  await resultOf(page);
+  const { bytes } = await download(page, 'File for upload');
+  for (const corner of await upperCorners(bytes)) {
+    for (const channel of corner) expect(Math.abs(channel - 0xe5)).toBeLessThanOrEqual(1);
+  }
+  expect(complaints).toEqual([]);
+});
+
+it('asks for the country before it takes a photo', async () => {
+  await page.getByText('Upload your photo', { exact: true }).click();
+  await messageOf(page, 'Please choose a country first');
+});
+
+it.each<[string, () => ChosenFile, string]>([
+  ['of a wrong type', document, 'File must be a JPEG, PNG, or WEBP image'],
+  ['above 10 MB', tooLarge, 'File must be less than 10MB'],
+])('refuses a file %s before it is sent', async (_, file, reason) => {
+  const uploads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/uploads')) uploads.push(request.url());
+  });
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, file());
+  await messageOf(page, 'Invalid File');
+  await messageOf(page, reason);
+  expect(uploads).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('says so when there is no face, and gives back the original as not processed', async () => {
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await emptyRoom());
+  await prepare(page);
+  await page.getByRole('heading', { name: 'No face found' }).waitFor({ timeout: 60_000 });
+  await page.getByText('Not processed', { exact: true }).waitFor();
+});
+
+async function resultOf(shown: Page): Promise<void> {
+  await shown.getByRole('heading', { name: 'Your photo is ready!' }).waitFor({ timeout: 60_000 });
+}
+
+/** In the toast or beside the frame. */
+async function messageOf(shown: Page, text: string): Promise<void> {
+  await shown.getByText(text).first().waitFor({ timeout: 5_000 });
+}

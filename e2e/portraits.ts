@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { drawPortrait } from '../packages/engine/fixtures/portrait/draw-portrait.ts';
+
+/** As a file dialog hands it over. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Photographs of consenting people, kept beside the repository; see packages/engine/fixtures/README.md. */
+const portraitsDir = join(import.meta.dirname, '../../shared/portraits');
+
+/** A real photograph where there are some, else the drawn portrait. */
+export async function portrait(): Promise<ChosenFile> {
+  const path = join(portraitsDir, 'good_single/london_120_neutral.jpg');
+  if (existsSync(path)) return jpeg('portrait.jpg', await readFile(path));
+  return await drawnPortrait();
+}
+
+/** In front of a blue wall, which no record allows. */
+export async function drawnPortrait(): Promise<ChosenFile> {
+  const { data, widthPx, heightPx } = drawPortrait({ background: '#7d95a8' });
+  const raw = { width: widthPx, height: heightPx, channels: 3 as const };
+  return jpeg('drawn.jpg', await sharp(data, { raw }).jpeg({ quality: 92 }).toBuffer());
+}
+
+export async function emptyRoom(): Promise<ChosenFile> {
+  const create = { width: 900, height: 1200, channels: 3 as const, background: '#b9c4c9' };
+  return jpeg('room.jpg', await sharp({ create }).jpeg().toBuffer());
+}
+
+/** One byte more than is taken; what it holds is not looked at. */
+export function tooLarge(): ChosenFile {
+  return jpeg('large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1));
+}
+
+export function document(): ChosenFile {
+  return { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+}
+
+function jpeg(name: string, buffer: Buffer): ChosenFile {
+  return { name, mimeType: 'image/jpeg', buffer };
+}

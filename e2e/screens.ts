@@ -1,0 +1,78 @@
+/**
+ * Pictures of the page to look at, in light and dark, on a phone and a desk, in three languages:
+ * `node --import @oxc-node/core/register e2e/screens.ts FOLDER [ADDRESS]`; without an address it starts the
+ * server itself. Files are named STATE-LANGUAGE-THEME-WIDTH.png.
+ */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { portrait } from './portraits.ts';
+import { startServer } from './server.ts';
+
+const widths = [390, 1440];
+const themes = ['light', 'dark'] as const;
+const languages = ['en', 'tr', 'ar'];
+
+const [folder, address] = process.argv.slice(2);
+if (!folder) {
+  console.error('usage: e2e/screens.ts FOLDER [ADDRESS]');
+  process.exit(2);
+}
+await mkdir(folder, { recursive: true });
+const server = address ? { url: address, stop: async () => {} } : await startServer();
+const browser = await openBrowser();
+try {
+  for (const width of widths) {
+    for (const theme of themes) {
+      for (const language of languages) await visit(browser, server.url, folder, { width, theme, language });
+    }
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+interface Look {
+  width: number;
+  theme: (typeof themes)[number];
+  language: string;
+}
+
+/** From the first look to the result, one picture of the whole page at each state. */
+async function visit(opened: Browser, url: string, into: string, look: Look): Promise<void> {
+  const { width, theme, language } = look;
+  const page = await opened.newPage({
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    viewport: { width, height: width < 600 ? 844 : 900 },
+  });
+  const shoot = (state: string) =>
+    page.screenshot({ path: join(into, `${state}-${language}-${theme}-${width}.png`), fullPage: true });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await shoot('1-start');
+  await page.goto(`${url}/?country=DE`, { waitUntil: 'networkidle' });
+  await page.getByRole('combobox').first().click();
+  await page.getByRole('dialog').waitFor();
+  await shoot('2-countries');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await portrait());
+  await page.getByRole('img').first().waitFor();
+  await shoot('3-photo');
+  await press(page);
+  await page.waitForTimeout(300);
+  await shoot('4-progress');
+  await page.locator('section[aria-labelledby=download-title]').waitFor({ timeout: 60_000 });
+  await page.waitForTimeout(600);
+  await shoot('5-result');
+  await page.close();
+}
+
+/** The button that begins; it has the focus once a photo is chosen, whatever the language. */
+async function press(page: Page): Promise<void> {
+  await page.locator('button:focus').click();
+}

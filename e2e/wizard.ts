@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import type { ChosenFile } from './portraits.ts';
+
+/** What a visitor does on the page, in the words of the page. */
+
+/** Types a part of the name and takes the first that is offered, which has to be `country`. */
+export async function chooseCountry(page: Page, typed: string, country: string): Promise<void> {
+  await page.getByRole('combobox', { name: /^Country/ }).click();
+  await page.getByPlaceholder('Search by country or code').fill(typed);
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: `Country ${country}` }).waitFor();
+}
+
+export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText('Upload your photo', { exact: true }).click(),
+  ]);
+  await dialog.setFiles(file);
+}
+
+export async function prepare(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Prepare my photo' }).click();
+}
+
+/** The file that a press of the button brings, with the name it is saved under. */
+export async function download(page: Page, what: string): Promise<{ fileName: string; bytes: Buffer }> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download: ${what}` }).click(),
+  ]);
+  return { fileName: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
+}
