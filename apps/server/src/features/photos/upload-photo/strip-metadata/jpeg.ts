@@ -20,7 +20,8 @@ export function isJpeg(source: Buffer): boolean {
 /**
  * The same picture without what is told about it: GPS, camera, thumbnails, comments, second pictures and
  * whatever follows the end. Pixels are untouched; orientation, colour profile and Adobe transform stay, as
- * without them it would look different. A picture that breaks off stays as far as it goes.
+ * without them it would look different. A picture that breaks off is not mended:
+ * whoever decodes it shall see that it does.
  *
  * Throws: file-damaged, when it is no sequence of segments.
  * Source: ITU-T T.81, annex B.
@@ -29,24 +30,26 @@ export function stripJpeg(source: Buffer): Buffer {
   const kept: Buffer[] = [];
   let orientation: number | undefined;
   let at = 2;
+  let end: readonly Buffer[] = [];
   while (at < source.length) {
     at = nextMarker(source, at);
     const code = source[at + 1];
+    if (code === marker.EOI) end = [Buffer.from([0xff, marker.EOI])];
     if (code === undefined || code === marker.EOI) break;
     const segmentEnd = endOfSegment(source, at);
-    const end = code === marker.SOS ? endOfScan(source, segmentEnd) : segmentEnd;
+    const next = code === marker.SOS ? endOfScan(source, segmentEnd) : segmentEnd;
     const payload = source.subarray(at + 4, segmentEnd);
     if (code === marker.APP1 && startsWith(payload, exifHeader)) {
       orientation ??= readOrientation(payload.subarray(exifHeader.length));
     }
-    if (isNeeded(code, payload)) kept.push(source.subarray(at, end));
-    at = end;
+    if (isNeeded(code, payload)) kept.push(source.subarray(at, next));
+    at = next;
   }
   return Buffer.concat([
     Buffer.from([0xff, marker.SOI]),
     ...(orientation !== undefined && orientation !== 1 ? [exifSegment(orientation)] : []),
     ...kept,
-    Buffer.from([0xff, marker.EOI]),
+    ...end,
   ]);
 }
 

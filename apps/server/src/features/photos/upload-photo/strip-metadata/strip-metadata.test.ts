@@ -57,6 +57,12 @@ describe.each(formats)('stripMetadata of %s', (format) => {
     expect(stripMetadata(once).bytes).toEqual(once);
   });
 
+  it('leaves a picture that breaks off as broken as it is', async () => {
+    const source = await photograph(format);
+    const { bytes } = stripMetadata(source.subarray(0, source.length / 2));
+    await expect(sharp(bytes, { failOn: 'truncated' }).raw().toBuffer()).rejects.toThrow();
+  });
+
   it('neither hangs nor throws anything unexpected on broken files', async () => {
     const source = await photograph(format);
     for (let cut = 1; cut < source.length; cut += 7) tryStrip(source.subarray(0, cut));

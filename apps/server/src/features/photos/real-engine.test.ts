@@ -1,0 +1,90 @@
+import type { ProcessedPhoto } from '@vesika/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnPortrait } from '../../../../../packages/engine/fixtures/drawn-portrait.ts';
+import { havePortraits, readPortrait } from '../../../../../packages/engine/fixtures/shared-portraits.ts';
+import { openTestService, pictureForm, type TestService, type Visitor } from '../../testing/test-service.ts';
+
+const engineEntry = new URL('./engine-pool/engine-entry.ts', import.meta.url);
+let service: TestService;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  service = await openTestService({}, { engineEntry });
+  visitor = service.visitor();
+  await service.untilReady();
+});
+afterAll(() => service.close());
+
+async function processBytes(bytes: Buffer, body: object = {}) {
+  const { imageUrl } = (await visitor.upload(pictureForm(bytes))).json();
+  return visitor.process({ imageUrl, ...body });
+}
+
+async function fetched(url: string): Promise<Buffer> {
+  return (await service.app.inject(url)).rawPayload;
+}
+
+describe('the service with the engine itself', () => {
+  it('makes a German passport photo of the drawn sitter, JPEG and PNG', async () => {
+    const response = await processBytes(await drawnPortrait());
+    expect(response.statusCode).toBe(200);
+    const { files, report } = response.json<ProcessedPhoto>();
+    expect(report.checks.find(({ id }) => id === 'head-height')?.verdict).toBe('pass');
+    for (const { url, format } of files) {
+      const { width, height, density, exif, format: found } = await sharp(await fetched(url)).metadata();
+      expect(found).toBe(format === 'jpg' ? 'jpeg' : 'png');
+      expect([width, height, density]).toEqual([
+        report.photo.widthPx,
+        report.photo.heightPx,
+        report.photo.dpi,
+      ]);
+      expect(exif).toBeUndefined();
+    }
+  });
+
+  it('puts it on sheets of paper, as PDF and as JPEG', async () => {
+    const { photoId } = (await processBytes(await drawnPortrait())).json<ProcessedPhoto>();
+    const sheet = (query: string) =>
+      visitor.call({ method: 'GET', url: `/api/print-sheet?photoId=${photoId}&${query}` });
+    expect((await sheet('paper=10x15')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const { width, height } = await sharp((await sheet('paper=4x6in&format=jpg')).rawPayload).metadata();
+    expect([width, height].sort()).toEqual([1200, 1800]);
+    const tooMany = await sheet('paper=10x15&copies=60');
+    expect([tooMany.statusCode, tooMany.json().code]).toEqual([422, 'sheet-too-small']);
+  });
+
+  it('tells that there is no face, and that a file is damaged', async () => {
+    const wall = await sharp({ create: { width: 600, height: 800, channels: 3, background: '#ccc' } })
+      .jpeg()
+      .toBuffer();
+    expect((await processBytes(wall)).json()).toMatchObject({
+      code: 'face-missing',
+      errorType: 'PHOTO_UNUSABLE',
+    });
+    const portrait = await drawnPortrait();
+    const truncated = portrait.subarray(0, portrait.length / 3);
+    expect((await processBytes(truncated)).json()).toMatchObject({ code: 'file-damaged' });
+  });
+
+  it('takes a polyglot for the picture it is, and hands out the picture alone', async () => {
+    const polyglot = Buffer.concat([await drawnPortrait(), Buffer.from('<script>alert(1)</script>')]);
+    const { files } = (await processBytes(polyglot)).json<ProcessedPhoto>();
+    expect((await fetched(files[0]!.url)).includes('<script>')).toBe(false);
+  });
+
+  it.skipIf(!havePortraits).each([
+    ['good_single/canada_115m.jpg', 'US', [600, 600]],
+    ['good_single/london_025_neutral.jpg', 'GB', null],
+  ] as const)('makes a photo of %s for a passport of %s', async (path, countryCode, pixels) => {
+    const response = await processBytes(readPortrait(path), { countryCode });
+    expect(response.statusCode).toBe(200);
+    const { files, report, processedImageBase64 } = response.json<ProcessedPhoto>();
+    const jpeg = await fetched(files[0]!.url);
+    expect(processedImageBase64).toBe(`data:image/jpeg;base64,${jpeg.toString('base64')}`);
+    const { width, height } = await sharp(jpeg).metadata();
+    expect([width, height]).toEqual(pixels ?? [report.photo.widthPx, report.photo.heightPx]);
+    const failed = report.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
+    expect(failed.filter((id) => id === 'head-height' || id === 'background-colour')).toEqual([]);
+  });
+});
