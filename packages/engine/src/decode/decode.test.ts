@@ -102,7 +102,11 @@ describe('decode refuses', () => {
     ['SVG', svg, 'file-type-unsupported'],
     ['HTML', html, 'file-type-unsupported'],
     ['noise', Buffer.alloc(5000, 7), 'file-type-unsupported'],
-    ['a JPEG header alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]), 'file-damaged'],
+    [
+      'a JPEG header alone',
+      Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]),
+      'file-damaged',
+    ],
   ])('%s', async (_, bytes, code) => {
     await expect(decode(bytes, white)).rejects.toMatchObject({ code });
   });
@@ -149,7 +153,9 @@ describe.skipIf(!havePortraits)('decode of awkward photographs (needs ../shared/
 
   it('shows every orientation of one picture alike', async () => {
     const [upright, ...turned] = await Promise.all(
-      [1, 2, 3, 6, 8].map(async (n) => (await decode(readPortrait(`technical/exif_orientation_${n}.jpg`), white)).raster),
+      [1, 2, 3, 6, 8].map(
+        async (n) => (await decode(readPortrait(`technical/exif_orientation_${n}.jpg`), white)).raster,
+      ),
     );
     for (const other of turned) {
       const difference = upright!.data.reduce((sum, v, i) => sum + Math.abs(v - other.data[i]!), 0);

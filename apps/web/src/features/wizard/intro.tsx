@@ -9,7 +9,7 @@ export function Intro({ seed }: { seed: string }) {
       <Guilloche
         key={seed}
         seed={seed}
-        className="-z-10 absolute -end-40 -top-44 size-[34rem] max-w-none animate-fade text-ink opacity-[0.1] sm:-top-56 sm:-end-28 sm:size-[44rem] dark:opacity-[0.16]"
+        className="-z-10 absolute -end-40 -top-44 size-[34rem] max-w-none animate-fade text-ink opacity-[0.1] sm:-top-56 sm:-end-28 sm:size-[44rem] dark:opacity-[0.12]"
       />
       <h1 className="max-w-[22ch] text-3xl font-bold sm:text-5xl">{t('intro.heading')}</h1>
       <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('intro.lead')}</p>

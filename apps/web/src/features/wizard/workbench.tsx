@@ -34,7 +34,7 @@ export function Workbench(props: WorkbenchProps) {
   const requirements = useQuery(requirementsQuery(choices.countryCode, choices.documentType));
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
   useEffect(() => {
-    if (photo && !running) prepareButton.current?.focus();
+    if (photo && !running) prepareButton.current?.focus({ preventScroll: true });
   }, [photo, running]);
 
   const mayChoose = () => {
@@ -45,7 +45,7 @@ export function Workbench(props: WorkbenchProps) {
   };
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8">
+    <div className="relative grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8">
       <div
         className={`grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${running ? 'max-lg:order-2' : ''}`}
       >

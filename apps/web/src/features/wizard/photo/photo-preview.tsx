@@ -23,7 +23,7 @@ export function PhotoPreview({ address, fileName, onRemove }: PhotoPreviewProps)
       </div>
       <div className="flex w-full items-center justify-between gap-3 border-t border-line bg-sheet px-3 py-1.5 ps-4">
         <bdi className="min-w-0 truncate font-mono text-xs text-ink-soft">{fileName}</bdi>
-        <Button look="quiet" onClick={onRemove}>
+        <Button look="quiet" className="shrink-0 whitespace-nowrap" onClick={onRemove}>
           <Icon name="again" />
           {t('drop.change')}
         </Button>

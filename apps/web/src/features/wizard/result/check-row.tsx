@@ -13,7 +13,7 @@ export function CheckRow({ check }: { check: Check }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   return (
-    <li className="grid gap-x-8 gap-y-2.5 border-b border-line py-4 sm:grid-cols-[1fr_18rem]">
+    <li className="grid gap-x-8 gap-y-2.5 border-b border-line py-4 sm:grid-cols-[1fr_20rem]">
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-base font-semibold">{t(`engine:checks.${check.id}.name`)}</h3>
@@ -30,7 +30,7 @@ export function CheckRow({ check }: { check: Check }) {
           </p>
         )}
       </div>
-      <dl className="grid grid-cols-[1fr_1fr_4.5rem] content-start items-end gap-x-3 gap-y-1.5 text-sm">
+      <dl className="grid grid-cols-[7rem_1fr_5rem] content-start items-end gap-x-3 gap-y-1.5 text-sm">
         <Entry name={t('report.value')}>
           <Measured check={check} />
         </Entry>

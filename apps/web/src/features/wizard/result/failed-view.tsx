@@ -73,8 +73,8 @@ export default function FailedView({ error, original, originalAddress, onRetry, 
           </Button>
         </div>
         {error instanceof ServiceError && error.requestId && (
-          <p className="font-mono text-2xs text-ink-soft">
-            <bdi>{error.requestId}</bdi>
+          <p className="text-xs text-ink-soft">
+            {t('failure.reference')} <bdi>{error.requestId}</bdi>
           </p>
         )}
       </div>

@@ -7,6 +7,7 @@ type Measured = Pick<Report, 'photo' | 'landmarks' | 'measures'>;
 
 /** Lines where crown, eyes, chin and centre were found; fills the picture it lies on. */
 export function MeasuredLines({ photo, landmarks }: Measured) {
+  const { t } = useTranslation();
   const { crown, chin, faceCentre, eyeImageLeft, eyeImageRight } = landmarks;
   const reach = photo.widthPx * 0.045;
   const dimensionX = photo.widthPx + reach * 0.6;
@@ -26,7 +27,10 @@ export function MeasuredLines({ photo, landmarks }: Measured) {
           d={`M0 ${eyeLineAt(landmarks, 0)}L${photo.widthPx + reach * 0.3} ${eyeLineAt(landmarks, photo.widthPx + reach * 0.3)}`}
           strokeDasharray="7 4"
         />
-        <path d={`M${faceCentre.xPx} 0V${photo.heightPx + reach * 0.5}`} strokeDasharray="2 4" />
+        <path
+          d={`M${faceCentre.xPx} ${-reach * 0.3}V${photo.heightPx + reach * 0.5}`}
+          strokeDasharray="2 4"
+        />
         <path d={`M${dimensionX} ${crown.yPx}V${chin.yPx}`} />
         {[eyeImageLeft, eyeImageRight].map((eye) => (
           <path
@@ -36,6 +40,17 @@ export function MeasuredLines({ photo, landmarks }: Measured) {
           />
         ))}
       </g>
+      <text
+        x={faceCentre.xPx}
+        y={-reach * 0.6}
+        textAnchor="middle"
+        fontSize={photo.widthPx * 0.05}
+        fontWeight="500"
+        fill="currentColor"
+        stroke="none"
+      >
+        {t('result.centre')}
+      </text>
     </svg>
   );
 }

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCatalogue } from '@vesika/messages';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** Every quoted text of the page's source; `${...}` stands for one part of a key. */
+function keyPatterns(): RegExp[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+  );
+  return files
+    .flatMap((name) => readFileSync(join(source, name), 'utf8').match(/['`][a-zA-Z:]+\.[^'`\n]*['`]/g) ?? [])
+    .map((quoted) => quoted.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '\0'))
+    .filter((text) => /^[\w.:\0/-]+$/.test(text))
+    .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('\0', '.+')}$`));
+}
+
+function keysOf(branch: object, path = ''): string[] {
+  return Object.entries(branch).flatMap(([name, value]) =>
+    typeof value === 'string' ? [`${path}${name}`] : keysOf(value, `${path}${name}.`),
+  );
+}
+
+it('every text of the page is used somewhere', async () => {
+  const patterns = keyPatterns();
+  const unused = keysOf(await loadCatalogue('en', 'web'))
+    .map((key) => key.replace(pluralForm, ''))
+    .filter((key) => !patterns.some((pattern) => pattern.test(key)));
+  expect(unused).toEqual([]);
+});
