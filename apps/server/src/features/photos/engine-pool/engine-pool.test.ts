@@ -79,6 +79,14 @@ describe('engine pool', () => {
     expect(await codeOf(next)).toBe('made');
   });
 
+  it('makes the photo all the same when its process was dead before', async () => {
+    open();
+    await untilReady();
+    const [{ pid }] = log.info.mock.calls.at(-1)!;
+    process.kill(pid, 'SIGKILL');
+    expect(await codeOf(make('any'))).toBe('made');
+  });
+
   it('ends a photo that hangs, and makes the next one', async () => {
     open({ photoTimeoutMs: 300 });
     await untilReady();

@@ -1,3 +1,4 @@
+import type { Step } from '@vesika/engine/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
@@ -95,14 +96,22 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     queue.tellPositions(places.filter(({ state }) => state === 'working').length);
   }
 
-  async function run(place: Place, { job, watch, resolve, reject }: QueuedJob): Promise<void> {
+  async function run(place: Place, queued: QueuedJob): Promise<void> {
+    const { job, watch, resolve, reject } = queued;
     const { process } = place;
+    let begun = false;
+    const onStep = (step: Step) => {
+      begun = true;
+      watch.onStep?.(step);
+    };
     place.state = 'working';
     try {
-      resolve(await process!.work(job, watch.onStep));
+      resolve(await process!.work(job, onStep));
       place.ends = 0;
     } catch (error) {
-      reject(error as Error);
+      // A process that was dead before it began did not die of this picture: the next one gets it, once.
+      if (isCrash(error) && !begun && !queued.triedBefore) queue.putBack(queued);
+      else reject(error as Error);
     }
     // If it has ended, its place belongs to supervise.
     if (place.process === process && process!.isAlive) place.state = 'idle';
@@ -126,6 +135,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     queue.refuseAll();
     await Promise.all(places.map(({ process }) => process?.end()));
     await Promise.all(supervised);
+    queue.refuseAll();
   }
 
   return {
@@ -134,6 +144,10 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     isReady: () => places.some(({ state }) => state === 'idle' || state === 'working'),
     close,
   };
+}
+
+function isCrash(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'engine-crashed';
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -7,6 +7,7 @@ export interface QueuedJob {
   watch: PhotoWatch;
   resolve: (result: Results[Job['kind']]) => void;
   reject: (error: Error) => void;
+  triedBefore?: boolean;
 }
 
 /** Photos and sheets waiting for a process, first come first served. Whoever waits too long or leaves is let go. */
@@ -14,6 +15,8 @@ export interface JobQueue {
   readonly length: number;
   add<J extends Job>(job: J, watch: PhotoWatch): Promise<Results[J['kind']]>;
   take(): QueuedJob | undefined;
+  /** First in line again. */
+  putBack(queued: QueuedJob): void;
   /** Tells everyone how many come first; `making` have left the queue already. */
   tellPositions(making: number): void;
   refuseAll(): void;
@@ -66,6 +69,7 @@ export function createJobQueue({ timeoutMs }: { timeoutMs: number }): JobQueue {
     },
     add,
     take: () => queue.shift(),
+    putBack: (queued) => queue.unshift(Object.assign(queued, { triedBefore: true })),
     tellPositions,
     refuseAll: () => {
       for (const queued of queue.splice(0)) queued.reject(new ServiceError('engine-unavailable'));
