@@ -21,8 +21,8 @@ export async function portrait(): Promise<ChosenFile> {
   return await drawnPortrait();
 }
 
-/** In front of a blue wall, which no record allows. */
-export async function drawnPortrait(): Promise<ChosenFile> {
+/** In front of a blue wall, which has to go. */
+async function drawnPortrait(): Promise<ChosenFile> {
   const { data, widthPx, heightPx } = drawPortrait({ background: '#7d95a8' });
   const raw = { width: widthPx, height: heightPx, channels: 3 as const };
   return jpeg('drawn.jpg', await sharp(data, { raw }).jpeg({ quality: 92 }).toBuffer());

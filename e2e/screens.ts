@@ -42,11 +42,14 @@ interface Look {
 /** From the first look to the result, one picture of the whole page at each state. */
 async function visit(opened: Browser, url: string, into: string, look: Look): Promise<void> {
   const { width, theme, language } = look;
+  const isPhone = width < 600;
   const page = await opened.newPage({
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    viewport: { width, height: width < 600 ? 844 : 900 },
+    viewport: { width, height: isPhone ? 844 : 900 },
+    isMobile: isPhone,
+    hasTouch: isPhone,
   });
   const shoot = (state: string) =>
     page.screenshot({ path: join(into, `${state}-${language}-${theme}-${width}.png`), fullPage: true });
