@@ -1,9 +1,9 @@
 import { documentTypeSchema, type FinishedFile } from '@vesika/contract';
 import type { EncodedPhoto, MadePhoto } from '@vesika/engine';
+import type { DocumentType, PhotoRequirement } from '@vesika/requirements';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { Requirement } from '../requirements/photo-requirements/requirement-for.ts';
 import { finishedKey, newPictureName } from './picture-keys.ts';
 
 /** What is remembered of a finished photo beside its files. */
@@ -21,9 +21,15 @@ export interface FinishedPhoto extends PhotoCard {
 }
 
 export interface FinishedPhotos {
-  save(owner: string, made: MadePhoto, { requirement }: Requirement): Promise<SavedPhoto>;
+  save(owner: string, made: MadePhoto, about: AboutPhoto): Promise<SavedPhoto>;
   /** Undefined where the owner has no such photo. */
   find(owner: string, photoId: string): Promise<FinishedPhoto | undefined>;
+}
+
+export interface AboutPhoto {
+  /** As asked for; the requirement may be that of the passport. */
+  documentType: DocumentType;
+  requirement: PhotoRequirement;
 }
 
 export interface SavedPhoto {
@@ -37,8 +43,8 @@ interface FinishedPhotosParts {
 }
 
 export function createFinishedPhotos({ storage, clock }: FinishedPhotosParts): FinishedPhotos {
-  async function save(owner: string, made: MadePhoto, { requirement }: Requirement): Promise<SavedPhoto> {
-    const card = cardOf(requirement);
+  async function save(owner: string, made: MadePhoto, about: AboutPhoto): Promise<SavedPhoto> {
+    const card = cardOf(about);
     const photoId = newPictureName(card, clock);
     const saveFile = async ({ format, bytes }: EncodedPhoto): Promise<FinishedFile> => {
       const key = finishedKey(owner, photoId, `photo.${format}`);
@@ -61,7 +67,8 @@ export function createFinishedPhotos({ storage, clock }: FinishedPhotosParts): F
   return { save, find };
 }
 
-function cardOf({ countryCode, documentType, variant, size }: Requirement['requirement']): PhotoCard {
+function cardOf({ documentType, requirement }: AboutPhoto): PhotoCard {
+  const { countryCode, variant, size } = requirement;
   return { countryCode, documentType, variant, widthMm: size.widthMm, heightMm: size.heightMm };
 }
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type Failure } from '@vesika/contract';
+import { type ErrorCode, errors, type Failure, uploadBytesMax } from '@vesika/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
 
@@ -25,7 +25,8 @@ function identify(error: unknown): Identified {
     const field = error.validation[0]?.instancePath.split('/').filter(Boolean).join('.');
     return { code: 'request-invalid', facts: { field: field || (error.validationContext ?? 'body') } };
   }
-  return { code: frameworkCode(error) ?? 'internal', facts: {} };
+  const code = frameworkCode(error) ?? 'internal';
+  return { code, facts: code === 'file-too-large' ? { bytesMax: uploadBytesMax } : {} };
 }
 
 /** Fastify's own refusals, by its codes. */

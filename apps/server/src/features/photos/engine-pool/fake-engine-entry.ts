@@ -1,4 +1,4 @@
-import type { Engine, EngineErrorCode, EngineOptions, MadePhoto } from '@vesika/engine';
+import type { Engine, EngineErrorCode, EngineOptions, MadePhoto, PhotoRequest } from '@vesika/engine';
 import { type Step, steps } from '@vesika/engine/report';
 import { fakeReport } from './fake-report.ts';
 import { serveEngine } from './serve-engine.ts';
@@ -16,11 +16,11 @@ async function openEngine({ mattingModelPath }: EngineOptions): Promise<Engine> 
   return { makePhoto, checkPhoto: async () => fakeReport, close: async () => {} };
 }
 
-async function makePhoto(source: Buffer, _request: unknown, onStep?: (step: Step) => void) {
+async function makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void) {
   for (const step of steps) onStep?.(step);
   const [, word = '', argument = ''] = /tell:(\S+?)(?: (\S+?))?;/.exec(source.toString('latin1')) ?? [];
   await obey(word, argument);
-  return made(source);
+  return made(source, request);
 }
 
 async function obey(word: string, argument: string): Promise<void> {
@@ -49,14 +49,11 @@ async function eatMemory(): Promise<void> {
   }
 }
 
-function made(source: Buffer): MadePhoto {
+function made(source: Buffer, { formats = ['jpg'] }: PhotoRequest): MadePhoto {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), source.subarray(0, 100)]);
   return {
     report: fakeReport,
-    files: [
-      { format: 'jpg', mime: 'image/jpeg', bytes },
-      { format: 'png', mime: 'image/png', bytes },
-    ],
+    files: formats.map((format) => ({ format, mime: format === 'jpg' ? 'image/jpeg' : 'image/png', bytes })),
   };
 }
 

@@ -59,7 +59,8 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     const source = await storage.get(original);
     if (!source) throw new ServiceError('image-not-found');
     const made = await photoMaker.makePhoto(source, engineRequest(order, requirement), watch);
-    const saved = await finishedPhotos.save(owner, made, requirement);
+    const about = { documentType: order.documentType, requirement: requirement.requirement };
+    const saved = await finishedPhotos.save(owner, made, about);
     return {
       success: true,
       errorType: null,

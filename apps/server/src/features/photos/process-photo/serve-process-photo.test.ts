@@ -49,6 +49,18 @@ describe('POST /api/process-photo', () => {
     expect(shown.headers['content-disposition']).toBe('inline');
   });
 
+  it('200: where the passport stands in, the photo still is of the document asked for', async () => {
+    const photo = (await processTelling('photo', { countryCode: 'AD', documentType: 'visa' })).json();
+    expect(photo.requirement).toMatchObject({ basis: 'passport-of-country', documentType: 'passport' });
+    expect(photo.photoId).toMatch(/^visa_AD_/);
+    expect(photo.files[0].fileName).toBe('vesika-ad-visa.jpg');
+  });
+
+  it('200: the PNG is left out on demand', async () => {
+    const { files } = (await processTelling('photo', { formats: ['jpg'] })).json();
+    expect(files).toHaveLength(1);
+  });
+
   it('200: the numbers of the caller do not replace a record', async () => {
     const response = await processTelling('photo', { requirements: { width_mm: 99, height_mm: 99 } });
     expect(response.json().requirement).toMatchObject({ basis: 'record', widthMm: 35 });

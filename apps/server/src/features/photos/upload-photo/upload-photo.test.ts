@@ -130,6 +130,12 @@ describe('POST /api/uploads', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
   });
 
+  it('413: tells how large a file may be', async () => {
+    expect((await service.visitor().upload(pictureForm(tooLarge))).json().facts).toEqual({
+      bytesMax: uploadBytesMax,
+    });
+  });
+
   it('200: exactly 10 MB', async () => {
     const content = Buffer.concat([picture, Buffer.alloc(uploadBytesMax - picture.length)]);
     expect((await service.visitor().upload(pictureForm(content))).statusCode).toBe(200);
