@@ -18,7 +18,7 @@ interface ChoiceProps<T extends string> {
 /** One of a few, in a row; radio buttons underneath, so arrow keys and forms work as everywhere. */
 export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?: boolean }) {
   return (
-    <fieldset disabled={props.disabled}>
+    <fieldset disabled={props.disabled} className="min-w-0 max-sm:w-full">
       <legend className={props.hideLegend ? 'sr-only' : 'mb-2 text-sm font-medium'}>{props.legend}</legend>
       <div className="flex rounded-md border border-line-strong bg-sheet p-1">
         {props.options.map((option) => (

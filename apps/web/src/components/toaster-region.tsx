@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { Icon } from './icon.tsx';
 import { toastRemovalMs } from './toaster.tsx';
 
-/** One message at a time, at the bottom of the window, where it hides neither headings nor what is being done. */
+/** One message at a time, over the middle of the page's head, where nothing is that a hand or an eye looks for. */
 export default function ToasterRegion({ onReady }: { onReady: () => void }) {
   const { t } = useTranslation();
   const direction = directionOf(useLanguage());
@@ -14,9 +14,9 @@ export default function ToasterRegion({ onReady }: { onReady: () => void }) {
   return (
     <Toaster
       dir={direction}
-      position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
-      offset={24}
-      mobileOffset={16}
+      position="top-center"
+      offset={8}
+      mobileOffset={8}
       style={{ fontFamily: 'var(--face-text)' }}
       visibleToasts={1}
       duration={toastRemovalMs}

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
 import { Intro } from './intro.tsx';
 import { failureToast } from './result/failure-texts.ts';
+import { hasFailed } from './result/has-failed.ts';
 import { StepBar } from './step-bar.tsx';
 import { useChoices } from './use-choices.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -29,11 +30,10 @@ function PhotoWizard() {
   const choices = useChoices();
   const [file, setFile] = useState<File | null>(null);
   const address = useObjectUrl(file);
-  const top = useRef<HTMLDivElement>(null);
   const { job, start, clear } = usePhotoJob({
     onDone: (photo) => {
       if (photo.processedImageBase64 === '') showError(t('toast.noPicture'));
-      else showSuccess(t('toast.ready'));
+      else if (!hasFailed(photo)) showSuccess(t('toast.ready'));
     },
     onFailed: (error) => {
       const { title, description } = failureToast(t, error);
@@ -45,18 +45,18 @@ function PhotoWizard() {
     if (!file || !choices.countryCode) return showError(t('validation.photoAndCountry'));
     clearToasts();
     void loadResult();
-    top.current?.scrollIntoView({ block: 'start' });
+    window.scrollTo({ top: 0 });
     start({ file, countryCode: choices.countryCode, documentType: choices.documentType, cropOnly });
   };
   const startOver = () => {
     clearToasts();
     clear();
     setFile(null);
-    top.current?.scrollIntoView({ block: 'start' });
+    window.scrollTo({ top: 0 });
   };
 
   return (
-    <div ref={top} className="mx-auto max-w-6xl scroll-mt-4 px-4 sm:px-6">
+    <div className="mx-auto max-w-6xl px-4 sm:px-6">
       {(job.stage === 'idle' || job.stage === 'running') && <Intro seed={choices.countryCode ?? 'VESIKA'} />}
       <div className={`pb-6 ${job.stage === 'done' || job.stage === 'failed' ? 'pt-6 sm:pt-8' : ''}`}>
         <StepBar
@@ -73,7 +73,12 @@ function PhotoWizard() {
       </div>
       <Suspense fallback={<div className="min-h-[40rem]" />}>
         {job.stage === 'done' && address ? (
-          <ResultView photo={job.photo} originalAddress={address} onAgain={startOver} />
+          <ResultView
+            photo={job.photo}
+            originalAddress={address}
+            onAgain={startOver}
+            onFull={job.order.cropOnly ? () => begin(false) : null}
+          />
         ) : job.stage === 'failed' && address ? (
           <FailedView
             error={job.error}

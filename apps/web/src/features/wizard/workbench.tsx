@@ -45,40 +45,44 @@ export function Workbench(props: WorkbenchProps) {
   };
 
   return (
-    <div className="relative grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8">
-      <div
-        className={`grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${running ? 'max-lg:order-2' : ''}`}
-      >
-        {running ? (
-          <ProgressList {...running} onStop={onStop} />
-        ) : (
-          <ChoosePanel choices={choices} countryButton={countryButton} />
-        )}
-        <RequirementsPanel query={requirements} chosen={choices.countryCode !== null} />
-        {forbidden && !running && <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />}
-      </div>
-      <PhotoDesk label={t('drop.heading')}>
-        {photo && running && <MeasuringPhoto address={photo.address} />}
-        {photo && !running && (
-          <PhotoPreview address={photo.address} fileName={photo.name} onRemove={onRemove} />
-        )}
-        {!photo && (
-          <DropZone rule={requirements.data?.record ?? null} onPhoto={onPhoto} mayChoose={mayChoose} />
-        )}
-      </PhotoDesk>
-      {photo && !running && (
-        <div className="max-lg:sticky max-lg:bottom-0 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-4">
-          <Button
-            ref={prepareButton}
-            look="stamp"
-            size="lg"
-            className="w-full"
-            onClick={() => onPrepare(forbidden && choices.cropOnly)}
-          >
-            {t('prepare.action')}
-          </Button>
+    <div className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8">
+      <div className="max-lg:contents lg:order-2 lg:grid lg:gap-5">
+        <div className={running ? 'max-lg:order-2' : ''}>
+          {running ? (
+            <ProgressList {...running} onStop={onStop} />
+          ) : (
+            <ChoosePanel choices={choices} countryButton={countryButton} />
+          )}
         </div>
-      )}
+        {forbidden && !running && <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />}
+        <div className="max-lg:order-3">
+          <RequirementsPanel query={requirements} chosen={choices.countryCode !== null} />
+        </div>
+      </div>
+      <div className="max-lg:contents lg:grid lg:gap-6">
+        <PhotoDesk label={t('drop.heading')}>
+          {photo && running && <MeasuringPhoto address={photo.address} />}
+          {photo && !running && (
+            <PhotoPreview address={photo.address} fileName={photo.name} onRemove={onRemove} />
+          )}
+          {!photo && (
+            <DropZone rule={requirements.data?.record ?? null} onPhoto={onPhoto} mayChoose={mayChoose} />
+          )}
+        </PhotoDesk>
+        {photo && !running && (
+          <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-4 sm:max-lg:-mx-6 sm:max-lg:px-6">
+            <Button
+              ref={prepareButton}
+              look="stamp"
+              size="lg"
+              className="w-full"
+              onClick={() => onPrepare(forbidden && choices.cropOnly)}
+            >
+              {t('prepare.action')}
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export function PhotoDesk({ children, label }: { children: ReactNode; label: str
   return (
     <section
       aria-label={label}
-      className="graph-paper relative grid min-h-[26rem] border border-line bg-sheet sm:min-h-[34rem]"
+      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[26rem] border border-line bg-sheet sm:min-h-[34rem]"
     >
       {children}
     </section>

@@ -14,7 +14,7 @@ interface PhotoPreviewProps {
 export function PhotoPreview({ address, fileName, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
-    <div className="grid grid-rows-[1fr_auto] justify-items-center">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center">
       <div className="grid place-items-center self-center px-8 py-9">
         <div className="relative">
           <CropMarks />
@@ -41,7 +41,7 @@ function Picture({ address, alt }: { address: string; alt: string }) {
       src={address}
       alt={alt}
       onError={() => setBroken(true)}
-      className="max-h-[25rem] max-w-full animate-fade object-contain"
+      className="max-h-[25rem] min-h-40 max-w-full animate-fade object-contain"
     />
   );
 }

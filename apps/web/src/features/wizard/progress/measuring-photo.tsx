@@ -9,7 +9,11 @@ export function MeasuringPhoto({ address }: { address: string }) {
       <div className="relative">
         <CropMarks className="text-guide" />
         <div className="relative overflow-hidden">
-          <img src={address} alt={t('drop.preview')} className="max-h-[28rem] max-w-full object-contain" />
+          <img
+            src={address}
+            alt={t('drop.preview')}
+            className="max-h-[28rem] min-h-40 max-w-full object-contain"
+          />
           <span aria-hidden="true" className="measure-grid absolute inset-0" />
           <span
             aria-hidden="true"

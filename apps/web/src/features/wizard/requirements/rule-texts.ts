@@ -15,7 +15,10 @@ export function limitText(
   { min, max }: Limit,
   unit: QuantityUnit,
 ): string | null {
-  const one = (value: number) => t(`engine:units.${unit}`, { value: formatLimit(language, value, unit) });
+  const one = (value: number) =>
+    unit === '/255'
+      ? percentText(language, value / 255)
+      : t(`engine:units.${unit}`, { value: formatLimit(language, value, unit) });
   if (min !== null && max !== null) {
     if (min === max) return t('engine:limits.exactly', { value: one(min) });
     return t(`engine:units.${unit}`, { value: formatRange(language, min, max, unit) });
@@ -65,4 +68,10 @@ export function dateText(language: Language, date: string): string {
 /** The address of a source when it is one; records also hold notes such as `npm some-package`. */
 export function linkOf(address: string | null): string | null {
   return address?.match(/^https?:\/\/[^\s)>]+/)?.[0] ?? null;
+}
+
+/** With a decimal only where the share is small. Differences of colour, counted in 255 steps, are told so. */
+export function percentText(language: Language, share: number): string {
+  const maximumFractionDigits = Math.abs(share) < 0.1 ? 1 : 0;
+  return new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits }).format(share);
 }

@@ -1,77 +1,60 @@
-import type { Check } from '@vesika/contract';
-import { formatNumber } from '@vesika/messages';
+import type { Check, ProcessedPhoto } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { limitText } from '../requirements/rule-texts.ts';
+import { Icon } from '../../../components/icon.tsx';
 import { CheckSource } from './check-source.tsx';
+import { MeasuredValue, PermittedValue } from './check-values.tsx';
 import { LimitGauge } from './limit-gauge.tsx';
-import { quantityText } from './quantities.ts';
-import { VerdictMark } from './verdict-mark.tsx';
 
-export function CheckRow({ check }: { check: Check }) {
+/** Name, what was measured and what is permitted on one line; opened, what that means and who says so. */
+export function CheckRow({ check, photo }: { check: Check; photo: ProcessedPhoto }) {
   const { t } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
   return (
-    <li className="grid gap-x-8 gap-y-2.5 border-b border-line py-4 sm:grid-cols-[1fr_20rem]">
-      <div className="grid content-start gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h3 className="text-base font-semibold">{t(`engine:checks.${check.id}.name`)}</h3>
-          <VerdictMark verdict={check.verdict} />
-        </div>
-        <p className={`text-sm text-ink-soft ${check.verdict === 'pass' ? 'max-sm:hidden' : ''}`}>
-          {t(`engine:checks.${check.id}.about`)}
-        </p>
-        {check.advice && (
-          <p
-            className={`mt-1 border-s-2 ps-3 text-sm ${check.verdict === 'fail' ? 'border-fail' : 'border-unsure'}`}
-          >
-            {t(`engine:advice.${check.advice as 'centring.off-centre'}`)}
-          </p>
-        )}
-      </div>
-      <dl className="grid grid-cols-[7rem_1fr_5rem] content-start items-end gap-x-3 gap-y-1.5 text-sm">
-        <Entry name={t('report.value')}>
-          <Measured check={check} />
-        </Entry>
-        <Entry name={t('report.limit')}>
-          {limitText(t, language, check.limit, check.unit) ?? t('engine:limits.none')}
-        </Entry>
-        <dd aria-hidden="true">
-          <LimitGauge check={check} />
-        </dd>
-        <div className="col-span-3 text-xs">
-          <dt className="sr-only">{t('report.source')}</dt>
-          <dd>
+    <li className="border-b border-line">
+      <details className="group" open={check.verdict !== 'pass'}>
+        <summary
+          className={`min-h-11 list-none items-center py-2 text-sm hover:bg-ink/4 [&::-webkit-details-marker]:hidden ${reportColumns}`}
+        >
+          <span className="font-medium max-sm:col-span-2">{t(`engine:checks.${check.id}.name`)}</span>
+          <Cell name={t('report.value')}>
+            <MeasuredValue check={check} photo={photo} />
+          </Cell>
+          <Cell name={t('report.limit')}>
+            <PermittedValue check={check} photo={photo} />
+          </Cell>
+          <span className="max-sm:hidden">{hasScale(check) && <LimitGauge check={check} />}</span>
+          <Icon
+            name="chevron-down"
+            className="justify-self-end text-ink-soft transition-transform duration-150 group-open:rotate-180 max-sm:col-start-3 max-sm:row-start-1"
+          />
+        </summary>
+        <div className="grid gap-1 pb-4 text-sm text-ink-soft">
+          <p>{t(`engine:checks.${check.id}.about`)}</p>
+          <p className="text-xs">
+            <span className="sr-only">{`${t('report.source')}: `}</span>
             <CheckSource source={check.source} />
-          </dd>
+          </p>
         </div>
-      </dl>
+      </details>
     </li>
   );
 }
 
-function Entry({ name, children }: { name: string; children: ReactNode }) {
+/** Shared with the names above the columns. On a phone the name has a line of its own. */
+export const reportColumns =
+  'grid gap-x-4 gap-y-0.5 grid-cols-[1fr_1fr_1.25rem] sm:grid-cols-[minmax(0,1fr)_8rem_9rem_4rem_1.25rem]';
+
+/** The names of the columns stand above them where there are columns. */
+function Cell({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="self-start">
-      <dt className="text-xs text-ink-soft">{name}</dt>
-      <dd className="font-medium">{children}</dd>
-    </div>
+    <span>
+      <span className="text-xs text-ink-soft max-sm:block sm:sr-only">{`${name} `}</span>
+      <span className="max-sm:font-medium">{children}</span>
+    </span>
   );
 }
 
-function Measured({ check: { value, uncertainty, unit } }: { check: Check }) {
-  const { t } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
-  if (value === null) return t('report.unknown');
-  return (
-    <>
-      {quantityText(t, language, value, unit)}
-      {uncertainty !== null && (
-        <span className="font-normal whitespace-nowrap text-ink-soft">
-          {` ${t('report.uncertainty', { value: formatNumber(language, uncertainty, unit) })}`}
-        </span>
-      )}
-    </>
-  );
+/** A count of faces and an exact size have no band to draw. */
+function hasScale({ id }: Check): boolean {
+  return id !== 'single-face-present' && id !== 'picture-size';
 }

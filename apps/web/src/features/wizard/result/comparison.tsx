@@ -1,5 +1,4 @@
 import type { ProcessedPhoto } from '@vesika/contract';
-import { formatNumber } from '@vesika/messages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
@@ -9,6 +8,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useWide } from '../use-wide.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
 import { LineLabels, MeasuredLines } from './measured-lines.tsx';
+import { quantityText } from './quantities.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 interface ComparisonProps {
@@ -25,7 +25,7 @@ export function Comparison({ originalAddress, photo }: ComparisonProps) {
   const [lines, setLines] = useState(true);
   const view = chosenView ?? (wide ? 'columns' : 'slider');
   const { measures } = photo.report;
-  const mm = (value: number) => t('engine:units.mm', { value: formatNumber(language, value, 'mm') });
+  const mm = (value: number) => quantityText(t, language, value, 'mm');
   const View = view === 'columns' ? SideBySide : ComparisonSlider;
   return (
     <div className="grid gap-5">
@@ -63,7 +63,7 @@ export function Comparison({ originalAddress, photo }: ComparisonProps) {
 
 function ViewName({ icon, children }: { icon: 'sliders' | 'columns'; children: string }) {
   return (
-    <span className="flex items-center gap-2 px-2">
+    <span className="flex items-center gap-2 px-2 whitespace-nowrap">
       <Icon name={icon} className="shrink-0" />
       {children}
     </span>

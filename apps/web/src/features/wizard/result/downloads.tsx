@@ -3,14 +3,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { Select } from '../../../components/select.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { sheetAddress } from '../api/save-file.ts';
 import { fileSizeText } from './file-size.ts';
-import { papers, usualPaper } from './papers.ts';
+import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
 import { useSave } from './use-save.ts';
 
 /** The three things people come for: a file for the form, a file without loss, a sheet for the printer. */
-export function Downloads({ photo }: { photo: ProcessedPhoto }) {
+export function Downloads({ photo, usable }: { photo: ProcessedPhoto; usable: boolean }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="download-title">
@@ -19,7 +20,7 @@ export function Downloads({ photo }: { photo: ProcessedPhoto }) {
       </h2>
       <ul className="border border-line bg-sheet">
         {photo.files.map((file) => (
-          <FileRow key={file.format} file={file} />
+          <FileRow key={file.format} file={file} first={usable && file.format === 'jpg'} />
         ))}
         <SheetRow photo={photo} />
       </ul>
@@ -27,7 +28,7 @@ export function Downloads({ photo }: { photo: ProcessedPhoto }) {
   );
 }
 
-function FileRow({ file }: { file: ProcessedPhoto['files'][number] }) {
+function FileRow({ file, first }: { file: ProcessedPhoto['files'][number]; first: boolean }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const save = useSave();
@@ -37,7 +38,7 @@ function FileRow({ file }: { file: ProcessedPhoto['files'][number] }) {
       icon={file.format === 'jpg' ? 'upload' : 'layers'}
       name={t(`download.${file.format}.name`)}
       about={t(`download.${file.format}.about`, { size })}
-      first={file.format === 'jpg'}
+      first={first}
       busy={save.isPending}
       onSave={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
     />
@@ -48,8 +49,8 @@ function SheetRow({ photo }: { photo: ProcessedPhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const save = useSave();
-  const id = useId();
-  const [paper, setPaper] = useState<Paper>(() => usualPaper(language));
+  const [paper, setPaper] = useState<Paper>(() => usualPaper(photo.requirement.countryCode));
+  const [format, setFormat] = useState<SheetFormat>('pdf');
   return (
     <DownloadRow
       icon="scissors"
@@ -58,29 +59,25 @@ function SheetRow({ photo }: { photo: ProcessedPhoto }) {
       busy={save.isPending}
       onSave={() =>
         save.mutate({
-          address: sheetAddress({ photoId: photo.photoId, paper, format: 'pdf' }),
-          fileName: `${baseName(photo)}-${paper}.pdf`,
+          address: sheetAddress({ photoId: photo.photoId, paper, format, language }),
+          fileName: `${baseName(photo)}-${paper}.${format}`,
         })
       }
     >
-      <span className="relative inline-flex items-center">
-        <label htmlFor={id} className="sr-only">
-          {t('download.sheet.paper')}
-        </label>
-        <select
-          id={id}
+      <div className="flex flex-wrap gap-2">
+        <Select
+          label={t('download.sheet.paper')}
           value={paper}
-          onChange={(event) => setPaper(event.target.value as Paper)}
-          className="min-h-11 appearance-none rounded-md border border-line-strong bg-sheet ps-3 pe-9 text-sm hover:border-ink"
-        >
-          {papers.map((option) => (
-            <option key={option} value={option}>
-              {t(`engine:papers.${option}`)}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute end-2.5 text-ink-soft" />
-      </span>
+          onChange={setPaper}
+          options={papers.map((option) => [option, t(`engine:papers.${option}`)])}
+        />
+        <Select
+          label={t('download.sheet.format')}
+          value={format}
+          onChange={setFormat}
+          options={sheetFormats.map((option) => [option, option.toUpperCase()])}
+        />
+      </div>
     </DownloadRow>
   );
 }

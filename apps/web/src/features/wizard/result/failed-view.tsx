@@ -5,6 +5,7 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { ServiceError } from '../api/request.ts';
 import { saveBlob } from '../api/save-file.ts';
+import { OriginalTips } from '../photo/original-tips.tsx';
 import { failureTexts } from './failure-texts.ts';
 
 interface FailedViewProps {
@@ -19,37 +20,31 @@ interface FailedViewProps {
 export default function FailedView({ error, original, originalAddress, onRetry, onAgain }: FailedViewProps) {
   const { t } = useTranslation(['web', 'engine']);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { title, action } = failureTexts(t, error);
   const photoUnusable = error instanceof ServiceError && error.errorType === 'PHOTO_UNUSABLE';
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="graph-paper grid place-items-center border border-line bg-sheet px-8 py-10">
-        <figure className="relative">
-          <CropMarks />
-          <img
-            src={originalAddress}
-            alt={t('result.original')}
-            className="max-h-[28rem] max-w-full object-contain"
-          />
-          <figcaption className="absolute start-0 top-3 bg-fail px-3 py-1 text-sm font-semibold text-sheet">
-            {t('result.notProcessed')}
-          </figcaption>
-        </figure>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
         <div className="grid gap-2">
           <p className="flex items-center gap-2 text-sm font-medium text-fail">
             <Icon name="warning" />
             {t('result.headingFailed')}
           </p>
-          <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold outline-none">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby="what-now"
+            className="text-3xl font-bold outline-none"
+          >
             {title}
           </h1>
         </div>
         <div className="border-s-2 border-ink ps-4">
           <h2 className="text-sm font-semibold">{t('failure.whatNow')}</h2>
-          <p className="text-ink-soft">{action}</p>
+          <p id="what-now" className="text-ink-soft">
+            {action}
+          </p>
         </div>
         <div className="grid gap-2.5">
           {photoUnusable ? (
@@ -72,11 +67,25 @@ export default function FailedView({ error, original, originalAddress, onRetry, 
             {t('download.original')}
           </Button>
         </div>
+        {photoUnusable && <OriginalTips />}
         {error instanceof ServiceError && error.requestId && (
           <p className="text-xs text-ink-soft">
             {t('failure.reference')} <bdi>{error.requestId}</bdi>
           </p>
         )}
+      </div>
+      <div className="graph-paper grid place-items-center border border-line bg-sheet px-8 py-10 lg:order-first">
+        <figure className="relative grid">
+          <CropMarks />
+          <img
+            src={originalAddress}
+            alt={t('result.original')}
+            className="max-h-[28rem] min-h-40 max-w-full object-contain"
+          />
+          <figcaption className="bg-fail px-3 py-1 text-sm font-semibold text-sheet">
+            {t('result.notProcessed')}
+          </figcaption>
+        </figure>
       </div>
     </div>
   );

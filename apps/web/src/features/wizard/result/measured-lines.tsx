@@ -1,7 +1,7 @@
 import type { Report } from '@vesika/contract';
-import { formatNumber } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { quantityText } from './quantities.ts';
 
 type Measured = Pick<Report, 'photo' | 'landmarks' | 'measures'>;
 
@@ -61,7 +61,7 @@ export function LineLabels({ photo, landmarks, measures, hidden }: Measured & { 
   const language = useLanguage();
   const share = (yPx: number) => `${((yPx / photo.heightPx) * 100).toFixed(2)}%`;
   const eyesY = eyeLineAt(landmarks, photo.widthPx);
-  const head = t('engine:units.mm', { value: formatNumber(language, measures.headHeightMm, 'mm') });
+  const head = quantityText(t, language, measures.headHeightMm, 'mm');
   const labels: [string, number, string][] = [
     ['crown', landmarks.crown.yPx, t('result.crown')],
     ['head', (landmarks.crown.yPx + eyesY) / 2, t('result.head', { value: head })],

@@ -1,14 +1,18 @@
 import type { Change } from '@vesika/contract';
 import { formatNumber, type Language, type QuantityUnit } from '@vesika/messages';
 import type { TFunction } from 'i18next';
+import { percentText } from '../requirements/rule-texts.ts';
 
-type Texts = TFunction<['web', 'engine']>;
+export type Texts = TFunction<['web', 'engine']>;
 
 /** Ratios are of two kinds: parts of a whole, told in per cent, and factors. */
 const shares: ReadonlySet<string> = new Set<Change['what']>(['crop', 'background', 'transparency-filled']);
 
+/** Number and unit stay on one line. Differences of colour, counted in 255 steps, are told in per cent. */
 export function quantityText(t: Texts, language: Language, value: number, unit: QuantityUnit): string {
-  return t(`engine:units.${unit}`, { value: formatNumber(language, value, unit) });
+  if (unit === '/255') return percentText(language, value / 255);
+  const text = t(`engine:units.${unit}`, { value: formatNumber(language, value, unit) });
+  return text.replaceAll(' ', '\u00a0');
 }
 
 /** A change as a sentence with its amount. Which way the head was turned says less than how far. */

@@ -8,48 +8,65 @@ import { countryName } from '../choose/country-names.ts';
 import { ChangesList } from './changes-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { Downloads } from './downloads.tsx';
+import { hasFailed } from './has-failed.ts';
 import { ReportList } from './report-list.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
+import { WhatToDo } from './what-to-do.tsx';
 
 interface ResultViewProps {
   photo: ProcessedPhoto;
   originalAddress: string;
   onAgain: () => void;
+  /** Present where the photo was only cropped. */
+  onFull: (() => void) | null;
 }
 
-export default function ResultView({ photo, originalAddress, onAgain }: ResultViewProps) {
+export default function ResultView({ photo, originalAddress, onAgain, onFull }: ResultViewProps) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const [madeOn] = useState(() => new Date());
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { countryCode, documentType } = photo.requirement;
+  const usable = !hasFailed(photo);
   return (
-    <div className="grid gap-12">
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="max-lg:contents lg:grid lg:gap-10">
         <div className="grid gap-5">
           <header>
             <p className="text-sm text-ink-soft">
               {`${countryName(language, countryCode)} · ${t(`engine:documents.${documentType as 'passport'}`)}`}
             </p>
-            <h1 ref={heading} tabIndex={-1} className="text-3xl font-bold outline-none sm:text-4xl">
-              {t('result.heading')}
+            <h1
+              ref={heading}
+              tabIndex={-1}
+              aria-describedby="verdict"
+              className="text-3xl font-bold outline-none sm:text-4xl"
+            >
+              {t(usable ? 'result.heading' : 'result.headingOpen')}
             </h1>
           </header>
           <Comparison originalAddress={originalAddress} photo={photo} />
         </div>
-        <div className="grid gap-7 lg:pt-20">
-          <VerdictPanel photo={photo} madeOn={madeOn} />
-          <Downloads photo={photo} />
-          <Button onClick={onAgain}>
-            <Icon name="again" />
-            {t('result.again')}
-          </Button>
+        <div className="max-lg:order-2">
+          <ReportList photo={photo} />
         </div>
       </div>
-      <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <ReportList report={photo.report} />
-        <ChangesList changes={photo.report.changes} />
+      <div className="max-lg:contents lg:grid lg:gap-10 lg:pt-20">
+        <div className="grid gap-7 max-lg:order-1">
+          <VerdictPanel photo={photo} madeOn={madeOn} />
+          <WhatToDo photo={photo} onAgain={onAgain} onFull={onFull} />
+          <Downloads photo={photo} usable={usable} />
+          {usable && (
+            <Button onClick={onAgain}>
+              <Icon name="again" />
+              {t('result.again')}
+            </Button>
+          )}
+        </div>
+        <div className="max-lg:order-3">
+          <ChangesList changes={photo.report.changes} />
+        </div>
       </div>
     </div>
   );

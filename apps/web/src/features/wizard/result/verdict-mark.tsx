@@ -8,14 +8,15 @@ const marks: Readonly<Record<Check['verdict'], { icon: IconName; colour: string 
   undetermined: { icon: 'question', colour: 'text-unsure' },
 };
 
-/** Icon and word, never colour alone. */
-export function VerdictMark({ verdict }: Pick<Check, 'verdict'>) {
+/** How many checks had this verdict. Icon and word, never colour alone. */
+export function VerdictMark({ verdict, count }: Pick<Check, 'verdict'> & { count: number }) {
   const { t } = useTranslation('engine');
   const { icon, colour } = marks[verdict];
   return (
     <span className={`inline-flex items-center gap-1.5 text-sm font-medium ${colour}`}>
       <Icon name={icon} className="shrink-0" />
       {t(`verdicts.${verdict}`)}
+      <span className="font-normal text-ink-soft">{count}</span>
     </span>
   );
 }

@@ -13,7 +13,7 @@ export function VerdictPanel({ photo, madeOn }: { photo: ProcessedPhoto; madeOn:
   const code = requirement.countryCode;
   return (
     <div className="flex items-center justify-between gap-4">
-      <div className="grid gap-2">
+      <div id="verdict" className="grid gap-2">
         {failed > 0 && <Line mark="fail">{t('stamp.verdictFailed', { count: failed })}</Line>}
         {unsure > 0 && <Line mark="unsure">{t('stamp.verdictUnsure', { count: unsure })}</Line>}
         {failed + unsure === 0 && (

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Icon } from './icon.tsx';
+
+interface SelectProps<T extends string> {
+  /** For screen readers; the choice itself says enough to eyes. */
+  label: string;
+  value: T;
+  onChange: (value: T) => void;
+  options: ReadonlyArray<readonly [value: T, name: string]>;
+}
+
+export function Select<T extends string>({ label, value, onChange, options }: SelectProps<T>) {
+  const id = useId();
+  return (
+    <span className="relative inline-flex items-center">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value as T)}
+        className="min-h-11 appearance-none rounded-md border border-line-strong bg-sheet ps-3 pe-9 text-sm hover:border-ink"
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute end-2.5 text-ink-soft" />
+    </span>
+  );
+}
