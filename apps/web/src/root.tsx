@@ -1,5 +1,5 @@
 import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/golos-text/files/golos-text-latin-wght-normal.woff2?url';
+import textFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import { directionOf } from '@vesika/messages';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CrashPage } from './components/crash-page.tsx';

@@ -2,9 +2,7 @@ import { fallbackLanguage, isLanguage, languages, loadCatalogue, namespaces } fr
 import enEngine from '@vesika/messages/locales/en/engine.json';
 import enWeb from '@vesika/messages/locales/en/web.json';
 import i18next, { type BackendModule } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import { languageStorageKey } from './storage-key.ts';
 
 /** English travels with the page; every other language is fetched when it is chosen. */
 const catalogues: BackendModule = {
@@ -20,10 +18,9 @@ const catalogues: BackendModule = {
   },
 };
 
-/** Starts in English, as the served page is; `i18n.changeLanguage()` then finds the visitor's own language. */
+/** Starts in English, as the served page is; visitor-language.tsx then changes to the visitor's own. */
 void i18next
   .use(catalogues)
-  .use(LanguageDetector)
   .use(initReactI18next)
   .init({
     lng: fallbackLanguage,
@@ -35,11 +32,6 @@ void i18next
     resources: { en: { engine: enEngine, web: enWeb } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
-    detection: {
-      order: ['localStorage', 'navigator'],
-      caches: ['localStorage'],
-      lookupLocalStorage: languageStorageKey,
-    },
     react: { useSuspense: false },
   });
 

@@ -1,12 +1,36 @@
+import { directionOf, fallbackLanguage, isLanguage } from '@vesika/messages';
 import { useEffect } from 'react';
 import { i18n } from './setup.ts';
+import { languageStorageKey } from './storage-key.ts';
 
-/** After hydration in the language of the served page, changes to the visitor's own. */
+/**
+ * After hydration in the language of the served page, changes to the visitor's own, which first-paint.ts has
+ * found and written on the document; from then on every change is remembered.
+ */
 export function VisitorLanguage() {
   useEffect(() => {
-    void i18n.changeLanguage().finally(() => {
-      delete document.documentElement.dataset.languagePending;
-    });
+    i18n.on('languageChanged', remember);
+    void i18n.changeLanguage(document.documentElement.lang).finally(showWhatWasLoaded);
+    return () => i18n.off('languageChanged', remember);
   }, []);
   return null;
+}
+
+function remember(language: string) {
+  try {
+    localStorage.setItem(languageStorageKey, language);
+  } catch {
+    // Storage may be closed to the page; the choice then lasts as long as the page.
+  }
+}
+
+/** The catalogue may not have arrived: the document must not claim a language that it does not show. */
+function showWhatWasLoaded() {
+  const shown = i18n.resolvedLanguage ?? fallbackLanguage;
+  const { documentElement } = document;
+  if (isLanguage(shown) && documentElement.lang !== shown) {
+    documentElement.lang = shown;
+    documentElement.dir = directionOf(shown);
+  }
+  delete documentElement.dataset.languagePending;
 }
