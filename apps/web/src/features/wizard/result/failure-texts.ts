@@ -14,7 +14,7 @@ export function failureTexts(t: Texts, error: Error): FailureTexts {
   return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
 }
 
-/** The short message over the page; product.md section 8 names the cases. */
+/** The short message over the page; what to do about a photo stands on the page itself. */
 export function failureToast(t: Texts, error: Error): { title: string; description?: string } {
   if (!(error instanceof ServiceError)) {
     return { title: t('toast.exception', { message: error.message }) };
@@ -26,7 +26,7 @@ export function failureToast(t: Texts, error: Error): { title: string; descripti
     case 'PAYMENT_REQUIRED':
       return { title: t('toast.paymentRequired') };
     case 'PHOTO_UNUSABLE':
-      return { title, description: action };
+      return { title };
     case 'REQUEST_INVALID':
       return { title: t('toast.exception', { message: title }) };
     case 'PROCESSING_FAILED':

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue, type Namespace, namespaces } from './catalogue.ts';
+import { type Language, languages, localeOf } from './languages.ts';
+
+type Texts = Record<string, string>;
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+const english = await textsOf('en');
+const others = languages.filter((language) => language !== 'en');
+
+describe.each(languages)('the catalogues in %s', (language) => {
+  it('have every key and no other, with the plural forms of the language', async () => {
+    expect(Object.keys(await textsOf(language)).sort()).toEqual(expectedKeys(language).sort());
+  });
+
+  it('insert what English inserts', async () => {
+    const texts = Object.entries(await textsOf(language));
+    const wrong = texts.filter(([key, text]) => !insertsAlike(text, englishOf(key), key));
+    expect(wrong).toEqual([]);
+  });
+
+  it('hold clean texts', async () => {
+    const texts = Object.entries(await textsOf(language));
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim() || /\s{2}/.test(text))).toEqual([]);
+  });
+});
+
+it.each(others)('nothing is left in English in %s', async (language) => {
+  const texts = Object.entries(await textsOf(language));
+  const same = texts.filter(([key, text]) => text === englishOf(key)).map(([key]) => key);
+  expect(same.filter((key) => !mayBeEnglish(language, key))).toEqual([]);
+});
+
+describe('the wording that the product lays down', () => {
+  it.each([
+    ['web:requirements.title', '{{country}} Gereksinimleri'],
+    ['web:prepare.action', 'Fotoğrafımı Hazırla'],
+    ['web:drop.title', 'Fotoğrafınızı yükleyin'],
+    ['web:drop.active', 'Fotoğrafı buraya bırakın'],
+    ['web:drop.hint', 'veya tıklayarak bir dosya seçin'],
+    ['web:drop.formats', 'JPG, PNG veya WEBP • Maksimum 10MB'],
+    ['web:validation.countryFirst', 'Lütfen önce bir ülke seçin'],
+    ['web:validation.photoAndCountry', 'Lütfen fotoğraf ve ülke seçin'],
+    ['web:download.done', 'Fotoğraf indirildi!'],
+    ['web:result.heading', 'Fotoğrafınız hazır!'],
+    ['web:toast.ready', 'Fotoğrafınız hazır!'],
+    ['engine:documents.passport', 'Pasaport'],
+    ['engine:documents.visa', 'Vize'],
+    ['engine:documents.id', 'Kimlik'],
+  ])('tr %s is "%s"', async (key, text) => {
+    expect((await textsOf('tr'))[key]).toBe(text);
+  });
+
+  it.each([
+    ['web:country.placeholder', 'Select a country...'],
+    ['web:country.empty', 'No country found.'],
+    ['web:country.loading', 'Loading countries...'],
+    ['web:header.toggleTheme', 'Toggle theme'],
+    ['web:header.selectLanguage', 'Select language'],
+    ['web:validation.title', 'Invalid File'],
+    ['web:validation.size', 'File must be less than 10MB'],
+    ['web:validation.type', 'File must be a JPEG, PNG, or WEBP image'],
+    ['web:notFound.title', 'Oops! Page not found'],
+    ['web:notFound.home', 'Return to Home'],
+  ])('en %s is "%s"', (key, text) => {
+    expect(english[key]).toBe(text);
+  });
+});
+
+/** Keys with their namespace, as `web:drop.title`. */
+async function textsOf(language: Language): Promise<Texts> {
+  const all = await Promise.all(namespaces.map((namespace) => textsIn(language, namespace)));
+  return Object.assign({}, ...all);
+}
+
+async function textsIn(language: Language, namespace: Namespace): Promise<Texts> {
+  return Object.fromEntries(flatten(await loadCatalogue(language, namespace), `${namespace}:`));
+}
+
+function flatten(branch: object, path: string): [string, string][] {
+  return Object.entries(branch).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${name}`, value]] : flatten(value, `${path}${name}.`),
+  );
+}
+
+function expectedKeys(language: Language): string[] {
+  const { pluralCategories } = new Intl.PluralRules(localeOf(language)).resolvedOptions();
+  const keys = Object.keys(english).flatMap((key) =>
+    pluralForm.test(key)
+      ? pluralCategories.map((category) => key.replace(pluralForm, `_${category}`))
+      : [key],
+  );
+  return [...new Set(keys)];
+}
+
+/** Other languages have plural forms that English lacks; they say what its general form says. */
+function englishOf(key: string): string {
+  return english[key] ?? english[key.replace(pluralForm, '_other')] ?? '';
+}
+
+/** A form for one number alone, such as the Arabic dual, may do without the number. */
+function insertsAlike(text: string, model: string, key: string): boolean {
+  const inserted = placeholders(text);
+  const wanted = placeholders(model);
+  const free = pluralForm.test(key) && !key.endsWith('_other') ? 'count' : null;
+  return (
+    inserted.every((name) => wanted.includes(name)) &&
+    wanted.every((name) => name === free || inserted.includes(name))
+  );
+}
+
+function placeholders(text: string): string[] {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!);
+}
+
+function mayBeEnglish(language: Language, key: string): boolean {
+  return sameEverywhere.some((pattern) => pattern.test(key)) || (sameIn[language] ?? []).includes(key);
+}
+
+/** Signs, names and file formats. */
+const sameEverywhere = [
+  /^engine:units\./,
+  /^engine:papers\./,
+  /^web:meta\.brand$/,
+  /^web:report\.uncertainty$/,
+  /^web:requirements\.(pixels|millimetres)$/,
+];
+
+/** Words that happen to be written alike, or were borrowed. */
+const sameIn: Partial<Record<Language, readonly string[]>> = {};
