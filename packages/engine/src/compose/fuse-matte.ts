@@ -1,14 +1,18 @@
 import type { Matte, Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import type { RawMattes } from '../observe/matting.ts';
+import { weighColours } from './matte-colours.ts';
+import { followColours } from './matte-edges.ts';
 import { dropIslands } from './matte-islands.ts';
 import { enlargeMatte, resampleMap } from './matte-resize.ts';
 import { fillFace, fillTorso, headOnGrid } from './matte-solid.ts';
 import { trustRegion } from './matte-trust.ts';
+import { unsurePixels } from './matte-unsure.ts';
 
 /**
  * Joins what the nets say into one matte of the wide crop. Where they disagree, each is believed in what it
- * is good at: the person mask in where the person is, the matting net in where the edge runs.
+ * is good at: the person mask in where the person is, the matting net in where the edge runs. Where the net
+ * is unsure, the colours around decide, and the edge is drawn along them.
  *
  * All steps but the last work at the matting net's size.
  */
@@ -20,6 +24,9 @@ export function fuseMatte(wide: Raster, raw: RawMattes, mesh: FaceMesh<'wide'>):
   const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
   const trust = trustRegion(person, grid);
   trust.cutOutside(alpha);
+  const unsure = unsurePixels(grid);
+  weighColours(raw.seen, alpha, unsure);
+  followColours(raw.seen, alpha, unsure);
   fillTorso(grid, { inner: trust.inner, person }, head);
   fillFace(grid, head);
   dropIslands(grid, head);

@@ -38,7 +38,7 @@ export function drawMatte<From extends Space, To extends Space>(
       alpha[i] = above + (below - above) * fraction + 0.5;
     }
   }
-  return { alpha, ...size };
+  return { alpha, widthPx: size.widthPx, heightPx: size.heightPx };
 }
 
 /** Per target column: source column, its right neighbour and the weight of that; -1 beyond the sides. */

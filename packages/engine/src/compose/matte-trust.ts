@@ -12,20 +12,20 @@ export interface TrustRegion {
   cutOutside(alpha: Float32Array): void;
 }
 
-/** Reach of hair and sleeves beyond the person mask, as a share of the picture's longer side. */
-const reachShare = 0.03;
+/** Reach of loose hair and sleeves beyond the person mask, as a share of the picture's longer side. */
+const reachShare = 0.08;
 
 export function trustRegion(person: Float32Array, { widthPx, heightPx }: Size): TrustRegion {
   const reachPx = Math.max(2, Math.round(reachShare * Math.max(widthPx, heightPx)));
-  const near = boxMean(
-    Float32Array.from(person, (value) => (value > 0.5 ? 1 : 0)),
-    { widthPx, heightPx },
-    reachPx,
-  );
+  const mask = new Float32Array(person.length);
+  for (let i = 0; i < mask.length; i++) mask[i] = person[i]! > 0.5 ? 1 : 0;
+  const near = boxMean(mask, { widthPx, heightPx }, reachPx);
+  const inner = new Float32Array(person.length);
+  for (let i = 0; i < inner.length; i++) inner[i] = ramp(near[i]!, 0.97, 1);
   return {
-    inner: near.map((share) => ramp(share, 0.97, 1)),
+    inner,
     cutOutside: (alpha) => {
-      for (let i = 0; i < alpha.length; i++) alpha[i]! *= ramp(near[i]!, 0, 0.02);
+      for (let i = 0; i < alpha.length; i++) if (near[i]! < 0.02) alpha[i]! *= near[i]! / 0.02;
     },
   };
 }

@@ -73,7 +73,7 @@ export function drawPatch<To extends Space>(
       stepY,
     });
   }
-  return { data, ...size };
+  return { data, widthPx: size.widthPx, heightPx: size.heightPx };
 }
 
 /** Source region that a target of the given size needs, with room for the kernel. */

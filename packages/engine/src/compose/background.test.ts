@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Matte, Raster } from '../geometry/raster.ts';
+import { paintBackground } from './background.ts';
+
+const side = 96;
+
+/** A dark strand of hair over a green wall, half transparent in the middle third. */
+function strand(): { picture: Raster; matte: Matte } {
+  const data = new Uint8Array(side * side * 3);
+  const alpha = new Uint8Array(side * side);
+  for (let i = 0; i < side * side; i++) {
+    const x = i % side;
+    alpha[i] = x < 32 ? 255 : x < 64 ? 128 : 0;
+    const a = alpha[i]! / 255;
+    data.set([40 * a, 30 * a + 200 * (1 - a), 25 * a], i * 3);
+  }
+  return {
+    picture: { data, widthPx: side, heightPx: side },
+    matte: { alpha, widthPx: side, heightPx: side },
+  };
+}
+
+function at({ data }: Raster, x: number): number[] {
+  const i = (48 * side + x) * 3;
+  return [...data.subarray(i, i + 3)];
+}
+
+describe('paintBackground', () => {
+  it('leaves nothing of the old wall in half-transparent hair', () => {
+    const { picture, matte } = strand();
+    const [red, green, blue] = at(paintBackground(picture, matte, [255, 255, 255]).picture, 48);
+    expect(green! - Math.max(red!, blue!)).toBeLessThan(25);
+    expect(red).toBeGreaterThan(120);
+  });
+
+  it('is exactly the colour where there is no person, and exactly the person where there is no doubt', () => {
+    const { picture, matte } = strand();
+    const painted = paintBackground(picture, matte, [48, 158, 255]);
+    expect(at(painted.picture, 80)).toEqual([48, 158, 255]);
+    expect(at(painted.picture, 10)).toEqual([40, 30, 25]);
+  });
+
+  it('tells how much is new', () => {
+    const { picture, matte } = strand();
+    expect(paintBackground(picture, matte, [255, 255, 255]).paintedShare).toBeCloseTo(0.5, 1);
+  });
+});

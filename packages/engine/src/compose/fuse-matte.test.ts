@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Raster } from '../geometry/raster.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import { faceOval, vertex } from '../measure/face-points.ts';
+import type { RawMattes } from '../observe/matting.ts';
+import { fuseMatte } from './fuse-matte.ts';
+import { weighColours } from './matte-colours.ts';
+import { followColours } from './matte-edges.ts';
+import { spread, unsurePixels } from './matte-unsure.ts';
+
+const size = { widthPx: 192, heightPx: 256 };
+
+function inEllipse(x: number, y: number, cx: number, cy: number, rx: number, ry: number): boolean {
+  return ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1;
+}
+
+/** Head, neck and shoulders. */
+const person = (x: number, y: number) =>
+  inEllipse(x, y, 96, 100, 36, 48) || inEllipse(x, y, 96, 256, 88, 96) || (Math.abs(x - 96) < 20 && y > 120);
+
+function raster(colourAt: (x: number, y: number) => readonly [number, number, number]): Raster {
+  const data = new Uint8Array(size.widthPx * size.heightPx * 3);
+  for (let y = 0, i = 0; y < size.heightPx; y++) {
+    for (let x = 0; x < size.widthPx; x++, i += 3) data.set(colourAt(x, y), i);
+  }
+  return { data, ...size };
+}
+
+function map(valueAt: (x: number, y: number) => number): Float32Array {
+  return Float32Array.from({ length: size.widthPx * size.heightPx }, (_, i) =>
+    valueAt(i % size.widthPx, Math.floor(i / size.widthPx)),
+  );
+}
+
+const wallAndCoat = raster((x, y) => (person(x, y) ? [70, 50, 40] : [170, 190, 210]));
+
+function meshOfHead(): FaceMesh<'wide'> {
+  const xyz = new Float32Array(478 * 3);
+  for (const [i, index] of faceOval.entries()) {
+    const angle = (i / faceOval.length) * 2 * Math.PI;
+    xyz[index * 3] = 96 + 30 * Math.sin(angle);
+    xyz[index * 3 + 1] = 100 - 42 * Math.cos(angle);
+  }
+  expect(xyz[vertex.chin * 3 + 1]).toBeGreaterThan(130);
+  return { xyz };
+}
+
+function fused(net: (x: number, y: number) => number, picture = wallAndCoat) {
+  const raw: RawMattes = {
+    net: { values: map(net), ...size },
+    person: { values: map((x, y) => (person(x, y) ? 1 : 0)), ...size },
+    seen: picture,
+  };
+  const matte = fuseMatte(picture, raw, meshOfHead());
+  return (x: number, y: number) => matte.alpha[y * size.widthPx + x]!;
+}
+
+const certain = (x: number, y: number) => (person(x, y) ? 1 : 0);
+
+describe('fuseMatte', () => {
+  it('keeps what both nets agree on, exactly 0 and exactly 255', () => {
+    const alpha = fused(certain);
+    expect(alpha(96, 100)).toBe(255);
+    expect(alpha(96, 240)).toBe(255);
+    expect(alpha(10, 20)).toBe(0);
+    expect(alpha(180, 60)).toBe(0);
+  });
+
+  it('cuts furniture far from the person', () => {
+    const alpha = fused((x, y) => (inEllipse(x, y, 170, 30, 14, 14) ? 1 : certain(x, y)));
+    expect(alpha(170, 30)).toBe(0);
+  });
+
+  it('drops an island that does not hang on the person', () => {
+    const alpha = fused((x, y) => (inEllipse(x, y, 150, 100, 3, 3) ? 1 : certain(x, y)));
+    expect(alpha(150, 100)).toBe(0);
+  });
+
+  it('closes holes in the face and in a pale shirt on a pale wall', () => {
+    const pale = raster((x, y) =>
+      inEllipse(x, y, 96, 100, 36, 48) ? [120, 90, 80] : person(x, y) ? [236, 236, 238] : [230, 231, 233],
+    );
+    const hole = (x: number, y: number) =>
+      inEllipse(x, y, 96, 90, 8, 8) || inEllipse(x, y, 96, 230, 30, 20) ? 0.3 : certain(x, y);
+    const alpha = fused(hole, pale);
+    expect(alpha(96, 90)).toBe(255);
+    expect(alpha(96, 235)).toBe(255);
+  });
+
+  it('does not close the gap between hair and neck', () => {
+    const gap = (x: number, y: number) => (inEllipse(x, y, 66, 146, 4, 8) ? 0 : certain(x, y));
+    expect(fused(gap)(66, 146)).toBeLessThan(20);
+  });
+});
+
+describe('weighColours', () => {
+  it('pulls doubt towards the side whose colour it has', () => {
+    const alpha = map((x) => (x < 60 ? 1 : x < 130 ? 0.5 : 0));
+    const picture = raster((x) => (x < 90 ? [70, 50, 40] : [170, 190, 210]));
+    const unsure = unsurePixels({ alpha, ...size });
+    weighColours(picture, alpha, unsure);
+    expect(alpha[100 * size.widthPx + 75]).toBeGreaterThan(0.75);
+    expect(alpha[100 * size.widthPx + 110]).toBeLessThan(0.25);
+  });
+
+  it('leaves doubt alone where the colours do not tell', () => {
+    const alpha = map((x) => (x < 60 ? 1 : x < 130 ? 0.5 : 0));
+    weighColours(
+      raster(() => [128, 128, 128]),
+      alpha,
+      unsurePixels({ alpha, ...size }),
+    );
+    expect(alpha[100 * size.widthPx + 95]).toBeCloseTo(0.5, 1);
+  });
+});
+
+describe('followColours', () => {
+  it('draws a blurred edge where the colour changes', () => {
+    const edge = raster((x) => (x < 96 ? [70, 50, 40] : [170, 190, 210]));
+    const alpha = map((x) => Math.min(1, Math.max(0, (100 - x) / 8)));
+    followColours(edge, alpha, unsurePixels({ alpha, ...size }));
+    const row = 100 * size.widthPx;
+    expect(alpha[row + 95]! - alpha[row + 96]!).toBeGreaterThan(0.3);
+  });
+
+  it('changes nothing that is sure', () => {
+    const alpha = map(certain);
+    const before = alpha.slice();
+    followColours(wallAndCoat, alpha, new Uint8Array(alpha.length));
+    expect(alpha).toEqual(before);
+  });
+});
+
+describe('spread', () => {
+  it('grows a point to a square, clipped at the borders', () => {
+    const mask = new Uint8Array(25);
+    mask[0] = 1;
+    mask[24] = 1;
+    const grown = spread(mask, { widthPx: 5, heightPx: 5 }, 1);
+    expect([...grown]).toEqual([1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1]);
+  });
+});

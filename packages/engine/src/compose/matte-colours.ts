@@ -1,0 +1,183 @@
+import type { Raster } from '../geometry/raster.ts';
+
+/**
+ * What colours person and background have around here: a joint histogram over place and colour of the pixels
+ * the net is sure of, coarse and smoothed. It tells a strand of hair from the wall behind it, and a gap
+ * between neck and hair from both, where the net only sees something in between.
+ */
+
+/** Side of a cell of place, px of the grid, and number of steps of each colour channel. */
+const cellPx = 32;
+const steps = 8;
+/** Standard deviations of the smoothing, in cells and in colour steps. */
+const placeSigma = 0.9;
+const colourSigma = 0.75;
+/** Alpha from which a pixel counts for the person, and below the complement of which for the background. */
+const sure = 0.95;
+/** Share of the colours odds start from: unseen colours say nothing. */
+const floor = 2e-4;
+const logOddsMax = 4;
+/** Trust in the colours against the net; both see the same pixels. */
+const weight = 0.4;
+
+const colours = steps ** 3;
+
+/**
+ * Lets the colours around speak where the net is unsure.
+ *
+ * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
+ */
+export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
+  const person = histogram(seen, (i) => alpha[i]! > sure);
+  const background = histogram(seen, (i) => alpha[i]! < 1 - sure);
+  const lookUp = interpolator(seen);
+  for (let i = 0; i < alpha.length; i++) {
+    if (!unsure[i]) continue;
+    lookUp.at(i);
+    const odds = Math.log((lookUp.in(person) + floor) / (lookUp.in(background) + floor));
+    alpha[i] = fromLogOdds(toLogOdds(alpha[i]!) + weight * Math.min(logOddsMax, Math.max(-logOddsMax, odds)));
+  }
+}
+
+/** The net never says 0 or 1; without a margin one of its errors could not be outvoted. */
+const margin = 0.02;
+
+function toLogOdds(alpha: number): number {
+  return Math.log((alpha + margin) / (1 + margin - alpha));
+}
+
+function fromLogOdds(odds: number): number {
+  const share = 1 / (1 + Math.exp(-odds));
+  return Math.min(1, Math.max(0, share * (1 + 2 * margin) - margin));
+}
+
+interface Cells {
+  columns: number;
+  rows: number;
+}
+
+function cellsOf({ widthPx, heightPx }: Raster): Cells {
+  return { columns: Math.ceil(widthPx / cellPx), rows: Math.ceil(heightPx / cellPx) };
+}
+
+/** Out: [rows, columns, red, green, blue], shares that add up to about one in every cell. */
+function histogram(seen: Raster, counts: (i: number) => boolean): Float32Array {
+  const cells = cellsOf(seen);
+  const shares = new Float32Array(cells.rows * cells.columns * colours);
+  const { data, widthPx, heightPx } = seen;
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    const row = ((y / cellPx) | 0) * cells.columns;
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (!counts(i)) continue;
+      const red = (data[3 * i]! * steps) >> 8;
+      const green = (data[3 * i + 1]! * steps) >> 8;
+      const blue = (data[3 * i + 2]! * steps) >> 8;
+      shares[(row + ((x / cellPx) | 0)) * colours + (red * steps + green) * steps + blue]!++;
+    }
+  }
+  smooth(shares, cells);
+  normalise(shares);
+  return shares;
+}
+
+function smooth(shares: Float32Array, { rows, columns }: Cells): void {
+  const place = gaussian(placeSigma);
+  const colour = gaussian(colourSigma);
+  blurAxis(shares, rows, columns * colours, place);
+  blurAxis(shares, columns, colours, place);
+  blurAxis(shares, steps, steps * steps, colour);
+  blurAxis(shares, steps, steps, colour);
+  blurAxis(shares, steps, 1, colour);
+}
+
+/** Blurs in place along an axis of `length` whose entries lie `stride` apart; nothing comes in from outside. */
+function blurAxis(values: Float32Array, length: number, stride: number, kernel: Float32Array): void {
+  const radius = kernel.length >> 1;
+  const line = new Float32Array(length);
+  const block = length * stride;
+  for (let start = 0; start < values.length; start += block) {
+    for (let lane = start; lane < start + stride; lane++) {
+      let any = 0;
+      for (let k = 0, at = lane; k < length; k++, at += stride) {
+        line[k] = values[at]!;
+        any += line[k]!;
+      }
+      if (any === 0) continue;
+      for (let k = 0, at = lane; k < length; k++, at += stride) {
+        const from = Math.max(0, k - radius);
+        const to = Math.min(length - 1, k + radius);
+        let sum = 0;
+        for (let j = from; j <= to; j++) sum += kernel[j - k + radius]! * line[j]!;
+        values[at] = sum;
+      }
+    }
+  }
+}
+
+function gaussian(sigma: number): Float32Array {
+  const radius = Math.ceil(2 * sigma);
+  const kernel = Float32Array.from({ length: 2 * radius + 1 }, (_, k) =>
+    Math.exp(-((k - radius) ** 2) / (2 * sigma * sigma)),
+  );
+  const sum = kernel.reduce((p, q) => p + q, 0);
+  return kernel.map((value) => value / sum);
+}
+
+/** Cells that nobody has seen stay near zero, so that they do not speak. */
+function normalise(shares: Float32Array): void {
+  const nearlyNobody = 1e-3;
+  for (let cell = 0; cell < shares.length; cell += colours) {
+    let sum = nearlyNobody;
+    for (let i = cell; i < cell + colours; i++) sum += shares[i]!;
+    for (let i = cell; i < cell + colours; i++) shares[i]! /= sum;
+  }
+}
+
+/** Linear between the middles of cells and colour steps: 32 corners around a pixel. */
+function interpolator(seen: Raster) {
+  const { columns, rows } = cellsOf(seen);
+  const { data, widthPx } = seen;
+  const corners = new Int32Array(32);
+  const weights = new Float32Array(32);
+  const axes = [
+    { length: rows, stride: columns * colours },
+    { length: columns, stride: colours },
+    { length: steps, stride: steps * steps },
+    { length: steps, stride: steps },
+    { length: steps, stride: 1 },
+  ];
+  return {
+    /** Chooses the pixel. */
+    at(i: number): void {
+      const y = (i / widthPx) | 0;
+      const x = i - y * widthPx;
+      const place = [
+        (y + 0.5) / cellPx,
+        (x + 0.5) / cellPx,
+        (data[3 * i]! * steps) / 256,
+        (data[3 * i + 1]! * steps) / 256,
+        (data[3 * i + 2]! * steps) / 256,
+      ];
+      corners[0] = 0;
+      weights[0] = 1;
+      for (let axis = 0, count = 1; axis < 5; axis++, count *= 2) {
+        const { length, stride } = axes[axis]!;
+        const u = Math.min(length - 1, Math.max(0, place[axis]! - 0.5));
+        const low = Math.min(length - 1, u | 0);
+        const high = Math.min(length - 1, low + 1);
+        for (let k = 0; k < count; k++) {
+          corners[count + k] = corners[k]! + high * stride;
+          weights[count + k] = weights[k]! * (u - low);
+          corners[k]! += low * stride;
+          weights[k]! *= 1 - (u - low);
+        }
+      }
+    },
+    /** Share of the pixel's colour where it lies. */
+    in(shares: Float32Array): number {
+      let sum = 0;
+      for (let k = 0; k < 32; k++) sum += weights[k]! * shares[corners[k]!]!;
+      return sum;
+    },
+  };
+}

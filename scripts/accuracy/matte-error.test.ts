@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { openModelCache } from '../../packages/engine/src/models/cache.ts';
+import { openSessions, type Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import { matteErrors, meanError } from './matte-error.ts';
+
+describe.skipIf(!havePortraits)('matte on composites of known alpha (needs ../shared/portraits)', () => {
+  let sessions: Sessions;
+  beforeAll(async () => {
+    sessions = await openSessions({ modelPaths: await openModelCache() });
+  });
+  afterAll(() => sessions.close());
+
+  it('has a mean squared error of at most 0.0050 and beats the net alone in the hair', async () => {
+    const results = await matteErrors(sessions);
+    const fused = meanError(results.map((result) => result.fused));
+    const net = meanError(results.map((result) => result.net));
+    expect(fused.mse).toBeLessThanOrEqual(0.005);
+    expect(fused.bandMad).toBeLessThanOrEqual(net.bandMad);
+    for (const result of results) expect(result.fused.mse).toBeLessThanOrEqual(result.net.mse);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import { type MatteError, type MatteResult, matteErrors, meanError } from './matte-error.ts';
+
+export interface MatteNets {
+  int8: Sessions;
+  fp32: Sessions;
+}
+
+/** Alpha against truth that is exact by construction. */
+export async function matteSection({ int8, fp32 }: MatteNets): Promise<string> {
+  const reference = await matteErrors(fp32);
+  const ours = await matteErrors(int8);
+  const rows = ours.flatMap((result, i) => rowsOf(result, reference[i]!));
+  const mean = (name: string, errors: MatteError[]) =>
+    `| **mean** | **${name}** | ${cells(meanError(errors))} |`;
+  return `## Matte
+
+Difference of alpha from the truth on four portraits that were laid over photographs, so that alpha is exact by
+construction. Measured on the wide view the pipeline makes for a German passport; the hair band is everything within
+10 px of a pixel that is neither person nor background. All figures x 1000. A true alpha cut at one half has a mean
+MSE of 1.7.
+
+| Portrait | Matte | MSE | MAD | hair band MSE | hair band MAD |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+${mean(
+  'net alone, fp32',
+  reference.map(({ net }) => net),
+)}
+${mean(
+  'net alone, int8',
+  ours.map(({ net }) => net),
+)}
+${mean(
+  'ours',
+  ours.map(({ fused }) => fused),
+)}
+`;
+}
+
+function rowsOf({ portrait, net, fused }: MatteResult, reference: MatteResult): string[] {
+  return [
+    `| ${portrait} | net alone, fp32 | ${cells(reference.net)} |`,
+    `| | net alone, int8 | ${cells(net)} |`,
+    `| | ours | ${cells(fused)} |`,
+  ];
+}
+
+function cells({ mse, mad, bandMse, bandMad }: MatteError): string {
+  return [mse, mad, bandMse, bandMad].map((value) => (value * 1000).toFixed(2)).join(' | ');
+}
