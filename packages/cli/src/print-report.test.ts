@@ -57,7 +57,7 @@ describe('the report', () => {
     expect(lines.slice(3)).toEqual([
       '  ✖ Failed       Eye line           20.0 mm  at least 22.5 mm  German Embassy Dublin (Official, 2026-09-09)',
       `      ${texts.advice(failed)}`,
-      '  ? Cannot tell  Background colour  –        at most 8 of 255  ICAO Doc 9303 (Standard)',
+      '  ? Cannot tell  Background colour  –        at most 8/255     ICAO Doc 9303 (Standard)',
       `      ${texts.advice(undecided)}`,
       '  Nothing was changed in the picture.',
       '  ✖ 1 of 3 checks passed, 1 failed, 1 could not be decided.',
