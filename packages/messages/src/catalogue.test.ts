@@ -127,4 +127,21 @@ const sameEverywhere = [
 ];
 
 /** Words that happen to be written alike, or were borrowed. */
-const sameIn: Partial<Record<Language, readonly string[]>> = {};
+const sameIn: Partial<Record<Language, readonly string[]>> = {
+  es: ['engine:regions.Asia', 'web:result.original'],
+  fr: [
+    'engine:documents.visa',
+    'engine:regions.Europe',
+    'engine:sheet.photos_one',
+    'engine:sheet.photos_other',
+    'web:steps.document',
+    'web:steps.photo',
+    'web:result.original',
+    'web:result.centre',
+    'web:report.source',
+    'web:toast.region',
+  ],
+  de: ['web:result.original'],
+  it: ['engine:regions.Asia', 'engine:regions.Africa', 'engine:regions.Oceania'],
+  pt: ['engine:regions.Oceania', 'web:result.original'],
+};

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { saveFile } from '../api/save-file.ts';
+import { failureTexts } from './failure-texts.ts';
 
 /** Saves one file and says how it went. */
 export function useSave() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['web', 'engine']);
   return useMutation({
     mutationFn: ({ address, fileName }: { address: string; fileName: string }) => saveFile(address, fileName),
     onSuccess: () => showSuccess(t('download.done')),
-    onError: () => showError(t('download.failed')),
+    onError: (error) => showError(t('download.failed'), failureTexts(t, error).action),
   });
 }

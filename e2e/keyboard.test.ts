@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { openBrowser } from './browser.ts';
+import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
+import { portrait } from './portraits.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+const texts = await loadCatalogue('ar', 'web');
+
+let server: RunningServer;
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ locale: 'ar', reducedMotion: 'reduce' });
+  complaints = listenForComplaints(page);
+  await page.goto(server.url);
+  await page.getByRole('heading', { level: 1, name: texts.intro.heading }).waitFor();
+});
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await tellWhatWasSeen(page, complaints, task.name);
+  await page.close();
+});
+
+it('leads from the page to a file by keyboard alone, from right to left', async () => {
+  const document = page.locator('html');
+  expect([await document.getAttribute('lang'), await document.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain(`link "${texts.header.skip}"`);
+
+  await tabTo(page, 'combobox');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.type('germ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: /ألمانيا/ }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/combobox ".*ألمانيا"/);
+
+  const dialog = page.waitForEvent('filechooser');
+  await tabTo(page, `button "${texts.drop.title}"`);
+  await page.keyboard.press('Enter');
+  await (await dialog).setFiles(await portrait());
+
+  await page.locator('button:focus', { hasText: texts.prepare.action }).waitFor();
+  await page.keyboard.press('Enter');
+  const heading = page.locator('h1:focus', { hasText: texts.result.heading });
+  await heading.waitFor({ timeout: 60_000 });
+  const verdict = page.locator(`#${await heading.getAttribute('aria-describedby')}`);
+  expect(await verdict.textContent()).toContain('14');
+  await page.locator('[aria-live=polite]', { hasText: texts.toast.ready }).waitFor({ state: 'attached' });
+
+  await tabTo(page, 'radio');
+  await page.keyboard.press('ArrowRight');
+  await page.locator('input[type=range]').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toContain(`slider "${texts.result.compare}"`);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('input[type=range]').inputValue()).toBe('51');
+
+  await tabTo(page, `button "${texts.download.action.replace('{{file}}', texts.download.jpg.name)}"`);
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(saved.suggestedFilename()).toBe('vesika-de-passport.jpg');
+  expect(await sharp(await saved.path()).metadata()).toMatchObject({ width: 827, height: 1063 });
+  expect(complaints).toEqual([]);
+});
+
+it('leads into the list of countries and out of it again', async () => {
+  await tabTo(page, 'combobox');
+  await page.keyboard.press('Enter');
+  await page.getByPlaceholder(texts.country.search).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toContain('combobox');
+});
+
+it('brings the person who has chosen no country to the country', async () => {
+  await tabTo(page, `button "${texts.drop.title}"`);
+  await page.keyboard.press('Enter');
+  await page.getByText(texts.validation.countryFirst).waitFor();
+  expect(await focused(page)).toContain('combobox');
+});
+
+/** Role and name of what has the focus, as a screen reader is told: `- button "Download"`. */
+async function focused(shown: Page): Promise<string> {
+  return await shown.locator(':focus').ariaSnapshot();
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(shown: Page, roleAndName: string): Promise<void> {
+  const passed: string[] = [];
+  for (let stop = 0; stop < 40; stop++) {
+    await shown.keyboard.press('Tab');
+    const now = await focused(shown);
+    if (now.includes(roleAndName)) return;
+    passed.push(now);
+  }
+  throw new Error(`No stop is ${roleAndName}, among:\n${passed.join('\n')}`);
+}
