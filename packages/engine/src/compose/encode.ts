@@ -10,6 +10,8 @@ export interface EncodedJpeg {
 
 const qualityUsual = 95;
 const qualityMin = 40;
+/** Six takes a quarter of the time of nine and 4 % more bytes. */
+const pngEffort = 6;
 
 /**
  * JPEG 4:4:4 with true density and an sRGB profile, all other metadata gone. Quality is the usual one where
@@ -39,7 +41,7 @@ export async function encodeJpeg(
 
 export async function encodePng(picture: Raster, { dpi }: OutputSize): Promise<Buffer> {
   return withPngDensity(
-    await open(picture).png({ compressionLevel: 9, adaptiveFiltering: true }).toBuffer(),
+    await open(picture).png({ compressionLevel: pngEffort, adaptiveFiltering: true }).toBuffer(),
     dpi,
   );
 }
