@@ -31,8 +31,8 @@ export function resampleMap({ values, widthPx, heightPx }: AlphaMap, size: Size)
   return out;
 }
 
-/** Alpha below this share is background and above its complement person: the nets never say 0 or 1. */
-const certain = 0.03;
+/** Alpha below this share is background and above its complement person: the nets never say 0 or 1, and what is left of a wall at so little shows. */
+const certain = 0.06;
 
 /** Brings the working matte to full size; what is nearly nothing or nearly everything becomes exactly that. */
 export function enlargeMatte({ alpha, widthPx, heightPx }: AlphaGrid, size: Size): Matte {
