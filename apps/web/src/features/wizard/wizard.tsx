@@ -29,6 +29,7 @@ function PhotoWizard() {
   const { t } = useTranslation(['web', 'engine']);
   const choices = useChoices();
   const [file, setFile] = useState<File | null>(null);
+  const [again, setAgain] = useState(false);
   const address = useObjectUrl(file);
   const { job, start, clear } = usePhotoJob({
     onDone: (photo) => {
@@ -48,10 +49,14 @@ function PhotoWizard() {
     window.scrollTo({ top: 0 });
     start({ file, countryCode: choices.countryCode, documentType: choices.documentType, cropOnly });
   };
+  const putAway = () => {
+    setFile(null);
+    setAgain(true);
+  };
   const startOver = () => {
     clearToasts();
     clear();
-    setFile(null);
+    putAway();
     window.scrollTo({ top: 0 });
   };
 
@@ -93,7 +98,8 @@ function PhotoWizard() {
             photo={file && address ? { name: file.name, address } : null}
             running={job.stage === 'running' ? job : null}
             onPhoto={setFile}
-            onRemove={() => setFile(null)}
+            again={again}
+            onRemove={putAway}
             onPrepare={begin}
             onStop={clear}
           />

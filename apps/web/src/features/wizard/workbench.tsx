@@ -18,6 +18,8 @@ import type { useChoices } from './use-choices.ts';
 interface WorkbenchProps {
   choices: ReturnType<typeof useChoices>;
   photo: { name: string; address: string } | null;
+  /** True once a photo has been put away: choosing another one is the next thing to do. */
+  again: boolean;
   running: { step: JobStep; ahead: number } | null;
   onPhoto: (file: File) => void;
   onRemove: () => void;
@@ -27,7 +29,7 @@ interface WorkbenchProps {
 
 /** The picture on one side, what to do with it on the other; on a phone one under the other. */
 export function Workbench(props: WorkbenchProps) {
-  const { choices, photo, running, onPhoto, onRemove, onPrepare, onStop } = props;
+  const { choices, photo, again, running, onPhoto, onRemove, onPrepare, onStop } = props;
   const { t } = useTranslation();
   const countryButton = useRef<HTMLButtonElement>(null);
   const prepareButton = useRef<HTMLButtonElement>(null);
@@ -66,7 +68,12 @@ export function Workbench(props: WorkbenchProps) {
             <PhotoPreview address={photo.address} fileName={photo.name} onRemove={onRemove} />
           )}
           {!photo && (
-            <DropZone rule={requirements.data?.record ?? null} onPhoto={onPhoto} mayChoose={mayChoose} />
+            <DropZone
+              rule={requirements.data?.record ?? null}
+              onPhoto={onPhoto}
+              mayChoose={mayChoose}
+              focused={again}
+            />
           )}
         </PhotoDesk>
         {photo && !running && (

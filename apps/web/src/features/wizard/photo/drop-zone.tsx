@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import type { FrameRule } from '../requirements/frame-layout.ts';
@@ -12,10 +13,16 @@ interface DropZoneProps {
   onPhoto: (file: File) => void;
   /** Asked before a dialog opens and before a photo is taken; says itself why not. */
   mayChoose: () => boolean;
+  /** Takes the focus when it appears in the place of a photo. */
+  focused: boolean;
 }
 
-export function DropZone({ rule, onPhoto, mayChoose }: DropZoneProps) {
+export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus({ preventScroll: true });
+  }, [focused]);
   const { getRootProps, getInputProps, isDragActive, problem, take } = usePhotoDrop((file) => {
     if (mayChoose()) onPhoto(file);
   });
@@ -37,6 +44,7 @@ export function DropZone({ rule, onPhoto, mayChoose }: DropZoneProps) {
       <EmptyPhotoFrame rule={rule} active={isDragActive} />
       <div className="grid justify-items-center gap-1 bg-sheet px-4 py-2">
         <button
+          ref={button}
           type="button"
           className="rounded-sm px-2 font-heading text-xl font-semibold underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-current"
         >
