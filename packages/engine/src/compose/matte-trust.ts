@@ -14,14 +14,16 @@ export interface TrustRegion {
 
 /** Reach of loose hair and sleeves beyond the person mask, as a share of the picture's longer side. */
 const reachShare = 0.08;
+/** How far from the mask's edge a pixel is well inside, likewise. */
+const insideShare = 0.03;
 
-export function trustRegion(person: Float32Array, { widthPx, heightPx }: Size): TrustRegion {
-  const reachPx = Math.max(2, Math.round(reachShare * Math.max(widthPx, heightPx)));
+export function trustRegion(person: Float32Array, size: Size): TrustRegion {
+  const longSidePx = Math.max(size.widthPx, size.heightPx);
   const mask = new Float32Array(person.length);
   for (let i = 0; i < mask.length; i++) mask[i] = person[i]! > 0.5 ? 1 : 0;
-  const near = boxMean(mask, { widthPx, heightPx }, reachPx);
-  const inner = new Float32Array(person.length);
-  for (let i = 0; i < inner.length; i++) inner[i] = ramp(near[i]!, 0.97, 1);
+  const near = boxMean(mask, size, Math.round(reachShare * longSidePx));
+  const inner = boxMean(mask, size, Math.round(insideShare * longSidePx));
+  for (let i = 0; i < inner.length; i++) inner[i] = ramp(inner[i]!, 0.97, 1);
   return {
     inner,
     cutOutside: (alpha) => {
