@@ -41,6 +41,8 @@ function meshOfHead(): FaceMesh<'wide'> {
     xyz[index * 3] = 96 + 30 * Math.sin(angle);
     xyz[index * 3 + 1] = 100 - 42 * Math.cos(angle);
   }
+  xyz.set([64, 100], vertex.cheekImageLeft * 3);
+  xyz.set([128, 100], vertex.cheekImageRight * 3);
   expect(xyz[vertex.chin * 3 + 1]).toBeGreaterThan(130);
   return { xyz };
 }
@@ -85,6 +87,16 @@ describe('fuseMatte', () => {
     const alpha = fused(hole, pale);
     expect(alpha(96, 90)).toBe(255);
     expect(alpha(96, 235)).toBe(255);
+  });
+
+  it('makes a half-transparent ear of skin solid, and leaves strands and wall beside it', () => {
+    const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
+    const isStrand = (x: number, y: number) => x === 137 && y > 114 && y < 122;
+    const picture = raster((x, y) => (person(x, y) || isEar(x, y) ? [150, 110, 95] : [140, 116, 110]));
+    const alpha = fused((x, y) => (isEar(x, y) ? 0.55 : isStrand(x, y) ? 0.4 : certain(x, y)), picture);
+    expect(alpha(135, 100)).toBe(255);
+    expect(alpha(137, 118)).toBeLessThan(200);
+    expect(alpha(160, 100)).toBe(0);
   });
 
   it('does not close the gap between hair and neck', () => {

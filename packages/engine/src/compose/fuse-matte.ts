@@ -2,6 +2,7 @@ import type { Matte, Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import type { RawMattes } from '../observe/matting.ts';
 import { weighColours } from './matte-colours.ts';
+import { fillEars } from './matte-ears.ts';
 import { followColours } from './matte-edges.ts';
 import { dropIslands } from './matte-islands.ts';
 import { enlargeMatte, resampleMap } from './matte-resize.ts';
@@ -29,6 +30,7 @@ export function fuseMatte(wide: Raster, raw: RawMattes, mesh: FaceMesh<'wide'>):
   followColours(raw.seen, alpha, unsure);
   fillTorso(grid, { inner: trust.inner, person }, head);
   fillFace(grid, head);
+  fillEars(grid, raw.seen, head);
   dropIslands(grid, head);
   return enlargeMatte(grid, wide);
 }

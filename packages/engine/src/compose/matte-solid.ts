@@ -15,6 +15,8 @@ export interface GridHead {
   chinY: number;
   /** Chin to the top of the forehead. */
   facePx: number;
+  /** Where the cheeks end and the ears begin; -1 is the image's left. */
+  ears: { x: number; y: number; side: -1 | 1 }[];
 }
 
 /** The grid shows the same picture as `wide`, squeezed. */
@@ -27,7 +29,16 @@ export function headOnGrid(mesh: FaceMesh<'wide'>, wide: Size, grid: Size): Grid
   };
   const chin = place(vertex.chin);
   const forehead = place(vertex.foreheadTop);
-  return { oval: faceOval.map(place), chinX: chin.x, chinY: chin.y, facePx: chin.y - forehead.y };
+  return {
+    oval: faceOval.map(place),
+    chinX: chin.x,
+    chinY: chin.y,
+    facePx: chin.y - forehead.y,
+    ears: [
+      { ...place(vertex.cheekImageLeft), side: -1 },
+      { ...place(vertex.cheekImageRight), side: 1 },
+    ],
+  };
 }
 
 /** The face oval is drawn on the skin's edge; this share of it surely lies inside. */

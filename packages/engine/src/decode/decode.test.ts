@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { EngineError, engineErrors } from '../errors.ts';
 import type { Raster } from '../geometry/raster.ts';
 import { white } from '../geometry/rgb.ts';
 import { decode } from './decode.ts';
@@ -132,6 +133,50 @@ describe('decode refuses', () => {
     });
   });
 });
+
+describe('decode of damaged bytes', () => {
+  it('answers with pixels or a code of its own, never with anything else', async () => {
+    const noisy = await plain({ widthPx: 200, heightPx: 200 }).composite([
+      { input: await stripes(), tile: true },
+    ]);
+    const whole = await Promise.all(
+      [noisy.clone().jpeg(), noisy.clone().png(), noisy.clone().webp()].map((file) => file.toBuffer()),
+    );
+    const random = randomNumbers(7);
+    const outcomes = new Set<string>();
+    for (let run = 0; run < 240; run++) {
+      const bytes = Buffer.from(whole[run % whole.length]!);
+      for (let hits = 1 + random() * 10; hits > 0; hits--) {
+        bytes[Math.floor(random() * (random() < 0.5 ? 400 : bytes.length))] = Math.floor(random() * 256);
+      }
+      outcomes.add(
+        await decode(bytes, white).then(
+          () => 'pixels',
+          (error: unknown) => (error instanceof EngineError ? error.code : String(error)),
+        ),
+      );
+    }
+    expect(outcomes).toContain('pixels');
+    expect(outcomes).toContain('file-damaged');
+    for (const outcome of outcomes) expect(['pixels', ...Object.keys(engineErrors)]).toContain(outcome);
+  });
+});
+
+async function stripes(): Promise<Buffer> {
+  const pixels = Uint8Array.from({ length: 20 * 20 * 3 }, (_, i) => (i * 37) % 256);
+  return await sharp(pixels, { raw: { width: 20, height: 20, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** Park & Miller: the same numbers in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
 
 describe.skipIf(!havePortraits)('decode of awkward photographs (needs ../shared/portraits)', () => {
   it.each([

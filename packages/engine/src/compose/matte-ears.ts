@@ -1,0 +1,79 @@
+import type { Raster } from '../geometry/raster.ts';
+import type { AlphaGrid } from './matte-resize.ts';
+import type { GridHead } from './matte-solid.ts';
+import { spread } from './matte-unsure.ts';
+
+/** Half the size of an ear, and how far its middle lies outside the cheek, as shares of the face's height. */
+const ear = { halfWidth: 0.11, halfHeight: 0.24, outward: 0.07 } as const;
+/** From here the net saw something; less is the wall. */
+const seenAlpha = 0.25;
+/** Largest difference of an ear's colour from the cheek's, bytes: ears lie in half shade. */
+const skinDifference = 45;
+/** Strands and fringes are thinner than twice this, as a share of the face's height. */
+const thinShare = 0.012;
+
+/**
+ * Makes ears solid: in front of a wall of about the skin's colour the net leaves them half transparent. Only
+ * what lies where an ear is, has the skin's colour and is no thin strand is filled.
+ */
+export function fillEars(grid: AlphaGrid, seen: Raster, head: GridHead): void {
+  const skin = skinColour(seen, head);
+  const candidates = new Uint8Array(grid.alpha.length);
+  for (const { x, y, side } of head.ears) {
+    const centreX = x + side * ear.outward * head.facePx;
+    markEar(candidates, grid, seen, { centreX, centreY: y, skin, facePx: head.facePx });
+  }
+  const thinPx = Math.max(1, Math.round(thinShare * head.facePx));
+  const solid = opened(candidates, grid, thinPx);
+  for (let i = 0; i < solid.length; i++) if (solid[i]) grid.alpha[i] = 1;
+}
+
+interface EarPlace {
+  centreX: number;
+  centreY: number;
+  facePx: number;
+  skin: Colour;
+}
+
+function markEar(candidates: Uint8Array, grid: AlphaGrid, { data }: Raster, place: EarPlace): void {
+  const { alpha, widthPx, heightPx } = grid;
+  const halfWidth = ear.halfWidth * place.facePx;
+  const halfHeight = ear.halfHeight * place.facePx;
+  const bottom = Math.min(heightPx - 1, place.centreY + halfHeight);
+  const right = Math.min(widthPx - 1, place.centreX + halfWidth);
+  for (let y = Math.max(0, Math.ceil(place.centreY - halfHeight)); y <= bottom; y++) {
+    for (let x = Math.max(0, Math.ceil(place.centreX - halfWidth)); x <= right; x++) {
+      const i = y * widthPx + x;
+      if (alpha[i]! >= seenAlpha && isSkin(data, 3 * i, place.skin)) candidates[i] = 1;
+    }
+  }
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+function isSkin(data: Uint8Array, at: number, [red, green, blue]: Colour): boolean {
+  return Math.hypot(data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue) < skinDifference;
+}
+
+/** Takes away what is nowhere wider than 2 reach (morphological opening). */
+function opened(mask: Uint8Array, grid: AlphaGrid, reachPx: number): Uint8Array {
+  const outside = mask.map((value) => 1 - value);
+  const eroded = spread(outside, grid, reachPx).map((value) => 1 - value);
+  return spread(eroded, grid, reachPx);
+}
+
+/** Mean of a patch from the nose to the cheeks, in the middle of the face. */
+function skinColour({ data, widthPx, heightPx }: Raster, { oval, facePx }: GridHead): Colour {
+  const centreX = oval.reduce((sum, p) => sum + p.x, 0) / oval.length;
+  const centreY = oval.reduce((sum, p) => sum + p.y, 0) / oval.length;
+  const reach = 0.2 * facePx;
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let y = Math.max(0, Math.floor(centreY)); y < Math.min(heightPx, centreY + reach); y++) {
+    for (let x = Math.max(0, Math.floor(centreX - reach)); x < Math.min(widthPx, centreX + reach); x++) {
+      for (let c = 0; c < 3; c++) sum[c]! += data[3 * (y * widthPx + x) + c]!;
+      count++;
+    }
+  }
+  return sum.map((value) => value / Math.max(1, count)) as unknown as Colour;
+}
