@@ -9,6 +9,7 @@ import { enlargeMatte, resampleMap } from './matte-resize.ts';
 import { fillFace, fillTorso, headOnGrid } from './matte-solid.ts';
 import { trustRegion } from './matte-trust.ts';
 import { unsurePixels } from './matte-unsure.ts';
+import { mendClothes } from './mend-clothes.ts';
 
 /**
  * Joins what the nets say into one matte of the wide crop. Where they disagree, each is believed in what it
@@ -28,6 +29,7 @@ export function fuseMatte(wide: Raster, raw: RawMattes, mesh: FaceMesh<'wide'>):
   const unsure = unsurePixels(grid);
   weighColours(raw.seen, alpha, unsure);
   followColours(raw.seen, alpha, unsure);
+  mendClothes(grid, { net: net.values, person, inner: trust.inner }, head);
   fillTorso(grid, { inner: trust.inner, person }, head);
   fillFace(grid, head);
   fillEars(grid, raw.seen, head);
