@@ -4,9 +4,10 @@ import type { FaceMesh } from '../geometry/spaces.ts';
 import { faceOval, vertex } from '../measure/face-points.ts';
 import type { RawMattes } from '../observe/matting.ts';
 import { fuseMatte } from './fuse-matte.ts';
+import { opened, spread } from './mask.ts';
 import { weighColours } from './matte-colours.ts';
 import { followColours } from './matte-edges.ts';
-import { spread, unsurePixels } from './matte-unsure.ts';
+import { unsurePixels } from './matte-unsure.ts';
 
 const size = { widthPx: 192, heightPx: 256 };
 
@@ -71,6 +72,13 @@ describe('fuseMatte', () => {
   it('cuts furniture far from the person', () => {
     const alpha = fused((x, y) => (inEllipse(x, y, 170, 30, 14, 14) ? 1 : certain(x, y)));
     expect(alpha(170, 30)).toBe(0);
+  });
+
+  it('keeps a strand of hair that reaches farther than the mask', () => {
+    const strand = (x: number, y: number) => y >= 98 && y <= 101 && x > 96 && x < 175;
+    const picture = raster((x, y) => (person(x, y) || strand(x, y) ? [70, 50, 40] : [170, 190, 210]));
+    const alpha = fused((x, y) => (strand(x, y) ? 1 : certain(x, y)), picture);
+    expect(alpha(165, 99)).toBeGreaterThan(200);
   });
 
   it('drops an island that does not hang on the person', () => {
@@ -140,6 +148,17 @@ describe('followColours', () => {
     const before = alpha.slice();
     followColours(wallAndCoat, alpha, new Uint8Array(alpha.length));
     expect(alpha).toEqual(before);
+  });
+});
+
+describe('opened', () => {
+  it('drops a line and keeps a block', () => {
+    const mask = new Uint8Array(100);
+    for (let i = 0; i < 10; i++) mask[10 + i] = 1;
+    for (const y of [5, 6, 7]) for (const x of [3, 4, 5]) mask[y * 10 + x] = 1;
+    const kept = opened(mask, { widthPx: 10, heightPx: 10 }, 1);
+    expect(kept.reduce((p, q) => p + q, 0)).toBe(9);
+    expect(kept[64]).toBe(1);
   });
 });
 

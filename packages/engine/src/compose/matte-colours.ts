@@ -7,7 +7,7 @@ import type { Raster } from '../geometry/raster.ts';
  */
 
 /** Side of a cell of place, px of the grid, and number of steps of each colour channel. */
-const cellPx = 32;
+const cellPx = 24;
 const steps = 8;
 /** Standard deviations of the smoothing, in cells and in colour steps. */
 const placeSigma = 0.9;

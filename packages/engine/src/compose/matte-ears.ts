@@ -1,7 +1,7 @@
 import type { Raster } from '../geometry/raster.ts';
+import { opened } from './mask.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
-import { spread } from './matte-unsure.ts';
 
 /** Half the size of an ear, and how far its middle lies outside the cheek, as shares of the face's height. */
 const ear = { halfWidth: 0.11, halfHeight: 0.24, outward: 0.07 } as const;
@@ -53,13 +53,6 @@ type Colour = readonly [red: number, green: number, blue: number];
 
 function isSkin(data: Uint8Array, at: number, [red, green, blue]: Colour): boolean {
   return Math.hypot(data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue) < skinDifference;
-}
-
-/** Takes away what is nowhere wider than 2 reach (morphological opening). */
-function opened(mask: Uint8Array, grid: AlphaGrid, reachPx: number): Uint8Array {
-  const outside = mask.map((value) => 1 - value);
-  const eroded = spread(outside, grid, reachPx).map((value) => 1 - value);
-  return spread(eroded, grid, reachPx);
 }
 
 /** Mean of a patch from the nose to the cheeks, in the middle of the face. */

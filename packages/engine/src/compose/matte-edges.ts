@@ -1,6 +1,6 @@
 import type { Raster } from '../geometry/raster.ts';
 import { boxMean } from './box-mean.ts';
-import { spread } from './matte-unsure.ts';
+import { spread } from './mask.ts';
 import { type Fits, fitWindows } from './window-fits.ts';
 
 /** Radius of the windows in which alpha is taken to be a linear function of colour, px of the grid. */

@@ -1,4 +1,5 @@
 import { boxMean } from './box-mean.ts';
+import { opened, spread } from './mask.ts';
 
 interface Size {
   widthPx: number;
@@ -8,12 +9,17 @@ interface Size {
 export interface TrustRegion {
   /** 0..1: 1 well inside the person mask. */
   inner: Float32Array;
-  /** Takes away what lies well outside the person mask. */
+  /** Takes away what lies well outside the person mask and is thicker than a strand of hair. */
   cutOutside(alpha: Float32Array): void;
 }
 
 /** Reach of loose hair and sleeves beyond the person mask, as a share of the picture's longer side. */
 const reachShare = 0.08;
+/** Share of person in the neighbourhood below which a pixel is out of reach. */
+const farShare = 0.02;
+/** Furniture is thicker than twice this, strands are thinner, as a share of the longer side. */
+const strandShare = 0.016;
+const solidAlpha = 0.2;
 /** How far from the mask's edge a pixel is well inside, likewise. */
 const insideShare = 0.03;
 
@@ -27,7 +33,13 @@ export function trustRegion(person: Float32Array, size: Size): TrustRegion {
   return {
     inner,
     cutOutside: (alpha) => {
-      for (let i = 0; i < alpha.length; i++) if (near[i]! < 0.02) alpha[i]! *= near[i]! / 0.02;
+      const far = new Uint8Array(alpha.length);
+      for (let i = 0; i < far.length; i++) far[i] = near[i]! < farShare && alpha[i]! > solidAlpha ? 1 : 0;
+      const strandPx = Math.max(1, Math.round(strandShare * longSidePx));
+      const thick = spread(opened(far, size, strandPx), size, strandPx);
+      for (let i = 0; i < alpha.length; i++) {
+        if (thick[i] && near[i]! < farShare) alpha[i]! *= near[i]! / farShare;
+      }
     },
   };
 }
