@@ -12,6 +12,7 @@ import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts
 import { serveListCountries } from './features/requirements/list-countries/list-countries.ts';
 import { servePhotoRequirements } from './features/requirements/photo-requirements/photo-requirements.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
 import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
@@ -48,6 +49,14 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     trustProxy: env.TRUST_PROXY,
     https,
   });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    folder: env.DATABASE_DIR,
+    connectionsMax: env.DATABASE_CONNECTIONS,
+    log: app.log,
+  });
+  app.addHook('onClose', () => database.close());
   const sessions = await openSessions(app, {
     secret: keys.cookies,
     clock,
