@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openAccounts } from './features/accounts/accounts.ts';
+import { serveAccounts } from './features/accounts/serve-accounts.ts';
 import { serveHealth } from './features/health/health.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
@@ -18,6 +20,8 @@ import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
 import { openRateLimits } from './platform/http/rate-limits.ts';
 import { openSessions } from './platform/http/session.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { isLoopback, serveOutboxPage } from './platform/mail/outbox-page.ts';
 import { loadSigningKeys } from './platform/secrets/signing-secret.ts';
 import { openFilesStorage } from './platform/storage/files-storage.ts';
 import { createSignedLinks } from './platform/storage/signed-links.ts';
@@ -69,6 +73,22 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     sessions,
   });
 
+  const outboxFolder = join(env.DATA_DIR, 'outbox');
+  const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder });
+  app.addHook('onClose', async () => mailer.close());
+  const siteUrl = () => env.PUBLIC_URL ?? `http://localhost:${listeningPort(app) ?? env.PORT}`;
+  const accounts = await openAccounts({
+    ...{ db: database.db, clock, mailer, keys, siteUrl, log: app.log },
+    settings: {
+      confirmEmail: env.AUTH_CONFIRM_EMAIL,
+      signupDisabled: env.AUTH_SIGNUP_DISABLED,
+      otpDisabled: env.AUTH_OTP_DISABLED,
+      accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
+      attemptsPerAddress: env.AUTH_ATTEMPTS_PER_ADDRESS,
+      mailsPerAddress: env.AUTH_MAILS_PER_ADDRESS,
+    },
+  });
+
   const photoMaker = openEnginePool({
     entry: parts.engineEntry ?? engineEntry,
     engine: {
@@ -89,6 +109,9 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   const finishedPhotos = createFinishedPhotos({ storage, clock });
   const processing = createPhotoProcessing({ storage, photoMaker, finishedPhotos });
 
+  await serveAccounts(app, accounts);
+  const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
+  if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
   serveUploadPhoto(app, { storage, sessions, limits, clock });
   serveProcessPhoto(app, { processing, sessions, limits });
   servePrintSheet(app, { finishedPhotos, photoMaker, sessions, limits });
@@ -109,4 +132,10 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   });
   app.addHook('onClose', () => expiry.stop());
   return app;
+}
+
+/** Undefined before it listens; PORT=0 is known only then. */
+function listeningPort(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return address === null || typeof address === 'string' ? undefined : address.port;
 }

@@ -36,6 +36,22 @@ export const environmentSchema = z.object({
   DATABASE_DIR: text,
   DATABASE_CONNECTIONS: count(10, 1, 1000),
 
+  /** `smtps://user:password@host`; without it, mails are laid into `outbox` in the data folder. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>'),
+  /** People must open the link of a mail before they can sign in. */
+  AUTH_CONFIRM_EMAIL: flag,
+  AUTH_SIGNUP_DISABLED: flag,
+  AUTH_OTP_DISABLED: flag,
+  AUTH_ACCESS_TOKEN_SECONDS: count(3600, 1, 86_400),
+  /** Failed guesses, sign-ups and codes of one address in five minutes. */
+  AUTH_ATTEMPTS_PER_ADDRESS: count(60, 1, 1_000_000),
+  /** Mails that one address can have sent in an hour. */
+  AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
+
   MATTING_MODEL: text,
   MODEL_CACHE_DIR: text,
   ENGINE_PROCESSES: count(1, 1, 64),

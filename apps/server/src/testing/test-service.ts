@@ -48,6 +48,8 @@ export async function openTestService(
       DATABASE_URL: database.url,
       RATE_LIMIT_PER_SESSION: '1000',
       RATE_LIMIT_PER_ADDRESS: '1000',
+      AUTH_ATTEMPTS_PER_ADDRESS: '1000',
+      AUTH_MAILS_PER_ADDRESS: '1000',
       ...variables,
     }),
     {
