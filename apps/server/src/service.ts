@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './features/accounts/accounts.ts';
+import { expireTokens } from './features/accounts/expire-tokens/expire-tokens.ts';
 import { serveAccounts } from './features/accounts/serve-accounts.ts';
 import { serveHealth } from './features/health/health.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
@@ -131,6 +132,8 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     if (deleted > 0) app.log.info({ deleted }, 'expired pictures deleted');
   });
   app.addHook('onClose', () => expiry.stop());
+  const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));
+  app.addHook('onClose', () => tokenExpiry.stop());
   return app;
 }
 
