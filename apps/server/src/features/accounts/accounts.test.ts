@@ -119,6 +119,27 @@ describe("Supabase's client", () => {
     expect((await client.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired');
   });
 
+  it('moves to a new address when its mailbox has confirmed it, not before', async () => {
+    const { client, email } = await signedUp();
+    const moved = newEmail();
+    const { data } = await client.updateUser({ email: moved });
+    expect([data.user?.email, data.user?.new_email]).toEqual([email, moved]);
+    const { link } = await mailTo(join(service.dataDir, 'outbox'), moved);
+    await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
+    expect((await client.getUser()).data.user?.email).toBe(moved);
+    expect((await open().client.signInWithPassword({ email: moved, password })).error).toBeNull();
+  });
+
+  it('proves with a mailed code who changes the password', async () => {
+    const { client, email } = await signedUp();
+    expect((await client.reauthenticate()).error).toBeNull();
+    const { code, link } = await mailTo(join(service.dataDir, 'outbox'), email);
+    expect(link).toBe('');
+    const wrong = await client.updateUser({ password: 'another one', nonce: 'wrong' });
+    expect(wrong.error?.code).toBe('reauthentication_not_valid');
+    expect((await client.updateUser({ password: 'another one', nonce: code })).error).toBeNull();
+  });
+
   it('enrols a second factor, verifies it and removes it', async () => {
     const { client, events, email } = await signedUp();
     const enrolled = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'phone' });
