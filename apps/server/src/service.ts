@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { openAccounts } from './features/accounts/accounts.ts';
+import { expireTokens } from './features/accounts/expire-tokens/expire-tokens.ts';
+import { serveAccounts } from './features/accounts/serve-accounts.ts';
 import { serveHealth } from './features/health/health.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
@@ -12,11 +15,14 @@ import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts
 import { serveListCountries } from './features/requirements/list-countries/list-countries.ts';
 import { servePhotoRequirements } from './features/requirements/photo-requirements/photo-requirements.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
 import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
 import { openRateLimits } from './platform/http/rate-limits.ts';
 import { openSessions } from './platform/http/session.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { isLoopback, serveOutboxPage } from './platform/mail/outbox-page.ts';
 import { loadSigningKeys } from './platform/secrets/signing-secret.ts';
 import { openFilesStorage } from './platform/storage/files-storage.ts';
 import { createSignedLinks } from './platform/storage/signed-links.ts';
@@ -48,6 +54,14 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     trustProxy: env.TRUST_PROXY,
     https,
   });
+  const database = await openDatabase({
+    url: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    folder: env.DATABASE_DIR,
+    connectionsMax: env.DATABASE_CONNECTIONS,
+    log: app.log,
+  });
+  app.addHook('onClose', () => database.close());
   const sessions = await openSessions(app, {
     secret: keys.cookies,
     clock,
@@ -58,6 +72,22 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     perSession: env.RATE_LIMIT_PER_SESSION,
     perAddress: env.RATE_LIMIT_PER_ADDRESS,
     sessions,
+  });
+
+  const outboxFolder = join(env.DATA_DIR, 'outbox');
+  const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder });
+  app.addHook('onClose', async () => mailer.close());
+  const siteUrl = () => env.PUBLIC_URL ?? `http://localhost:${listeningPort(app) ?? env.PORT}`;
+  const accounts = await openAccounts({
+    ...{ db: database.db, clock, mailer, keys, siteUrl, log: app.log },
+    settings: {
+      confirmEmail: env.AUTH_CONFIRM_EMAIL,
+      signupDisabled: env.AUTH_SIGNUP_DISABLED,
+      otpDisabled: env.AUTH_OTP_DISABLED,
+      accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
+      attemptsPerAddress: env.AUTH_ATTEMPTS_PER_ADDRESS,
+      mailsPerAddress: env.AUTH_MAILS_PER_ADDRESS,
+    },
   });
 
   const photoMaker = openEnginePool({
@@ -80,6 +110,9 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   const finishedPhotos = createFinishedPhotos({ storage, clock });
   const processing = createPhotoProcessing({ storage, photoMaker, finishedPhotos });
 
+  await serveAccounts(app, accounts);
+  const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
+  if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
   serveUploadPhoto(app, { storage, sessions, limits, clock });
   serveProcessPhoto(app, { processing, sessions, limits });
   servePrintSheet(app, { finishedPhotos, photoMaker, sessions, limits });
@@ -99,5 +132,13 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     if (deleted > 0) app.log.info({ deleted }, 'expired pictures deleted');
   });
   app.addHook('onClose', () => expiry.stop());
+  const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));
+  app.addHook('onClose', () => tokenExpiry.stop());
   return app;
+}
+
+/** Undefined before it listens; PORT=0 is known only then. */
+function listeningPort(app: FastifyInstance): number | undefined {
+  const address = app.server.address();
+  return address === null || typeof address === 'string' ? undefined : address.port;
 }

@@ -1,4 +1,5 @@
 /** Where web and server meet: one file per operation. Safe in browsers. */
+export * from './auth-errors.ts';
 export * from './download-file.ts';
 export * from './errors.ts';
 export * from './failure.ts';

@@ -1,15 +1,22 @@
 import type enEngine from '../locales/en/engine.json';
+import type enMail from '../locales/en/mail.json';
 import type enWeb from '../locales/en/web.json';
 import type { Language } from './languages.ts';
 
-/** `engine`: what both the page and the terminal say about a photo. `web`: the page's own texts. */
-export const namespaces = ['engine', 'web'] as const;
+/**
+ * `engine`: what both the page and the terminal say about a photo. `web`: the page's own texts. `mail`: what
+ * the server writes to people.
+ */
+export const namespaces = ['engine', 'web', 'mail'] as const;
+/** What a page needs. */
+export const pageNamespaces = ['engine', 'web'] as const satisfies readonly Namespace[];
 export type Namespace = (typeof namespaces)[number];
 
 /** English is the model: every other catalogue has the same keys (catalogue.test.ts). */
 export interface Catalogues {
   engine: typeof enEngine;
   web: typeof enWeb;
+  mail: typeof enMail;
 }
 
 /** Reads one catalogue; works in Node and, as a chunk of its own per file, in the bundled page. */

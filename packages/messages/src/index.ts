@@ -1,4 +1,4 @@
-export { type Catalogues, loadCatalogue, type Namespace, namespaces } from './catalogue.ts';
+export { type Catalogues, loadCatalogue, type Namespace, namespaces, pageNamespaces } from './catalogue.ts';
 export {
   directionOf,
   fallbackLanguage,
@@ -9,4 +9,4 @@ export {
   localeOf,
 } from './languages.ts';
 export { formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
-export { createTranslator, type Translator } from './translator.ts';
+export { createMailTranslator, createTranslator, type Translator } from './translator.ts';

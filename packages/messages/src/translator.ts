@@ -1,18 +1,27 @@
 import i18next, { type TFunction } from 'i18next';
-import { loadCatalogue } from './catalogue.ts';
+import { type Catalogues, loadCatalogue } from './catalogue.ts';
 import type { Language } from './languages.ts';
 
 export type Translator = TFunction<'engine'>;
 
 /** Texts about photos for a program without a page, such as the terminal. Values are inserted as they are. */
-export async function createTranslator(language: Language): Promise<Translator> {
+export function createTranslator(language: Language): Promise<Translator> {
+  return translatorOf(language, 'engine');
+}
+
+/** Texts of mails. Values are inserted as they are: what becomes HTML is escaped by its writer. */
+export function createMailTranslator(language: Language): Promise<TFunction<'mail'>> {
+  return translatorOf(language, 'mail');
+}
+
+async function translatorOf<N extends keyof Catalogues>(language: Language, namespace: N) {
   const instance = i18next.createInstance();
   await instance.init({
     lng: language,
-    ns: ['engine'],
-    defaultNS: 'engine',
-    resources: { [language]: { engine: await loadCatalogue(language, 'engine') } },
+    ns: [namespace],
+    defaultNS: namespace,
+    resources: { [language]: { [namespace]: await loadCatalogue(language, namespace) } },
     interpolation: { escapeValue: false },
   });
-  return instance.getFixedT(language, 'engine');
+  return instance.getFixedT<N>(language, namespace);
 }

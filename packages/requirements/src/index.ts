@@ -4,7 +4,13 @@
  * are apart, in @vesika/requirements/schema.
  */
 export { type Country, findCountry, listCountries } from './countries.ts';
-export { findRequirement, type RequirementAnswer, type RequirementQuery, variantsOf } from './lookup.ts';
+export {
+  allRequirements,
+  findRequirement,
+  type RequirementAnswer,
+  type RequirementQuery,
+  variantsOf,
+} from './lookup.ts';
 export {
   findGuideCountry,
   findIdCountry,

@@ -50,6 +50,11 @@ export function variantsOf(countryCode: string, documentType: DocumentType): Rea
   return country ? recordsOf(country, documentType) : [];
 }
 
+/** Every record of every country and group, for whoever keeps them elsewhere. */
+export function allRequirements(): PhotoRequirement[] {
+  return [...countryRecords().values()].flatMap(({ records }) => records);
+}
+
 function recordsOf(country: Country, documentType: DocumentType): PhotoRequirement[] {
   const records = countryRecords().get(country.code)?.records ?? [];
   return records

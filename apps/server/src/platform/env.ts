@@ -27,6 +27,31 @@ export const environmentSchema = z.object({
   SIGNING_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
+  /** Any Postgres; without it a server of our own runs in the data folder. */
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgresql://')
+    .optional(),
+  /** Parent of the database's own folder; DATA_DIR, or under /var/lib/vesika where its user cannot enter that. */
+  DATABASE_DIR: text,
+  DATABASE_CONNECTIONS: count(10, 1, 1000),
+
+  /** `smtps://user:password@host`; without it, mails are laid into `outbox` in the data folder. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>'),
+  /** People must open the link of a mail before they can sign in. */
+  AUTH_CONFIRM_EMAIL: flag,
+  AUTH_SIGNUP_DISABLED: flag,
+  AUTH_OTP_DISABLED: flag,
+  AUTH_ACCESS_TOKEN_SECONDS: count(3600, 1, 86_400),
+  /** Failed guesses, sign-ups and codes of one address in five minutes. */
+  AUTH_ATTEMPTS_PER_ADDRESS: count(60, 1, 1_000_000),
+  /** Mails that one address can have sent in an hour. */
+  AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
+
   MATTING_MODEL: text,
   MODEL_CACHE_DIR: text,
   ENGINE_PROCESSES: count(1, 1, 64),
@@ -58,6 +83,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   return {
     ...environment,
     DATA_DIR: resolve(environment.DATA_DIR),
+    DATABASE_DIR: environment.DATABASE_DIR && resolve(environment.DATABASE_DIR),
     MATTING_MODEL: environment.MATTING_MODEL && resolve(environment.MATTING_MODEL),
     MODEL_CACHE_DIR: environment.MODEL_CACHE_DIR && resolve(environment.MODEL_CACHE_DIR),
   };

@@ -7,6 +7,7 @@ import { readEnvironment } from '../platform/env.ts';
 import { sessionCookie } from '../platform/http/session.ts';
 import { openService, type ServiceParts } from '../service.ts';
 import { type FormPart, formOf } from './form.ts';
+import { openTestDatabase } from './test-database.ts';
 
 const fakeEngine = new URL('../features/photos/engine-pool/fake-engine-entry.ts', import.meta.url);
 
@@ -38,13 +39,17 @@ export async function openTestService(
   parts: ServiceParts = {},
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vesika-service-'));
+  const database = await openTestDatabase();
   const log: string[] = [];
   let aheadMs = 0;
   const app = await openService(
     readEnvironment({
       DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
       RATE_LIMIT_PER_SESSION: '1000',
       RATE_LIMIT_PER_ADDRESS: '1000',
+      AUTH_ATTEMPTS_PER_ADDRESS: '1000',
+      AUTH_MAILS_PER_ADDRESS: '1000',
       ...variables,
     }),
     {
@@ -69,6 +74,7 @@ export async function openTestService(
     },
     close: async () => {
       await app.close();
+      await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

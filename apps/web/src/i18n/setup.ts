@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, languages, loadCatalogue, namespaces } from '@vesika/messages';
+import { fallbackLanguage, isLanguage, languages, loadCatalogue, pageNamespaces } from '@vesika/messages';
 import enEngine from '@vesika/messages/locales/en/engine.json';
 import enWeb from '@vesika/messages/locales/en/web.json';
 import i18next, { type BackendModule } from 'i18next';
@@ -9,7 +9,7 @@ const catalogues: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const known = namespaces.find((name) => name === namespace);
+    const known = pageNamespaces.find((name) => name === namespace);
     if (!isLanguage(language) || known === undefined) return done(new Error('unknown catalogue'), false);
     loadCatalogue(language, known).then(
       (catalogue) => done(null, catalogue),
@@ -27,7 +27,7 @@ void i18next
     fallbackLng: fallbackLanguage,
     supportedLngs: languages,
     load: 'languageOnly',
-    ns: namespaces,
+    ns: pageNamespaces,
     defaultNS: 'web',
     resources: { en: { engine: enEngine, web: enWeb } },
     partialBundledLanguages: true,

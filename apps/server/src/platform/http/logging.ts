@@ -35,6 +35,11 @@ const secretNames = [
   'body',
   'headers',
   'source',
+  'email',
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
 ];
 const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 

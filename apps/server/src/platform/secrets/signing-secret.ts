@@ -2,16 +2,25 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keys for the two things we sign; one can never pass for the other. */
+/** Keys for the things we sign and seal; one can never pass for another. */
 export interface SigningKeys {
   links: Buffer;
   cookies: Buffer;
+  /** Refresh tokens and one-time codes. */
+  tokens: Buffer;
+  /** What lies sealed in the database. */
+  sealing: Buffer;
 }
 
 /** From SIGNING_SECRET, else from `secrets/signing-key` in the data folder, made on the first start (0600). */
 export async function loadSigningKeys(dataDir: string, given?: string): Promise<SigningKeys> {
   const secret = given ?? (await readOrMake(join(dataDir, 'secrets')));
-  return { links: derive(secret, 'vesika links'), cookies: derive(secret, 'vesika cookies') };
+  return {
+    links: derive(secret, 'vesika links'),
+    cookies: derive(secret, 'vesika cookies'),
+    tokens: derive(secret, 'vesika tokens'),
+    sealing: derive(secret, 'vesika sealing'),
+  };
 }
 
 function derive(secret: string, purpose: string): Buffer {

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type ProofMethod,
+  refreshTokens,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '../../platform/database/schema/index.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { AuthError } from './auth-error.ts';
+import { hashToken, keyedHash, newToken } from './token-hash.ts';
+import { userJson } from './user-json.ts';
+
+/** Two tabs, or an answer that got lost: the same token may come again this long. */
+const reuseWindowMs = 10_000;
+
+export type SessionJson = Awaited<ReturnType<AccountSessions['start']>>;
+export type SignOutScope = 'global' | 'local' | 'others';
+export type AccountSessions = ReturnType<typeof createAccountSessions>;
+
+interface AccountSessionsParts {
+  db: Database;
+  clock: Clock;
+  tokens: AccessTokens;
+  /** Makes the successors of refresh tokens. */
+  key: Buffer;
+}
+
+export function createAccountSessions({ db, clock, tokens, key }: AccountSessionsParts) {
+  async function start(user: UserRow, method: ProofMethod) {
+    const now = new Date(clock());
+    const session: SessionRow = {
+      id: randomUUID(),
+      userId: user.id,
+      aal: 'aal1',
+      amr: [{ method, timestamp: seconds(now) }],
+      createdAt: now,
+      refreshedAt: now,
+      endedAt: null,
+    };
+    const refreshToken = newToken();
+    const signedIn = await db.transaction(async (tx) => {
+      await tx.insert(sessions).values(session);
+      await insertToken(tx, session.id, refreshToken, now);
+      const [row] = await tx
+        .update(users)
+        .set({ lastSignInAt: now })
+        .where(eq(users.id, user.id))
+        .returning();
+      return row!;
+    });
+    return toJson(signedIn, session, refreshToken);
+  }
+
+  /**
+   * A refresh token serves once. Each successor is computed from the one before, so that whoever repeats
+   * himself within the window is given the same one. Later, the token is in two hands: the session ends.
+   *
+   * Throws: refresh_token_not_found, refresh_token_already_used.
+   */
+  async function refresh(refreshToken: string) {
+    const outcome = await db.transaction(async (tx) => exchange(tx, refreshToken));
+    if (outcome === 'not-found') throw new AuthError('refresh_token_not_found');
+    if (outcome === 'reused') throw new AuthError('refresh_token_already_used');
+    return toJson(outcome.user, outcome.session, outcome.refreshToken);
+  }
+
+  async function exchange(tx: Database, given: string) {
+    const now = new Date(clock());
+    const known = await findToken(tx, given);
+    if (!known) return 'not-found';
+    // Whoever comes at the same time waits here, and then sees what was done.
+    const [session] = await tx.select().from(sessions).where(eq(sessions.id, known.sessionId)).for('update');
+    if (!session) return 'not-found';
+    if (session.endedAt) return 'reused';
+    const active = await activeToken(tx, given, now);
+    if (!active) {
+      await tx.update(sessions).set({ endedAt: now }).where(eq(sessions.id, session.id));
+      return 'reused';
+    }
+    const [user] = await tx.select().from(users).where(eq(users.id, session.userId));
+    if (active !== given) return { user: user!, session, refreshToken: active };
+    const next = successorOf(given);
+    await tx
+      .update(refreshTokens)
+      .set({ usedAt: now })
+      .where(eq(refreshTokens.tokenHash, hashToken(given)));
+    await insertToken(tx, session.id, next, now);
+    await tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, session.id));
+    return { user: user!, session, refreshToken: next };
+  }
+
+  /** The given one, or the one that stands for it now; undefined when it came again too late. */
+  async function activeToken(tx: Database, given: string, now: Date): Promise<string | undefined> {
+    const row = await findToken(tx, given);
+    if (!row?.usedAt) return given;
+    if (now.getTime() - row.usedAt.getTime() > reuseWindowMs) return undefined;
+    let token = given;
+    for (let next = row; next?.usedAt; ) {
+      token = successorOf(token);
+      const found = await findToken(tx, token);
+      if (!found) return undefined;
+      next = found;
+    }
+    return token;
+  }
+
+  /** The session with a second proof; its refresh token is a new one. */
+  async function raise(user: UserRow, sessionId: string) {
+    const now = new Date(clock());
+    const refreshToken = newToken();
+    const session = await db.transaction(async (tx) => {
+      const [row] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
+      if (!row) throw new AuthError('session_not_found');
+      const amr = [...row.amr, { method: 'totp' as const, timestamp: seconds(now) }];
+      const [raised] = await tx
+        .update(sessions)
+        .set({ aal: 'aal2', amr, refreshedAt: now })
+        .where(eq(sessions.id, sessionId))
+        .returning();
+      await tx.delete(refreshTokens).where(eq(refreshTokens.sessionId, sessionId));
+      await insertToken(tx, sessionId, refreshToken, now);
+      return raised!;
+    });
+    return toJson(user, session, refreshToken);
+  }
+
+  async function end(userId: string, sessionId: string, scope: SignOutScope): Promise<void> {
+    const which = {
+      global: eq(sessions.userId, userId),
+      local: and(eq(sessions.userId, userId), eq(sessions.id, sessionId)),
+      others: and(eq(sessions.userId, userId), ne(sessions.id, sessionId)),
+    };
+    await db.delete(sessions).where(which[scope]);
+  }
+
+  async function toJson(user: UserRow, session: SessionRow, refreshToken: string) {
+    const { token, expiresAt } = await tokens.sign(user, session);
+    return {
+      access_token: token,
+      token_type: 'bearer',
+      expires_in: tokens.secondsValid,
+      expires_at: expiresAt,
+      refresh_token: refreshToken,
+      user: await userJson(db, user),
+    };
+  }
+
+  function successorOf(token: string): string {
+    return keyedHash(key, 'refresh', token).toString('base64url');
+  }
+
+  return { start, refresh, raise, end };
+}
+
+async function findToken(tx: Database, token: string) {
+  const [row] = await tx
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(token)));
+  return row;
+}
+
+async function insertToken(tx: Database, sessionId: string, token: string, createdAt: Date): Promise<void> {
+  await tx.insert(refreshTokens).values({ tokenHash: hashToken(token), sessionId, createdAt });
+}
+
+function seconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}

@@ -1,0 +1,61 @@
+import { authErrors } from '@vesika/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { answerFailure } from '../../platform/http/error-handler.ts';
+import { AuthError } from './auth-error.ts';
+
+/** The client reads error codes only from answers that name the version they came with. */
+const versionHeader = ['x-supabase-api-version', '2024-01-01'] as const;
+
+/** Serves routes below /auth/v1, whose refusals have the form that Supabase's client reads. */
+export async function openAuthScope(
+  app: FastifyInstance,
+  serveRoutes: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(
+    (scope, _options, done) => {
+      scope.setErrorHandler((error: Error, request, reply) => {
+        void answerRefusal(error, request, reply);
+      });
+      takeEmptyJson(scope);
+      scope.addHook('onRequest', async (_request, reply) => {
+        reply.header(...versionHeader).header('cache-control', 'no-store');
+      });
+      serveRoutes(scope);
+      done();
+    },
+    { prefix: '/auth/v1' },
+  );
+}
+
+/** The client names a content type also where it sends nothing. */
+function takeEmptyJson(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ServiceError) return answerFailure(error, request, reply);
+  const refusal = refusalOf(error);
+  const { status } = authErrors[refusal.code];
+  if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+  else request.log.info({ code: refusal.code }, 'request refused');
+  const { retryAfterSeconds, ...details } = refusal.details;
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply.code(status).send({ code: refusal.code, message: refusal.message, ...details });
+}
+
+function refusalOf(error: Error): AuthError {
+  if (error instanceof AuthError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const field = error.validation[0]?.instancePath.split('/').filter(Boolean).join('.');
+    return new AuthError('validation_failed', { field: field || (error.validationContext ?? 'body') });
+  }
+  const { statusCode = 500 } = error as { statusCode?: number };
+  return new AuthError(statusCode < 500 ? 'bad_json' : 'unexpected_failure');
+}

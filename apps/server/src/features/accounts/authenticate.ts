@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  factors,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '../../platform/database/schema/index.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import { AuthError } from './auth-error.ts';
+
+export interface SignedIn {
+  user: UserRow;
+  session: SessionRow;
+}
+
+/** Who calls. Throws no_authorization, bad_jwt, session_not_found. */
+export type Authenticate = (request: FastifyRequest) => Promise<SignedIn>;
+
+/** The token alone is not enough: a session that was ended is over at once, not when its token expires. */
+export function createAuthenticate(db: Database, tokens: AccessTokens): Authenticate {
+  return async (request) => {
+    const bearer = /^Bearer (?<token>.+)$/i.exec(request.headers.authorization ?? '')?.groups?.token;
+    if (!bearer) throw new AuthError('no_authorization');
+    const { sessionId, userId } = await tokens.verify(bearer);
+    const [found] = await db
+      .select({ user: users, session: sessions })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(eq(sessions.id, sessionId));
+    if (!found || found.session.endedAt || found.user.id !== userId) throw new AuthError('session_not_found');
+    return found;
+  };
+}
+
+/** Who has a second factor must have shown it. Throws insufficient_aal. */
+export async function requireSecondFactor(db: Database, { user, session }: SignedIn): Promise<void> {
+  if (session.aal === 'aal2') return;
+  const own = await db.select().from(factors).where(eq(factors.userId, user.id));
+  if (own.some(({ status }) => status === 'verified')) throw new AuthError('insufficient_aal');
+}

@@ -1,0 +1,16 @@
+import { lt } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { challenges, flowStates, oneTimeTokens, sessions } from '../../../platform/database/schema/index.ts';
+
+/** How long an ended session is still known, to tell a stolen token from an unknown one. */
+const endedSessionMs = 30 * 86_400_000;
+
+/** Removes what can no longer be used: mailed tokens, begun flows, challenges, ended sessions. */
+export async function expireTokens({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const now = new Date(clock());
+  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));
+  await db.delete(flowStates).where(lt(flowStates.expiresAt, now));
+  await db.delete(challenges).where(lt(challenges.expiresAt, now));
+  await db.delete(sessions).where(lt(sessions.endedAt, new Date(now.getTime() - endedSessionMs)));
+}

@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { flowStates, type MailPurpose, type UserRow, users } from '../../platform/database/schema/index.ts';
+import { AuthError } from './auth-error.ts';
+import { hashToken, newToken } from './token-hash.ts';
+
+const challengeValidMs = 3_600_000;
+const codeValidMs = 300_000;
+
+/** The fields of a request that begins a flow with proof of possession (RFC 7636). */
+export const challengeFields = {
+  code_challenge: z.string().min(1).max(200).nullish(),
+  code_challenge_method: z.enum(['s256', 'S256', 'plain']).nullish(),
+};
+type ChallengeFields = z.output<z.ZodObject<typeof challengeFields>>;
+
+export type FlowStates = ReturnType<typeof createFlowStates>;
+
+/** Who asked for the link proves, with the code it led to, that he is the same. */
+export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) {
+  /** Null where the request is without challenge. */
+  async function begin(fields: ChallengeFields, purpose: MailPurpose): Promise<string | null> {
+    if (!fields.code_challenge) return null;
+    const id = randomUUID();
+    await db.insert(flowStates).values({
+      id,
+      purpose,
+      codeChallenge: fields.code_challenge,
+      codeChallengeMethod: fields.code_challenge_method === 'plain' ? 'plain' : 's256',
+      createdAt: new Date(clock()),
+      expiresAt: new Date(clock() + challengeValidMs),
+    });
+    return id;
+  }
+
+  /** The link was opened: the code to hand over in the address. */
+  async function open(id: string, userId: string): Promise<string> {
+    const code = newToken();
+    const expiresAt = new Date(clock() + codeValidMs);
+    await db
+      .update(flowStates)
+      .set({ authCodeHash: hashToken(code), userId, expiresAt })
+      .where(eq(flowStates.id, id));
+    return code;
+  }
+
+  /** Throws flow_state_not_found, flow_state_expired, bad_code_verifier. */
+  async function finish(code: string, verifier: string): Promise<{ user: UserRow; purpose: MailPurpose }> {
+    const [state] = await db
+      .delete(flowStates)
+      .where(eq(flowStates.authCodeHash, hashToken(code)))
+      .returning();
+    if (!state?.userId) throw new AuthError('flow_state_not_found');
+    if (state.expiresAt.getTime() <= clock()) throw new AuthError('flow_state_expired');
+    const shown = state.codeChallengeMethod === 'plain' ? verifier : sha256Base64Url(verifier);
+    if (shown !== state.codeChallenge) throw new AuthError('bad_code_verifier');
+    const [user] = await db.select().from(users).where(eq(users.id, state.userId));
+    if (!user) throw new AuthError('flow_state_not_found');
+    return { user, purpose: state.purpose };
+  }
+
+  return { begin, open, finish };
+}
+
+function sha256Base64Url(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { MailPurpose, UserRow } from '../../../platform/database/schema/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../auth-error.ts';
+import { challengeFields } from '../flow-states.ts';
+import { addressOf, emailField, metadataField, redirectQuery } from '../request-fields.ts';
+import { findUserByEmail, insertUser, userRow } from '../users.ts';
+
+const recoverBody = z.object({ email: emailField, ...challengeFields });
+const resendBody = z.object({
+  email: emailField,
+  type: z.enum(['signup', 'email_change']),
+  ...challengeFields,
+});
+const otpBody = z.object({
+  email: emailField,
+  create_user: z.boolean().default(true),
+  data: metadataField.nullish(),
+  ...challengeFields,
+});
+
+type MailRequest<Body> = FastifyRequest<{ Body: Body; Querystring: z.output<typeof redirectQuery> }>;
+type Asked = z.output<typeof recoverBody>;
+
+/**
+ * Mails with a link and a code. The answer is the same and comes as soon whether or not there is such an
+ * account: the looking up and the sending come after it.
+ */
+export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): void {
+  const { db, clock, settings, mailing } = accounts;
+  const schemaOf = (body: z.ZodType) => ({ schema: { hide: true, body, querystring: redirectQuery } });
+
+  app.post('/recover', schemaOf(recoverBody), async (request: MailRequest<z.output<typeof recoverBody>>) => {
+    return answerThenSend(accounts, request, async (email) => {
+      const user = await findUserByEmail(db, email);
+      return user && { user, purpose: 'recovery' };
+    });
+  });
+
+  app.post('/resend', schemaOf(resendBody), async (request: MailRequest<z.output<typeof resendBody>>) => {
+    return answerThenSend(accounts, request, async (email) => {
+      const user = await findUserByEmail(db, email);
+      if (request.body.type === 'signup') {
+        return user && !user.emailConfirmedAt ? { user, purpose: 'signup' } : undefined;
+      }
+      return user?.emailNew ? { user, purpose: 'email_change', to: user.emailNew } : undefined;
+    });
+  });
+
+  app.post('/otp', schemaOf(otpBody), async (request: MailRequest<z.output<typeof otpBody>>) => {
+    if (settings.otpDisabled) throw new AuthError('otp_disabled');
+    return answerThenSend(accounts, request, async (email) => {
+      const user = await findUserByEmail(db, email);
+      if (user) return { user, purpose: 'magiclink' };
+      if (!request.body.create_user || settings.signupDisabled) return undefined;
+      const userMetadata = request.body.data ?? {};
+      const fresh = userRow({ email, passwordHash: null, confirmed: false, userMetadata }, new Date(clock()));
+      return (await insertUser(db, fresh)) ? { user: fresh, purpose: 'signup' } : undefined;
+    });
+  });
+
+  app.get('/reauthenticate', { exposeHeadRoute: false, schema: { hide: true } }, async (request) => {
+    const { user } = await accounts.authenticate(request);
+    accounts.limits.mailsTo.take(user.email);
+    const acceptLanguage = request.headers['accept-language'];
+    await mailing.send({ user, purpose: 'reauthentication', acceptLanguage });
+    return {};
+  });
+}
+
+type FindLetter = (
+  email: string,
+) => Promise<{ user: UserRow; purpose: MailPurpose; to?: string } | undefined>;
+
+async function answerThenSend(
+  { limits, mailing, flowStates }: Accounts,
+  request: MailRequest<Asked>,
+  find: FindLetter,
+): Promise<object> {
+  const { email } = request.body;
+  limits.mailsPerAddress.take(addressOf(request));
+  limits.mailsTo.take(email);
+  mailing.later(async () => {
+    const letter = await find(email);
+    if (!letter) return;
+    const flowStateId = await flowStates.begin(request.body, letter.purpose);
+    const { redirect_to: redirectTo } = request.query;
+    const acceptLanguage = request.headers['accept-language'];
+    await mailing.send({ ...letter, flowStateId, redirectTo, acceptLanguage });
+  });
+  return {};
+}

@@ -1,0 +1,104 @@
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type MailPurpose,
+  oneTimeTokens,
+  type UserRow,
+  users,
+} from '../../platform/database/schema/index.ts';
+import { hashToken, keyedHash, newToken } from './token-hash.ts';
+
+const validMs = 3_600_000;
+/** A million codes, five guesses an hour. */
+const wrongCodesMax = 5;
+
+export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
+
+export interface Redeemed {
+  user: UserRow;
+  purpose: MailPurpose;
+  flowStateId: string | null;
+}
+
+interface OneTimeTokensParts {
+  db: Database;
+  clock: Clock;
+  key: Buffer;
+}
+
+/** What a mail carries: a link and a code for the same thing, good once, for an hour. */
+export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
+  /** The newest one alone is good. */
+  async function issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
+    const link = newToken();
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const now = clock();
+    const fresh = {
+      id: randomUUID(),
+      linkHash: hashToken(link),
+      codeHash: codeHash(userId, code),
+      wrongCodes: 0,
+      flowStateId,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + validMs),
+    };
+    await db
+      .insert(oneTimeTokens)
+      .values({ userId, purpose, ...fresh })
+      .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: fresh });
+    return { link, code };
+  }
+
+  /** Undefined where it is unknown, used or too old. */
+  async function redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
+    const [row] = await db
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.linkHash, hashToken(link)), inArray(oneTimeTokens.purpose, [...purposes])))
+      .returning();
+    return row && row.expiresAt.getTime() > clock() ? withUser(row) : undefined;
+  }
+
+  async function redeemCode(
+    user: UserRow,
+    code: string,
+    purposes: readonly MailPurpose[],
+  ): Promise<Redeemed | undefined> {
+    return db.transaction(async (tx) => {
+      const rows = await tx
+        .select()
+        .from(oneTimeTokens)
+        .where(and(eq(oneTimeTokens.userId, user.id), inArray(oneTimeTokens.purpose, [...purposes])))
+        .for('update');
+      const alive = rows.filter((row) => row.expiresAt.getTime() > clock());
+      const hash = codeHash(user.id, code);
+      const hit = alive.find((row) => timingSafeEqual(row.codeHash, hash));
+      if (hit) {
+        await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.id, hit.id));
+        return { user, purpose: hit.purpose, flowStateId: hit.flowStateId };
+      }
+      for (const { id, wrongCodes } of alive) {
+        const which = eq(oneTimeTokens.id, id);
+        if (wrongCodes + 1 >= wrongCodesMax) await tx.delete(oneTimeTokens).where(which);
+        else
+          await tx
+            .update(oneTimeTokens)
+            .set({ wrongCodes: wrongCodes + 1 })
+            .where(which);
+      }
+      return undefined;
+    });
+  }
+
+  async function withUser(row: { userId: string; purpose: MailPurpose; flowStateId: string | null }) {
+    const [user] = await db.select().from(users).where(eq(users.id, row.userId));
+    return user && { user, purpose: row.purpose, flowStateId: row.flowStateId };
+  }
+
+  function codeHash(userId: string, code: string): Buffer {
+    return keyedHash(key, 'code', userId, code);
+  }
+
+  return { issue, redeemLink, redeemCode };
+}

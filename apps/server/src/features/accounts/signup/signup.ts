@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../auth-error.ts';
+import { challengeFields } from '../flow-states.ts';
+import { hashPassword } from '../passwords.ts';
+import { addressOf, emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
+import { maskedUserJson, userJson } from '../user-json.ts';
+import { findUserByEmail, insertUser, userRow } from '../users.ts';
+
+const body = z.object({
+  email: emailField,
+  password: passwordField,
+  data: metadataField.nullish(),
+  ...challengeFields,
+});
+
+interface Route {
+  Body: z.output<typeof body>;
+  Querystring: z.output<typeof redirectQuery>;
+}
+
+/** Signs in at once; with confirmation on, a known address is answered as an unknown one would be. */
+export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
+  const { db, clock, limits, sessions, mailing, flowStates, settings } = accounts;
+
+  app.post<Route>(
+    '/signup',
+    { schema: { hide: true, body, querystring: redirectQuery } },
+    async (request) => {
+      const { email, password, data } = request.body;
+      if (settings.signupDisabled) throw new AuthError('signup_disabled');
+      limits.perAddress.take(addressOf(request));
+      const passwordHash = await hashPassword(password);
+      const confirmed = !settings.confirmEmail;
+      const user = userRow({ email, passwordHash, confirmed, userMetadata: data ?? {} }, new Date(clock()));
+      if (confirmed) {
+        if (!(await insertUser(db, user))) throw new AuthError('user_already_exists');
+        return sessions.start(user, 'password');
+      }
+      limits.mailsTo.take(email);
+      const isNew = await insertUser(db, user);
+      mailing.later(async () => {
+        const owner = isNew ? user : await findUserByEmail(db, email);
+        if (!owner || owner.emailConfirmedAt) return;
+        const flowStateId = await flowStates.begin(request.body, 'signup');
+        const { redirect_to: redirectTo } = request.query;
+        const acceptLanguage = request.headers['accept-language'];
+        await mailing.send({ user: owner, purpose: 'signup', flowStateId, redirectTo, acceptLanguage });
+      });
+      return isNew ? userJson(db, user) : maskedUserJson(user);
+    },
+  );
+}

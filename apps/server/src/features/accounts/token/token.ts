@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../auth-error.ts';
+import { isPassword } from '../passwords.ts';
+import { addressOf, emailField, passwordField } from '../request-fields.ts';
+import { findUserByEmail } from '../users.ts';
+import { proofOf } from '../verify/proof-of.ts';
+
+const querystring = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
+const passwordGrant = z.object({ email: emailField, password: passwordField });
+const refreshGrant = z.object({ refresh_token: z.string().min(1).max(500) });
+const pkceGrant = z.object({
+  auth_code: z.string().min(1).max(500),
+  code_verifier: z.string().min(1).max(500),
+});
+
+type Grants = Record<
+  z.output<typeof querystring>['grant_type'],
+  (request: FastifyRequest) => Promise<object>
+>;
+
+/** A session for a password, for the refresh token of an earlier one, or for the code of an opened link. */
+export function serveToken(app: FastifyInstance, accounts: Accounts): void {
+  const { sessions, flowStates, limits } = accounts;
+  const grants: Grants = {
+    password: (request) => signIn(accounts, request),
+    refresh_token: ({ body }) => sessions.refresh(parse(refreshGrant, body).refresh_token),
+    pkce: async (request) => {
+      limits.perAddress.take(addressOf(request));
+      const { auth_code: code, code_verifier: verifier } = parse(pkceGrant, request.body);
+      const { user, purpose } = await flowStates.finish(code, verifier);
+      return sessions.start(user, proofOf(purpose));
+    },
+  };
+  app.post<{ Querystring: z.output<typeof querystring> }>(
+    '/token',
+    { schema: { hide: true, querystring } },
+    (request) => grants[request.query.grant_type](request),
+  );
+}
+
+/** Guesses are counted before they are looked at: many at once are no way round. */
+async function signIn({ db, limits, sessions, settings }: Accounts, request: FastifyRequest) {
+  const { email, password } = parse(passwordGrant, request.body);
+  const here = `${email} ${addressOf(request)}`;
+  limits.perAddress.take(addressOf(request));
+  limits.guessesHere.take(here);
+  limits.guesses.take(email);
+  const user = await findUserByEmail(db, email);
+  const matches = await isPassword(password, user?.passwordHash);
+  if (!user || !matches) throw new AuthError('invalid_credentials');
+  limits.perAddress.giveBack(addressOf(request));
+  limits.guessesHere.giveBack(here);
+  limits.guesses.giveBack(email);
+  if (settings.confirmEmail && !user.emailConfirmedAt) throw new AuthError('email_not_confirmed');
+  return sessions.start(user, 'password');
+}
+
+function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new AuthError('validation_failed', { field: parsed.error.issues[0]?.path.join('.') || 'body' });
+}

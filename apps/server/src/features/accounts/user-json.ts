@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type FactorRow, factors, type UserRow } from '../../platform/database/schema/index.ts';
+
+/** A user as Supabase's client expects one. */
+export async function userJson(db: Database, user: UserRow) {
+  const own = await db.select().from(factors).where(eq(factors.userId, user.id)).orderBy(factors.createdAt);
+  return { ...accountJson(user), factors: own.map(factorJson) };
+}
+
+/** Looks like a new account; who knows the address learns nothing about the one there is. */
+export function maskedUserJson(user: UserRow) {
+  return { ...accountJson(user), identities: [], factors: [] };
+}
+
+function accountJson(user: UserRow) {
+  const { id, email } = user;
+  const [createdAt, updatedAt] = [user.createdAt.toISOString(), user.updatedAt.toISOString()];
+  const lastSignInAt = user.lastSignInAt?.toISOString();
+  const identity = {
+    identity_id: id,
+    id,
+    user_id: id,
+    identity_data: { sub: id, email, email_verified: user.emailConfirmedAt !== null },
+    provider: 'email',
+    last_sign_in_at: lastSignInAt,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    email,
+  };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    email_confirmed_at: user.emailConfirmedAt?.toISOString(),
+    confirmed_at: user.emailConfirmedAt?.toISOString(),
+    new_email: user.emailNew ?? undefined,
+    last_sign_in_at: lastSignInAt,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: user.userMetadata,
+    identities: [identity],
+    created_at: createdAt,
+    updated_at: updatedAt,
+    is_anonymous: false,
+  };
+}
+
+export function factorJson({ id, friendlyName, factorType, status, createdAt, updatedAt }: FactorRow) {
+  return {
+    id,
+    friendly_name: friendlyName ?? undefined,
+    factor_type: factorType,
+    status,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { users } from '../../../platform/database/schema/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../auth-error.ts';
+import { requireSecondFactor, type SignedIn } from '../authenticate.ts';
+import { challengeFields } from '../flow-states.ts';
+import { hashPassword, isPassword } from '../passwords.ts';
+import { addressOf, emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
+import { userJson } from '../user-json.ts';
+import { findUserByEmail } from '../users.ts';
+
+const body = z.object({
+  email: emailField.nullish(),
+  password: passwordField.nullish(),
+  data: metadataField.nullish(),
+  /** The code of /reauthenticate. */
+  nonce: z.string().max(100).nullish(),
+  ...challengeFields,
+});
+
+interface Route {
+  Body: z.output<typeof body>;
+  Querystring: z.output<typeof redirectQuery>;
+}
+
+export function serveUser(app: FastifyInstance, accounts: Accounts): void {
+  const { db, authenticate } = accounts;
+
+  app.get('/user', { schema: { hide: true } }, async (request) => {
+    const { user } = await authenticate(request);
+    return userJson(db, user);
+  });
+
+  app.put<Route>('/user', { schema: { hide: true, body, querystring: redirectQuery } }, async (request) => {
+    const caller = await authenticate(request);
+    const { email, password, data } = request.body;
+    if (email || password) await requireSecondFactor(db, caller);
+    const change = {
+      ...(password && { passwordHash: await newPasswordHash(accounts, caller, request.body) }),
+      ...(email && email !== caller.user.email && { emailNew: await freeEmail(accounts, email) }),
+      ...(data && { userMetadata: { ...caller.user.userMetadata, ...data } }),
+      updatedAt: new Date(accounts.clock()),
+    };
+    if (change.emailNew) accounts.limits.mailsTo.take(change.emailNew);
+    if (change.emailNew) accounts.limits.mailsPerAddress.take(addressOf(request));
+    const [user] = await db.update(users).set(change).where(eq(users.id, caller.user.id)).returning();
+    // Whoever knew the old password is out.
+    if (password) await accounts.sessions.end(caller.user.id, caller.session.id, 'others');
+    if (change.emailNew) {
+      await accounts.mailing.send({
+        user: user!,
+        purpose: 'email_change',
+        to: change.emailNew,
+        flowStateId: await accounts.flowStates.begin(request.body, 'email_change'),
+        redirectTo: request.query.redirect_to,
+        acceptLanguage: request.headers['accept-language'],
+      });
+    }
+    return userJson(db, user!);
+  });
+}
+
+/** Throws same_password, weak_password, reauthentication_not_valid. */
+async function newPasswordHash(
+  { oneTimeTokens }: Accounts,
+  { user }: SignedIn,
+  { password, nonce }: Route['Body'],
+): Promise<string> {
+  const hash = await hashPassword(password!);
+  if (await isPassword(password!, user.passwordHash)) throw new AuthError('same_password');
+  if (nonce && !(await oneTimeTokens.redeemCode(user, nonce, ['reauthentication']))) {
+    throw new AuthError('reauthentication_not_valid');
+  }
+  return hash;
+}
+
+async function freeEmail({ db }: Accounts, email: string): Promise<string> {
+  if (await findUserByEmail(db, email)) throw new AuthError('email_exists');
+  return email;
+}

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { type MailPurpose, type UserRow, users } from '../../../platform/database/schema/index.ts';
+import type { Accounts } from '../accounts.ts';
+import { AuthError } from '../auth-error.ts';
+import type { Redeemed } from '../one-time-tokens.ts';
+import { addressOf, emailField } from '../request-fields.ts';
+import { findUserByEmail } from '../users.ts';
+import { proofOf } from './proof-of.ts';
+
+const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const;
+const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]>> = {
+  signup: ['signup'],
+  invite: ['signup'],
+  magiclink: ['magiclink', 'signup'],
+  recovery: ['recovery'],
+  email: ['magiclink', 'signup'],
+  email_change: ['email_change'],
+};
+
+const code = z.string().regex(/^\d{6}$/);
+const body = z.union([
+  z.object({ type: z.enum(types), token_hash: z.string().min(1).max(500) }),
+  z.object({ type: z.enum(types), email: emailField, token: code }),
+]);
+const querystring = z.object({
+  type: z.enum(types),
+  token: z.string().min(1).max(500),
+  redirect_to: z.string().max(2000).optional(),
+});
+
+type VerifyBody = z.output<typeof body>;
+
+/** A mailed code, or a mailed link: typed in, or opened. */
+export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
+  const { limits, sessions } = accounts;
+
+  app.post<{ Body: VerifyBody }>('/verify', { schema: { hide: true, body } }, async (request) => {
+    limits.perAddress.take(addressOf(request));
+    const redeemed = await redeem(accounts, request.body);
+    if (!redeemed) throw new AuthError('otp_expired');
+    return sessions.start(await confirm(accounts, redeemed), proofOf(redeemed.purpose));
+  });
+
+  app.get<{ Querystring: z.output<typeof querystring> }>(
+    '/verify',
+    // A mail scanner's HEAD must not use up the link.
+    { exposeHeadRoute: false, schema: { hide: true, querystring } },
+    async (request, reply) => {
+      const { type, token, redirect_to: asked } = request.query;
+      const target = new URL(accounts.site.ownAddress(asked, '/auth'));
+      const redeemed = await accounts.oneTimeTokens.redeemLink(token, purposesOf[type]);
+      if (!redeemed) return toRefusal(reply, target);
+      return toPage(reply, target, await arrival(accounts, redeemed, target));
+    },
+  );
+}
+
+async function redeem({ db, oneTimeTokens, limits }: Accounts, given: VerifyBody) {
+  const purposes = purposesOf[given.type];
+  if ('token_hash' in given) return oneTimeTokens.redeemLink(given.token_hash, purposes);
+  limits.guesses.take(`code ${given.email}`);
+  const user = await findUserByEmail(db, given.email);
+  return user && oneTimeTokens.redeemCode(user, given.token, purposes);
+}
+
+/** Whoever opened the mail owns the address. Throws email_exists. */
+async function confirm({ db, clock }: Accounts, { user, purpose }: Redeemed): Promise<UserRow> {
+  const now = new Date(clock());
+  const isChange = purpose === 'email_change' && user.emailNew !== null;
+  if (isChange && (await findUserByEmail(db, user.emailNew!))) throw new AuthError('email_exists');
+  const change = isChange ? { email: user.emailNew!, emailNew: null } : {};
+  const [row] = await db
+    .update(users)
+    .set({ ...change, emailConfirmedAt: user.emailConfirmedAt ?? now, updatedAt: now })
+    .where(eq(users.id, user.id))
+    .returning();
+  return row!;
+}
+
+/** What the page finds in its address: a code for who began with a challenge, else the session itself. */
+async function arrival(accounts: Accounts, redeemed: Redeemed, target: URL): Promise<URLSearchParams | null> {
+  const user = await confirm(accounts, redeemed);
+  if (redeemed.flowStateId) {
+    target.searchParams.set('code', await accounts.flowStates.open(redeemed.flowStateId, user.id));
+    return null;
+  }
+  const session = await accounts.sessions.start(user, proofOf(redeemed.purpose));
+  return new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    token_type: session.token_type,
+    type: redeemed.purpose,
+  });
+}
+
+function toRefusal(reply: FastifyReply, target: URL): FastifyReply {
+  const error_description = 'Email link is invalid or has expired';
+  const hash = new URLSearchParams({ error: 'access_denied', error_code: 'otp_expired', error_description });
+  return toPage(reply, target, hash);
+}
+
+function toPage(reply: FastifyReply, target: URL, hash: URLSearchParams | null): FastifyReply {
+  if (hash) target.hash = hash.toString();
+  return reply.redirect(target.href, 303);
+}

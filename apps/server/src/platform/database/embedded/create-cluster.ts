@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Owner } from './owner.ts';
+
+export const superuser = 'vesika';
+
+/** Makes the cluster where there is none, under the lock. It gets its name when it is complete. */
+export async function createCluster(binaries: string, data: string, owner: Owner): Promise<void> {
+  if (await stat(join(data, 'PG_VERSION')).catch(() => undefined)) return;
+  const draft = `${data}.draft`;
+  await rm(draft, { recursive: true, force: true });
+  await promisify(execFile)(
+    join(binaries, 'bin/initdb'),
+    [
+      ...['--pgdata', draft, '--username', superuser, '--auth', 'trust'],
+      ...['--encoding', 'UTF8', '--locale', 'C', '--wal-segsize', '4', '--no-instructions'],
+    ],
+    spawnOptions(owner),
+  );
+  await rename(draft, data);
+}
+
+/** The user it runs as; a folder he can be in; nothing of our environment, which holds secrets. */
+export function spawnOptions({ uid, gid, isOther }: Owner) {
+  return { cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' }, ...(isOther && { uid, gid }) };
+}

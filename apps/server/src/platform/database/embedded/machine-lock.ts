@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/**
+ * Does the work while no other process of this machine does work of the same name. The lock is a name in
+ * Linux's abstract socket space: the kernel takes it back when its holder dies, so none is ever left behind.
+ */
+export async function withMachineLock<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const lock = await acquire(`\0vesika-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);
+  try {
+    return await work();
+  } finally {
+    lock.close();
+    await once(lock, 'close');
+  }
+}
+
+async function acquire(address: string): Promise<Server> {
+  for (;;) {
+    const server = createServer((connection) => connection.destroy());
+    try {
+      server.listen(address);
+      await once(server, 'listening');
+      return server;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+      await sleep(20);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isReachableByAll, type Owner } from './owner.ts';
+
+/** Where root keeps what `nobody` must reach and cannot reach in a closed folder such as /root. */
+export const openFolder = '/var/lib/vesika';
+
+/** `sockaddr_un` holds 108 bytes, the last one a zero. */
+const socketPathBytesMax = 107;
+const socketName = '.s.PGSQL.5432';
+
+export interface Places {
+  /** The cluster. */
+  data: string;
+  /** Folder of the socket: Postgres calls it the host. */
+  socketFolder: string;
+  log: string;
+}
+
+/**
+ * Folders of the embedded server, made and owned by the one it runs as.
+ *
+ * In: `wanted` is DATABASE_DIR; without it the database lies in the data folder, or, where its owner
+ *     cannot enter that, in /var/lib/vesika under a name made of the data folder's path.
+ */
+export async function preparePlaces(dataDir: string, owner: Owner, wanted?: string): Promise<Places> {
+  const root = wanted ?? (await folderBeside(dataDir, owner));
+  await mkdir(root, { recursive: true });
+  if (owner.isOther) await openUp(root);
+  const home = join(root, 'postgres');
+  await ownFolder(home, owner);
+  const socketFolder = shortSocketFolder(home, owner);
+  await ownFolder(socketFolder, owner);
+  return { data: join(home, 'data'), socketFolder, log: join(home, 'postgres.log') };
+}
+
+async function folderBeside(dataDir: string, owner: Owner): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  if (!owner.isOther || (await isReachableByAll(dataDir))) return dataDir;
+  return join(openFolder, shortHash(dataDir));
+}
+
+/** Whatever umask root has, its own folder lets the owner of the database through. */
+async function openUp(root: string): Promise<void> {
+  if (root.startsWith(openFolder)) await Promise.all([openFolder, root].map((path) => chmod(path, 0o755)));
+  if (await isReachableByAll(root)) return;
+  throw new Error(`${root} cannot be entered by the user who runs the database; choose another DATABASE_DIR`);
+}
+
+function shortSocketFolder(home: string, { uid }: Owner): string {
+  const near = join(home, 'socket');
+  return fitsSocket(near) ? near : join('/tmp', `vesika-${uid}-${shortHash(home)}`);
+}
+
+export function fitsSocket(folder: string): boolean {
+  return Buffer.byteLength(join(folder, socketName)) <= socketPathBytesMax;
+}
+
+/** A folder nobody else can enter. One that somebody else has put in its place is refused. */
+async function ownFolder(path: string, { uid, gid, isOther }: Owner): Promise<void> {
+  const isNew = (await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined;
+  if (isNew && isOther) await chown(path, uid, gid);
+  const found = await lstat(path);
+  if (found.isDirectory() && found.uid === uid) return;
+  throw new Error(`${path} must be a folder of user ${uid}, who runs the database`);
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

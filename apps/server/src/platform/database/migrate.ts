@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+
+export interface Migration {
+  /** `0001-accounts`: its place in the order and what it is about. */
+  name: string;
+  sql: string;
+}
+
+const folder = join(import.meta.dirname, 'migrations');
+/** Any number that nobody else locks. */
+const lockKey = 7_357_001;
+
+/** Every migration in order. Forward only: what is wrong is put right by a further one. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name: name.replace(/\.sql$/, ''),
+      sql: await readFile(join(folder, name), 'utf8'),
+    })),
+  );
+}
+
+/** What services that start together must not do together: one at a time, across machines. */
+export async function underMigrationLock(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [lockKey]);
+  try {
+    await work();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [lockKey]);
+  }
+}
+
+/**
+ * Brings the database up to these migrations. Each runs in a transaction of its own with the row that
+ * remembers it.
+ *
+ * Throws: where the database has a migration that we do not know, or knows another text under its name:
+ *         it belongs to a newer version of the service, or a migration was edited after its release.
+ */
+export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; sha256: string }>(
+    'select name, sha256 from schema_migrations order by name',
+  );
+  const applied = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
+  refuseUnknown(applied, migrations);
+  for (const migration of migrations) if (!applied.has(migration.name)) await apply(client, migration);
+}
+
+function refuseUnknown(applied: ReadonlyMap<string, string>, migrations: readonly Migration[]): void {
+  const known = new Map(migrations.map((migration) => [migration.name, hashOf(migration)]));
+  for (const [name, sha256] of applied) {
+    const own = known.get(name);
+    if (own === undefined) throw new Error(`the database is newer than this service: it has ${name}`);
+    if (own !== sha256) throw new Error(`migration ${name} was changed after it had been applied`);
+  }
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, sha256) values ($1, $2)', [
+      migration.name,
+      hashOf(migration),
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+function hashOf({ sql }: Migration): string {
+  return createHash('sha256').update(sql).digest('hex');
+}

@@ -1,0 +1,96 @@
+import type { DocumentType } from '@vesika/requirements';
+import {
+  bigint,
+  boolean,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const payments = pgTable('payments', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  packageId: text('package_id').notNull(),
+  provider: text('provider').$type<'stripe' | 'test'>().notNull(),
+  providerReference: text('provider_reference').notNull(),
+  status: text('status').$type<'pending' | 'completed' | 'failed' | 'refunded' | 'disputed'>().notNull(),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text('currency').notNull(),
+  createdAt: time('created_at').notNull(),
+  completedAt: time('completed_at'),
+});
+
+export const userPackages = pgTable('user_packages', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  packageId: text('package_id').notNull(),
+  paymentId: uuid('payment_id'),
+  creditsRemaining: integer('credits_remaining'),
+  purchasedAt: time('purchased_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  isActive: boolean('is_active').notNull(),
+  paymentStatus: text('payment_status').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const userPhotos = pgTable('user_photos', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  sessionId: text('session_id'),
+  originalPhotoUrl: text('original_photo_url').notNull(),
+  processedPhotoUrl: text('processed_photo_url').notNull(),
+  countryCode: text('country_code').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  processingStatus: text('processing_status').notNull(),
+  processedAt: time('processed_at').notNull(),
+  createdAt: time('created_at').notNull(),
+  aiValidationScore: numeric('ai_validation_score', { mode: 'number' }),
+});
+
+export const creditLedger = pgTable('credit_ledger', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid('user_id').notNull(),
+  userPackageId: uuid('user_package_id').notNull(),
+  change: integer('change').notNull(),
+  reason: text('reason').notNull(),
+  reference: text('reference').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const webhookEvents = pgTable('webhook_events', {
+  provider: text('provider').notNull(),
+  eventId: text('event_id').notNull(),
+  type: text('type').notNull(),
+  payload: jsonb('payload').notNull(),
+  receivedAt: time('received_at').notNull(),
+  handledAt: time('handled_at'),
+  outcome: text('outcome'),
+});
+
+export const refunds = pgTable('refunds', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  paymentId: uuid('payment_id').notNull(),
+  status: text('status').$type<'requested' | 'processing' | 'completed' | 'failed'>().notNull(),
+  reason: text('reason').notNull(),
+  amountMinor: integer('amount_minor').notNull(),
+  providerReference: text('provider_reference'),
+  requestedAt: time('requested_at').notNull(),
+  completedAt: time('completed_at'),
+});
+
+export const rejections = pgTable('rejections', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  userPhotoId: uuid('user_photo_id'),
+  userPackageId: uuid('user_package_id').notNull(),
+  authorityReason: text('authority_reason'),
+  outcome: text('outcome').$type<'redo' | 'refund'>().notNull(),
+  createdAt: time('created_at').notNull(),
+});

@@ -1,0 +1,4 @@
+/** The tables as TypeScript sees them; the migrations make them, and a test compares the two. */
+export * from './accounts.ts';
+export * from './catalogue.ts';
+export * from './customers.ts';

@@ -1,0 +1,45 @@
+import type { packages } from '../schema/index.ts';
+
+export type PackageSeed = Omit<typeof packages.$inferInsert, 'stripePriceId' | 'displayOrder' | 'isActive'>;
+
+const starter = ['jpg', 'standard-processing', 'email-support-48h', 'one-country'];
+const pro = [
+  ...['jpg', 'png', 'print-pdf', 'all-countries', 'fast-processing', 'email-support-24h'],
+  ...['background-change', 'light-optimisation', 'bulk-processing'],
+];
+const business = [
+  ...['jpg', 'png', 'print-pdf', 'all-countries', 'instant-processing', 'support-24-7'],
+  ...['background-change', 'light-optimisation', 'bulk-processing', 'print-service'],
+  ...['api-access', 'account-manager'],
+];
+
+/** Both lists of product.md section 9, cheapest first; features are keys of texts. */
+export const priceLists: readonly PackageSeed[] = [
+  euro('starter', 'Başlangıç', {
+    price: 1.99,
+    priceWas: 3.99,
+    credits: 2,
+    validityDays: 30,
+    features: starter,
+  }),
+  euro('pro', 'Pro', { price: 3.99, priceWas: 7.99, credits: 10, validityDays: 180, features: pro }),
+  {
+    ...euro('business', 'İşletme', {
+      ...{ price: 7.99, priceWas: 15.99, credits: 50, validityDays: 365, features: business },
+    }),
+    isRecurring: true,
+  },
+  lira('starter', 'Başlangıç', { price: 49, credits: 1, validityDays: 30, features: starter }),
+  lira('pro', 'Pro', { price: 99, credits: 5, validityDays: 180, features: pro }),
+  lira('business', 'İşletme', { price: 199, credits: null, validityDays: 365, features: business }),
+];
+
+type Terms = Pick<PackageSeed, 'price' | 'priceWas' | 'credits' | 'validityDays' | 'features'>;
+
+function euro(plan: string, nameTr: string, terms: Terms): PackageSeed {
+  return { id: `${plan}-eur`, nameTr, currency: 'EUR', isRecurring: false, ...terms };
+}
+
+function lira(plan: string, nameTr: string, terms: Terms): PackageSeed {
+  return { id: `${plan}-try`, nameTr, currency: 'TRY', isRecurring: false, priceWas: null, ...terms };
+}

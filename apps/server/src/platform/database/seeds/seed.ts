@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+import { countries, packages, photoRequirements, seeds } from '../schema/index.ts';
+import { priceLists } from './price-lists.ts';
+import { countryRows, requirementRows } from './requirement-rows.ts';
+
+/** Brings packages, countries and requirements up to what this version knows; nothing to do most times. */
+export async function seed(db: Database): Promise<void> {
+  await whenChanged(db, 'packages', packageRows(), async (tx, rows) => {
+    await tx
+      .insert(packages)
+      .values(rows)
+      .onConflictDoUpdate({ target: packages.id, set: theNew(packages, ['id', 'stripePriceId']) });
+    // Bought ones must stay; they are only no longer for sale.
+    const names = rows.map(({ id }) => id);
+    await tx.update(packages).set({ isActive: false }).where(notInArray(packages.id, names));
+  });
+  await whenChanged(db, 'countries', countryRows(), async (tx, rows) => {
+    await tx.delete(countries);
+    await tx.insert(countries).values(rows);
+  });
+  await whenChanged(db, 'photo_requirements', requirementRows(), async (tx, rows) => {
+    await tx.delete(photoRequirements);
+    await tx.insert(photoRequirements).values(rows);
+  });
+}
+
+function packageRows() {
+  return priceLists.map((row, index) => ({ ...row, isActive: true, displayOrder: index + 1 }));
+}
+
+type Fill<Row> = (tx: Database, rows: Row[]) => Promise<void>;
+
+async function whenChanged<Row>(db: Database, name: string, rows: Row[], fill: Fill<Row>): Promise<void> {
+  const sha256 = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+  const [last] = await db.select().from(seeds).where(eq(seeds.name, name));
+  if (last?.sha256 === sha256) return;
+  await db.transaction(async (tx) => {
+    await fill(tx, rows);
+    await tx
+      .insert(seeds)
+      .values({ name, sha256 })
+      .onConflictDoUpdate({ target: seeds.name, set: { sha256 } });
+  });
+}
+
+/** Every column as the refused row had it, except these. */
+function theNew<T extends PgTable>(table: T, except: readonly string[]): Record<string, SQL> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table))
+      .filter(([name]) => !except.includes(name))
+      .map(([name, column]) => [name, sql.raw(`excluded.${column.name}`)]),
+  );
+}

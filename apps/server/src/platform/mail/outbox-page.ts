@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ServiceError } from '../errors/service-error.ts';
+import { escapeHtml } from './escape-html.ts';
+import { type KeptMail, readOutbox } from './outbox.ts';
+
+/**
+ * Shows what would have been sent, to whoever sits at this machine: links in it open accounts. A request
+ * that came through a proxy, or under another name than this machine's own, finds nothing.
+ */
+export function serveOutboxPage(app: FastifyInstance, folder: string): void {
+  app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromHere(request)) throw new ServiceError('route-not-found');
+    const mails = await readOutbox(folder);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
+  });
+}
+
+const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
+
+function isFromHere({ socket, hostname, headers }: FastifyRequest): boolean {
+  return (
+    isLoopback(socket.remoteAddress ?? '') &&
+    isLoopback(hostname) &&
+    forwardingHeaders.every((name) => headers[name] === undefined)
+  );
+}
+
+export function isLoopback(host: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[?::1\]?|::ffff:127(\.\d+){3})$/i.test(host);
+}
+
+function page(mails: readonly KeptMail[]): string {
+  const list = mails.map(article).join('\n') || '<p>Nothing yet.</p>';
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox | Vesika</title>
+<meta name="viewport" content="width=device-width"><style>
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:44rem;margin:2rem auto;padding:0 1rem}
+article{border:1px solid #8886;border-radius:.75rem;padding:1rem;margin:1rem 0}h2{margin:0;font-size:1.1rem}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}</style>
+<h1>Outbox</h1><p>No mail server is set (SMTP_URL): mails wait here, visible on this machine alone.</p>
+${list}</html>`;
+}
+
+function article({ to, subject, text, sentAt }: KeptMail): string {
+  const linked = escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return `<article dir="auto"><h2>${escapeHtml(subject)}</h2><small>${escapeHtml(to)}, ${sentAt}</small><pre>${linked}</pre></article>`;
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+/** Keeps secrets of ours in the database unreadable to whoever has only the database. */
+export interface SecretBox {
+  seal(plain: string): Buffer;
+  /** Undefined where it was sealed with another key, or changed. */
+  open(sealed: Buffer): string | undefined;
+}
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** AES-256-GCM; laid out as iv, tag, text. */
+export function createSecretBox(key: Buffer): SecretBox {
+  return {
+    seal(plain) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), text]);
+    },
+    open(sealed) {
+      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes), {
+        authTagLength: tagBytes,
+      });
+      decipher.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
+      try {
+        const text = decipher.update(sealed.subarray(ivBytes + tagBytes));
+        return Buffer.concat([text, decipher.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

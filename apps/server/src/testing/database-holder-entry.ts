@@ -1,0 +1,12 @@
+import { openEmbeddedServer } from '../platform/database/embedded/embedded-server.ts';
+
+/** A process that holds on to the embedded server of a folder until it is told to end, or killed. */
+const told: string[] = [];
+const tell = (line: object, message: string) => told.push(`${message} ${JSON.stringify(line)}`);
+const server = await openEmbeddedServer({
+  dataDir: process.argv[2]!,
+  log: { info: tell, warn: tell, error: tell } as never,
+});
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));
+process.stdout.write(`${JSON.stringify({ pid: await server.postmasterPid(), started: told.length > 0 })}\n`);
+setInterval(() => undefined, 1000);
