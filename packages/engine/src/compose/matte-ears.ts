@@ -23,6 +23,7 @@ export function fillEars(grid: AlphaGrid, seen: Raster, head: GridHead): void {
     const centreX = x + side * ear.outward * head.facePx;
     markEar(candidates, grid, seen, { centreX, centreY: y, skin, facePx: head.facePx });
   }
+  if (!candidates.some((candidate, i) => candidate === 1 && grid.alpha[i]! < 1)) return;
   const thinPx = Math.max(1, Math.round(thinShare * head.facePx));
   const solid = opened(candidates, grid, thinPx);
   for (let i = 0; i < solid.length; i++) if (solid[i]) grid.alpha[i] = 1;

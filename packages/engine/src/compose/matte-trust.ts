@@ -35,6 +35,7 @@ export function trustRegion(person: Float32Array, size: Size): TrustRegion {
     cutOutside: (alpha) => {
       const far = new Uint8Array(alpha.length);
       for (let i = 0; i < far.length; i++) far[i] = near[i]! < farShare && alpha[i]! > solidAlpha ? 1 : 0;
+      if (!far.includes(1)) return;
       const strandPx = Math.max(1, Math.round(strandShare * longSidePx));
       const thick = spread(opened(far, size, strandPx), size, strandPx);
       for (let i = 0; i < alpha.length; i++) {
