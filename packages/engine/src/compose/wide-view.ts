@@ -23,7 +23,7 @@ export interface MattedView extends WideView {
 /** Room around the frame, as shares of its width and height: tight crops give halos and lose shoulders. */
 const room = { side: 0.3, top: 0.2, bottom: 0.35 } as const;
 /** The nets see some 640 rows; the matte needs little more than it is drawn at, and every row costs time. */
-const heightPxMax = 1000;
+const heightPxMax = 800;
 /** The patch keeps more than the frame needs, so that the final scale may still change a little. */
 const patchReserve = 1.2;
 
