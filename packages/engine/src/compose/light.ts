@@ -37,7 +37,7 @@ const exposureEvMax = 1;
 /** Clipped skin carries no colour to correct by. */
 const clippedShareMax = 0.05;
 
-/** What the light of a face needs, which is nothing for most portraits. Null mesh parts never count. */
+/** What the light of a face needs, which is nothing for most portraits. */
 export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan {
   const skin = skinLight(picture, mesh);
   if (!skin || skin.clippedShare > clippedShareMax) return { exposureEv: 0, gains: [1, 1, 1], changes: [] };

@@ -3,6 +3,7 @@ import { otherFaceShareMax } from '../checks/single-face-present.ts';
 import { EngineError } from '../errors.ts';
 import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import { faceAxes } from '../measure/face-axes.ts';
 import { findFaces } from './find-face.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -32,7 +33,7 @@ export async function locateFace<S extends Space>(
   if (!face) throw new EngineError('face-missing');
   if (face.otherFaceShare > otherFaceShareMax)
     throw new EngineError('faces-several', { faces: face.faceCount });
-  const interEyePx = Math.round(eyeDistance(face.mesh));
+  const interEyePx = Math.round(faceAxes(face.mesh).interEyePx);
   if (interEyePx < interEyePxMin) throw new EngineError('face-too-small', { interEyePx, interEyePxMin });
   return face;
 }
@@ -63,9 +64,4 @@ async function shrink(picture: Raster): Promise<Raster> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { data, widthPx: info.width, heightPx: info.height };
-}
-
-function eyeDistance({ xyz }: FaceMesh<Space>): number {
-  const [right, left] = [468 * 3, 473 * 3];
-  return Math.hypot(xyz[left]! - xyz[right]!, xyz[left + 1]! - xyz[right + 1]!);
 }
