@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { openAccounts } from './features/accounts/accounts.ts';
 import { expireTokens } from './features/accounts/expire-tokens/expire-tokens.ts';
 import { serveAccounts } from './features/accounts/serve-accounts.ts';
+import { userOfRequest } from './features/accounts/user-of-request.ts';
 import { serveHealth } from './features/health/health.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
@@ -17,6 +18,7 @@ import { servePhotoRequirements } from './features/requirements/photo-requiremen
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Environment } from './platform/env.ts';
+import { createCallers } from './platform/http/callers.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
 import { openRateLimits } from './platform/http/rate-limits.ts';
@@ -89,6 +91,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
       mailsPerAddress: env.AUTH_MAILS_PER_ADDRESS,
     },
   });
+  const callers = createCallers({ sessions, userOf: (request) => userOfRequest(accounts, request) });
 
   const photoMaker = openEnginePool({
     entry: parts.engineEntry ?? engineEntry,

@@ -8,6 +8,7 @@ import { Toaster } from './components/toaster.tsx';
 import { firstPaintScript } from './first-paint.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { VisitorLanguage } from './i18n/visitor-language.tsx';
+import { SessionProvider } from './session/session-provider.tsx';
 import './styles/app.css';
 
 export function links() {
@@ -49,10 +50,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return (
-    <>
+    <SessionProvider>
       <Outlet />
       <Toaster />
-    </>
+    </SessionProvider>
   );
 }
 

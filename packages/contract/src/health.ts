@@ -14,7 +14,7 @@ export const readyz = defineOperation({
   id: 'readyz',
   method: 'GET',
   path: '/readyz',
-  summary: 'An engine process is warm: photos can be made now',
+  summary: 'The database answers and an engine process is warm: photos can be made now',
   response: z.object({ status: z.literal('ready') }),
-  errors: ['engine-unavailable'],
+  errors: ['engine-unavailable', 'database-unavailable'],
 });

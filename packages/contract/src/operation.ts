@@ -7,7 +7,7 @@ import type { ErrorCode } from './errors.ts';
  */
 export interface Operation {
   id: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   /** As Fastify writes it: `/files/*`. */
   path: string;
   summary: string;

@@ -1,10 +1,22 @@
+import { deleteAccount, exportAccount } from './account.ts';
 import { downloadFile } from './download-file.ts';
+import { claimPhotos, deletePhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
 import { listCountries } from './list-countries.ts';
 import type { Operation } from './operation.ts';
+import { activePackage, listPackages } from './packages.ts';
 import { photoRequirements } from './photo-requirements.ts';
 import { printSheet } from './print-sheet.ts';
 import { processPhoto } from './process-photo.ts';
+import {
+  createCheckout,
+  creditStatement,
+  customerPortal,
+  listPurchases,
+  paymentWebhook,
+  reportRejection,
+  requestRefund,
+} from './purchases.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 /** All of them; a test in the server proves that each is served and documented. */
@@ -13,8 +25,23 @@ export const operations: readonly Operation[] = [
   processPhoto,
   printSheet,
   downloadFile,
+  listPhotos,
+  unlockPhoto,
+  deletePhoto,
+  claimPhotos,
   listCountries,
   photoRequirements,
+  listPackages,
+  activePackage,
+  createCheckout,
+  customerPortal,
+  paymentWebhook,
+  listPurchases,
+  creditStatement,
+  requestRefund,
+  reportRejection,
+  exportAccount,
+  deleteAccount,
   healthz,
   readyz,
 ];

@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 export const paperSchema = z.enum(['10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter']);
 
 export const printSheetQuerySchema = z.object({
-  photoId: z.string().regex(/^[a-zA-Z0-9_-]{1,120}$/),
+  photoId: z.uuid(),
   paper: paperSchema.default('10x15'),
   format: z.enum(['pdf', 'jpg']).default('pdf'),
   /** Of the note about scaling; English where it is not one of the service's. */
@@ -21,13 +21,17 @@ export const printSheet = defineOperation({
   method: 'GET',
   path: '/api/print-sheet',
   summary: 'A sheet of a finished photo for one paper size, as a file to save',
-  description: 'To be printed at 100 %. Only photos of the own session.',
+  description:
+    'To be printed at 100 %. Only clean photos of the own account, where the package contains print sheets.',
   produces: ['application/pdf', 'image/jpeg'],
   querystring: printSheetQuerySchema,
   errors: [
     'request-invalid',
     'session-missing',
+    'sign-in-required',
+    'second-factor-required',
     'photo-not-found',
+    'payment-required',
     'sheet-too-small',
     'rate-limited',
     'busy',

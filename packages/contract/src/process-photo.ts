@@ -6,7 +6,7 @@ import { reportSchema, stepSchema } from './report.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
 
 export const processPhotoRequestSchema = z.object({
-  /** The `imageUrl` of an upload of this session; its age does not matter while the picture exists. */
+  /** The `imageUrl` of an upload of this account or session; its age does not matter while the picture exists. */
   imageUrl: z.string().min(1).max(2000),
   countryCode: countryCodeSchema,
   documentType: documentTypeSchema,
@@ -33,15 +33,34 @@ export const finishedFileSchema = z.object({
   bytes: z.number().int(),
 });
 
+/** `preview`: with watermark; a credit unlocks the clean files. */
+export const photoStateSchema = z.enum(['clean', 'preview']);
+/** What made the photo a clean one. */
+export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo']);
+/** Why there is only a preview. `other-country`: the package holds for one country and has its own. */
+export const previewReasonSchema = z.enum([
+  'sign-in-required',
+  'no-package',
+  'package-expired',
+  'no-credits',
+  'other-country',
+]);
+
 export const processedPhotoSchema = z.object({
   success: z.literal(true),
   errorType: z.null(),
-  /** Names the finished photo for print sheets. */
-  photoId: z.string(),
-  /** Data URL of the JPEG. */
+  /** Names the finished photo for everything further. */
+  photoId: z.uuid(),
+  state: photoStateSchema,
+  paidBy: paidBySchema.nullable(),
+  previewReason: previewReasonSchema.nullable(),
+  /** Data URL of the JPEG, with watermark where it is a preview. */
   processedImageBase64: z.string(),
   report: reportSchema,
+  /** Those the package allows; none of a preview. */
   files: z.array(finishedFileSchema),
+  /** Print sheets can be had. */
+  sheet: z.boolean(),
   requirement: z.object({
     basis: requirementBasisSchema,
     countryCode: z.string(),
@@ -66,6 +85,8 @@ export const processPhoto = defineOperation({
   path: '/api/process-photo',
   summary: 'Make a compliant photo from an uploaded portrait',
   description:
+    'Takes a credit of the account and answers the clean photo; without one it answers a preview with ' +
+    'watermark. The same original for the same country and document is free for 30 days. ' +
     'Answers JSON. With `Accept: text/event-stream` it answers status 200 and a stream of events instead: ' +
     '`queued` {ahead}, `progress` {step}, and finally `result` with the same body, success or failure. ' +
     'A request that is refused before the work begins is answered with its own status in both cases. ' +
@@ -77,6 +98,8 @@ export const processPhoto = defineOperation({
     'request-invalid',
     'image-url-foreign',
     'session-missing',
+    'sign-in-required',
+    'second-factor-required',
     'file-link-invalid',
     'image-not-found',
     'requirement-not-found',
@@ -105,6 +128,9 @@ export const processPhoto = defineOperation({
 
 export type ProcessPhotoRequest = z.input<typeof processPhotoRequestSchema>;
 export type ProcessedPhoto = z.infer<typeof processedPhotoSchema>;
+export type PhotoState = z.infer<typeof photoStateSchema>;
+export type PaidBy = z.infer<typeof paidBySchema>;
+export type PreviewReason = z.infer<typeof previewReasonSchema>;
 export type FinishedFile = z.infer<typeof finishedFileSchema>;
 export type QueuedEvent = z.infer<typeof queuedEventSchema>;
 export type ProgressEvent = z.infer<typeof progressEventSchema>;

@@ -21,8 +21,8 @@ export const uploadPhoto = defineOperation({
   summary: 'Store a portrait to be processed',
   description:
     'One JPEG, PNG or WEBP of at most 10 MB, told by its content. Metadata is taken out before it is ' +
-    'stored. Without a session one is opened (cookie `vesika_session`); the picture belongs to it and is ' +
-    'deleted after 24 hours.',
+    'stored. Signed in, the picture belongs to the account and is deleted after 30 days; else to a session ' +
+    'that is opened (cookie `vesika_session`), and is deleted after 24 hours.',
   consumes: ['multipart/form-data'],
   body: uploadFieldsSchema.extend({
     file: z.any().meta({ type: 'string', format: 'binary', description: 'At most 10 MB' }),
@@ -30,6 +30,8 @@ export const uploadPhoto = defineOperation({
   response: uploadedPhotoSchema,
   errors: [
     'request-invalid',
+    'sign-in-required',
+    'second-factor-required',
     'upload-file-missing',
     'upload-files-several',
     'file-empty',

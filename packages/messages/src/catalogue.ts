@@ -1,21 +1,34 @@
+import type enAccount from '../locales/en/account.json';
+import type enDashboard from '../locales/en/dashboard.json';
 import type enEngine from '../locales/en/engine.json';
 import type enMail from '../locales/en/mail.json';
+import type enPayments from '../locales/en/payments.json';
 import type enWeb from '../locales/en/web.json';
 import type { Language } from './languages.ts';
 
 /**
- * `engine`: what both the page and the terminal say about a photo. `web`: the page's own texts. `mail`: what
- * the server writes to people.
+ * `engine`: what both the page and the terminal say about a photo. `web`: every page's frame and the
+ * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
+ * packages, purchases, refunds. `mail`: what the server writes to people.
  */
-export const namespaces = ['engine', 'web', 'mail'] as const;
-/** What a page needs. */
-export const pageNamespaces = ['engine', 'web'] as const satisfies readonly Namespace[];
+export const namespaces = ['engine', 'web', 'account', 'dashboard', 'payments', 'mail'] as const;
+/** What a page may show. */
+export const pageNamespaces = [
+  'engine',
+  'web',
+  'account',
+  'dashboard',
+  'payments',
+] as const satisfies readonly Namespace[];
 export type Namespace = (typeof namespaces)[number];
 
 /** English is the model: every other catalogue has the same keys (catalogue.test.ts). */
 export interface Catalogues {
   engine: typeof enEngine;
   web: typeof enWeb;
+  account: typeof enAccount;
+  dashboard: typeof enDashboard;
+  payments: typeof enPayments;
   mail: typeof enMail;
 }
 

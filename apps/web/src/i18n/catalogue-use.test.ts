@@ -24,10 +24,10 @@ function keysOf(branch: object, path = ''): string[] {
   );
 }
 
-it('every text of the page is used somewhere', async () => {
+it.each(['web', 'account', 'dashboard', 'payments'] as const)('every text of %s is used', async (name) => {
   const patterns = keyPatterns();
-  const unused = keysOf(await loadCatalogue('en', 'web'))
+  const unused = keysOf(await loadCatalogue('en', name))
     .map((key) => key.replace(pluralForm, ''))
-    .filter((key) => !patterns.some((pattern) => pattern.test(key)));
+    .filter((key) => !patterns.some((pattern) => pattern.test(key) || pattern.test(`${name}:${key}`)));
   expect(unused).toEqual([]);
 });

@@ -4,7 +4,7 @@ import enWeb from '@vesika/messages/locales/en/web.json';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** English travels with the page; every other language is fetched when it is chosen. */
+/** English travels with the first page; every other language is fetched when it is chosen. */
 const catalogues: BackendModule = {
   type: 'backend',
   init() {},
@@ -27,7 +27,8 @@ void i18next
     fallbackLng: fallbackLanguage,
     supportedLngs: languages,
     load: 'languageOnly',
-    ns: pageNamespaces,
+    // The others are fetched by the pages that show them (with-texts.tsx).
+    ns: ['engine', 'web'],
     defaultNS: 'web',
     resources: { en: { engine: enEngine, web: enWeb } },
     partialBundledLanguages: true,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { QueryProvider } from '../api/query-provider.tsx';
 import { Page } from '../components/page.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Wizard } from '../features/wizard/wizard.tsx';
@@ -9,7 +10,9 @@ export default function Home() {
     <Page>
       <PageTitle page={t('meta.home.title')} />
       <meta name="description" content={t('meta.home.description')} />
-      <Wizard />
+      <QueryProvider>
+        <Wizard />
+      </QueryProvider>
     </Page>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useRef, useState } from 'react';
+import { ServiceError } from '../../api/request.ts';
 import { processPhoto } from './api/process-photo.ts';
-import { ServiceError } from './api/request.ts';
 import { type PhotoOrder, uploadPhoto } from './api/upload-photo.ts';
 import type { JobStep } from './progress/progress-lines.ts';
 

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
@@ -17,15 +16,6 @@ const FailedView = lazy(() => import('./result/failed-view.tsx'));
 
 /** From a portrait to a finished photo: choose, drop, watch it being measured, take it home. */
 export function Wizard() {
-  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: 1 } } }));
-  return (
-    <QueryClientProvider client={queryClient}>
-      <PhotoWizard />
-    </QueryClientProvider>
-  );
-}
-
-function PhotoWizard() {
   const { t } = useTranslation(['web', 'engine']);
   const choices = useChoices();
   const [file, setFile] = useState<File | null>(null);

@@ -1,5 +1,5 @@
 import type { MadePhoto, PhotoRequest, Step } from '@vesika/engine';
-import type { SheetOrder } from './protocol.ts';
+import type { RenditionOrder, SheetOrder } from './protocol.ts';
 
 /**
  * Who makes photos for the service: a pool of processes here; a queue with workers elsewhere can stand in.
@@ -11,6 +11,8 @@ export interface PhotoMaker {
   makePhoto(source: Buffer, request: PhotoRequest, watch?: PhotoWatch): Promise<MadePhoto>;
   /** A sheet of one finished photo, as PDF or JPEG. */
   makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
+  /** A smaller JPEG of a finished photo. */
+  makeRendition(order: RenditionOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** Photos can be made now, without waiting for a start. */
   isReady(): boolean;
   close(): Promise<void>;

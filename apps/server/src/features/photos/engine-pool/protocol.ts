@@ -20,11 +20,20 @@ export type FromEngine =
 
 export type Job =
   | { kind: 'photo'; source: Buffer; request: PhotoRequest }
-  | { kind: 'sheet'; order: SheetOrder };
+  | { kind: 'sheet'; order: SheetOrder }
+  | { kind: 'rendition'; order: RenditionOrder };
 
 export interface Results {
   photo: MadePhoto;
   sheet: Buffer;
+  rendition: Buffer;
+}
+
+export interface RenditionOrder {
+  /** An encoded JPEG. */
+  photo: Buffer;
+  /** `preview`: at most 640 px high and with watermark. `thumbnail`: 320 px high. */
+  kind: 'preview' | 'thumbnail';
 }
 
 export interface SheetOrder {

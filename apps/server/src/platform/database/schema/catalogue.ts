@@ -1,3 +1,4 @@
+import type { PackageFeature, Plan } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -8,13 +9,14 @@ export const seeds = pgTable('seeds', {
 
 export const packages = pgTable('packages', {
   id: text('id').primaryKey(),
+  plan: text('plan').$type<Plan>(),
   nameTr: text('name_tr').notNull(),
   price: numeric('price', { mode: 'number' }).notNull(),
   priceWas: numeric('price_was', { mode: 'number' }),
   currency: text('currency').$type<'EUR' | 'TRY'>().notNull(),
   credits: integer('credits'),
   validityDays: integer('validity_days').notNull(),
-  features: text('features').array().notNull(),
+  features: text('features').$type<PackageFeature>().array().notNull(),
   isRecurring: boolean('is_recurring').notNull(),
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),
@@ -52,3 +54,5 @@ export const photoRequirements = pgTable('photo_requirements', {
   verified: text('verified').notNull(),
   sourceDate: text('source_date'),
 });
+
+export type PackageRow = typeof packages.$inferSelect;

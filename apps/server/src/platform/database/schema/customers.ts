@@ -1,3 +1,4 @@
+import type { LedgerReason, PaidBy, Report } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import {
   bigint,
@@ -24,6 +25,14 @@ export const payments = pgTable('payments', {
   currency: text('currency').notNull(),
   createdAt: time('created_at').notNull(),
   completedAt: time('completed_at'),
+  subscriptionReference: text('subscription_reference'),
+  userPackageId: uuid('user_package_id'),
+});
+
+export const paymentCustomers = pgTable('payment_customers', {
+  userId: uuid('user_id').notNull(),
+  provider: text('provider').$type<'stripe' | 'test'>().notNull(),
+  customerReference: text('customer_reference').notNull(),
 });
 
 export const userPackages = pgTable('user_packages', {
@@ -35,9 +44,14 @@ export const userPackages = pgTable('user_packages', {
   purchasedAt: time('purchased_at').notNull(),
   expiresAt: time('expires_at').notNull(),
   isActive: boolean('is_active').notNull(),
-  paymentStatus: text('payment_status').notNull(),
+  paymentStatus: text('payment_status').$type<PackagePaymentStatus>().notNull(),
   createdAt: time('created_at').notNull(),
+  subscriptionReference: text('subscription_reference'),
+  subscriptionStatus: text('subscription_status').$type<'active' | 'past-due' | 'ended'>(),
 });
+
+/** Anything but `completed` is shown as pending, or with its refund. */
+export type PackagePaymentStatus = 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
 
 export const userPhotos = pgTable('user_photos', {
   id: uuid('id').primaryKey(),
@@ -51,6 +65,14 @@ export const userPhotos = pgTable('user_photos', {
   processedAt: time('processed_at').notNull(),
   createdAt: time('created_at').notNull(),
   aiValidationScore: numeric('ai_validation_score', { mode: 'number' }),
+  originalSha256: text('original_sha256').notNull(),
+  variant: text('variant').notNull(),
+  widthMm: numeric('width_mm', { mode: 'number' }).notNull(),
+  heightMm: numeric('height_mm', { mode: 'number' }).notNull(),
+  report: jsonb('report').$type<Report>().notNull(),
+  unlockedAt: time('unlocked_at'),
+  paidBy: text('paid_by').$type<PaidBy>(),
+  userPackageId: uuid('user_package_id'),
 });
 
 export const creditLedger = pgTable('credit_ledger', {
@@ -58,7 +80,7 @@ export const creditLedger = pgTable('credit_ledger', {
   userId: uuid('user_id').notNull(),
   userPackageId: uuid('user_package_id').notNull(),
   change: integer('change').notNull(),
-  reason: text('reason').notNull(),
+  reason: text('reason').$type<LedgerReason>().notNull(),
   reference: text('reference').notNull(),
   createdAt: time('created_at').notNull(),
 });
@@ -71,6 +93,7 @@ export const webhookEvents = pgTable('webhook_events', {
   receivedAt: time('received_at').notNull(),
   handledAt: time('handled_at'),
   outcome: text('outcome'),
+  subject: text('subject'),
 });
 
 export const refunds = pgTable('refunds', {
@@ -93,4 +116,13 @@ export const rejections = pgTable('rejections', {
   authorityReason: text('authority_reason'),
   outcome: text('outcome').$type<'redo' | 'refund'>().notNull(),
   createdAt: time('created_at').notNull(),
+  countryCode: text('country_code').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  redoneAt: time('redone_at'),
+  redonePhotoId: uuid('redone_photo_id'),
 });
+
+export type UserPackageRow = typeof userPackages.$inferSelect;
+export type UserPhotoRow = typeof userPhotos.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+export type RefundRow = typeof refunds.$inferSelect;

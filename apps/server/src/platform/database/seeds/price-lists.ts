@@ -1,16 +1,17 @@
+import type { PackageFeature, Plan } from '@vesika/contract';
 import type { packages } from '../schema/index.ts';
 
 export type PackageSeed = Omit<typeof packages.$inferInsert, 'stripePriceId' | 'displayOrder' | 'isActive'>;
 
-const starter = ['jpg', 'standard-processing', 'email-support-48h', 'one-country'];
-const pro = [
-  ...['jpg', 'png', 'print-pdf', 'all-countries', 'fast-processing', 'email-support-24h'],
-  ...['background-change', 'light-optimisation', 'bulk-processing'],
+const starter: PackageFeature[] = ['jpg', 'standard-processing', 'email-support-48h', 'one-country'];
+const paid: PackageFeature[] = [
+  ...(['jpg', 'png', 'print-pdf', 'all-countries'] as const),
+  ...(['background-change', 'light-optimisation', 'bulk-processing'] as const),
 ];
-const business = [
-  ...['jpg', 'png', 'print-pdf', 'all-countries', 'instant-processing', 'support-24-7'],
-  ...['background-change', 'light-optimisation', 'bulk-processing', 'print-service'],
-  ...['api-access', 'account-manager'],
+const pro: PackageFeature[] = [...paid, 'fast-processing', 'email-support-24h'];
+const business: PackageFeature[] = [
+  ...paid,
+  ...(['instant-processing', 'support-24-7', 'print-service', 'api-access', 'account-manager'] as const),
 ];
 
 /** Both lists of product.md section 9, cheapest first; features are keys of texts. */
@@ -36,10 +37,10 @@ export const priceLists: readonly PackageSeed[] = [
 
 type Terms = Pick<PackageSeed, 'price' | 'priceWas' | 'credits' | 'validityDays' | 'features'>;
 
-function euro(plan: string, nameTr: string, terms: Terms): PackageSeed {
-  return { id: `${plan}-eur`, nameTr, currency: 'EUR', isRecurring: false, ...terms };
+function euro(plan: Plan, nameTr: string, terms: Terms): PackageSeed {
+  return { id: `${plan}-eur`, plan, nameTr, currency: 'EUR', isRecurring: false, ...terms };
 }
 
-function lira(plan: string, nameTr: string, terms: Terms): PackageSeed {
-  return { id: `${plan}-try`, nameTr, currency: 'TRY', isRecurring: false, priceWas: null, ...terms };
+function lira(plan: Plan, nameTr: string, terms: Terms): PackageSeed {
+  return { id: `${plan}-try`, plan, nameTr, currency: 'TRY', isRecurring: false, priceWas: null, ...terms };
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CountryList } from '@vesika/contract';
-import { requestJson } from './request.ts';
+import { requestJson } from '../../../api/request.ts';
 
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],

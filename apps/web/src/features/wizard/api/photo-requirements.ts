@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { RequirementAnswer } from '@vesika/contract';
+import { requestJson } from '../../../api/request.ts';
 import type { DocumentType } from '../document-type.ts';
-import { requestJson } from './request.ts';
 
 export function requirementsQuery(countryCode: string | null, documentType: DocumentType) {
   return queryOptions({

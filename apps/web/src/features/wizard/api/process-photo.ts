@@ -6,8 +6,8 @@ import type {
   ResultEvent,
   Step,
 } from '@vesika/contract';
+import { connectionError, request, ServiceError } from '../../../api/request.ts';
 import { readEventStream } from './event-stream.ts';
-import { connectionError, request, ServiceError } from './request.ts';
 
 interface Listeners {
   signal: AbortSignal;

@@ -1,6 +1,6 @@
 import type { UploadedPhoto } from '@vesika/contract';
+import { requestJson } from '../../../api/request.ts';
 import type { DocumentType } from '../document-type.ts';
-import { requestJson } from './request.ts';
 
 export interface PhotoOrder {
   file: File;

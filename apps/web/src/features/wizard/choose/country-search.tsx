@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { type CountryGroup, groupCountries } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { countriesQuery } from '../api/list-countries.ts';
-import { type CountryGroup, groupCountries } from './country-names.ts';
 import { rankCountry } from './rank-country.ts';
 import { regions } from './regions.ts';
 

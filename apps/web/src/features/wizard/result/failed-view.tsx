@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../../api/request.ts';
+import { saveBlob } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { ServiceError } from '../api/request.ts';
-import { saveBlob } from '../api/save-file.ts';
 import { OriginalTips } from '../photo/original-tips.tsx';
 import { failureTexts } from './failure-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ServiceError } from '../api/request.ts';
+import { ServiceError } from '../../../api/request.ts';
 
 type Texts = TFunction<['web', 'engine']>;
 

@@ -1,11 +1,11 @@
 import type { Paper, ProcessedPhoto } from '@vesika/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Icon, type IconName } from '../../../components/icon.tsx';
-import { Select } from '../../../components/select.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { sheetAddress } from '../api/save-file.ts';
+import { sheetAddress } from '../../api/save-file.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { Select } from '../../components/select.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { fileSizeText } from './file-size.ts';
 import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
 import { useSave } from './use-save.ts';

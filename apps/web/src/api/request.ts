@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorType, Failure } from '@vesika/contract';
+import { accessToken } from '../session/auth-client.ts';
 
 /** `connection`: no answer came at all. */
 export type ServiceErrorCode = ErrorCode | 'connection';
@@ -24,7 +25,11 @@ export class ServiceError extends Error {
 
 /** An answer with a success status; every other outcome is thrown as ServiceError, except a cancelled call. */
 export async function request(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((cause: unknown) => {
+  const headers = new Headers(init?.headers);
+  const token = await accessToken();
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  const call = { credentials: 'same-origin' as const, ...init, headers };
+  const response = await fetch(path, call).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
     throw connectionError();
   });
@@ -34,6 +39,12 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
 
 export async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
   return (await request(path, init)).json();
+}
+
+/** A call with a body of JSON. */
+export function postJson<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  return requestJson<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export function connectionError(): ServiceError {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { showError, showSuccess } from '../../../components/toaster.tsx';
-import { saveFile } from '../api/save-file.ts';
-import { failureTexts } from './failure-texts.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { showError, showSuccess } from '../../components/toaster.tsx';
+import { failureTexts } from '../wizard/result/failure-texts.ts';
 
 /** Saves one file and says how it went. */
 export function useSave() {

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import type { LedgerReason, PreviewReason } from '@vesika/contract';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  creditLedger,
+  type PackagePaymentStatus,
+  type PackageRow,
+  packages,
+  type UserPackageRow,
+  userPackages,
+  userPhotos,
+  users,
+} from '../../platform/database/schema/index.ts';
+
+/*
+ * Every change of a balance goes through this file, inside the caller's transaction, and writes its entry of
+ * the ledger in the same breath: the entries of a package always sum to its balance. Packages without limit
+ * have no balance and no entries.
+ */
+
+const dayMs = 86_400_000;
+
+/** One at a time per account: to be called first in a transaction that reads a balance and acts on it. */
+export async function lockAccount(tx: Database, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export interface Grant {
+  userId: string;
+  sold: PackageRow;
+  paymentId: string | null;
+  subscriptionReference?: string | null;
+  /** The payment, as the ledger names it. */
+  reference: string;
+  now: Date;
+}
+
+/** A package that was paid for. */
+export async function grantPackage(tx: Database, grant: Grant): Promise<UserPackageRow> {
+  const { userId, sold, paymentId, subscriptionReference = null, reference, now } = grant;
+  const row: UserPackageRow = {
+    id: randomUUID(),
+    userId,
+    packageId: sold.id,
+    paymentId,
+    creditsRemaining: sold.credits,
+    purchasedAt: now,
+    expiresAt: new Date(now.getTime() + sold.validityDays * dayMs),
+    isActive: true,
+    paymentStatus: 'completed',
+    createdAt: now,
+    subscriptionReference,
+    subscriptionStatus: subscriptionReference === null ? null : 'active',
+  };
+  await tx.insert(userPackages).values(row);
+  await note(tx, { row, change: sold.credits, reason: 'purchase', reference, now });
+  return row;
+}
+
+export interface Renewal {
+  userPackageId: string;
+  /** The payment of the new period. */
+  reference: string;
+  now: Date;
+}
+
+/** Another paid period: its credits on top of what is left, and a new end. */
+export async function renewPackage(tx: Database, { userPackageId, reference, now }: Renewal): Promise<void> {
+  const [owned] = await tx
+    .select({ sold: packages, row: userPackages })
+    .from(userPackages)
+    .innerJoin(packages, eq(packages.id, userPackages.packageId))
+    .where(eq(userPackages.id, userPackageId))
+    .for('update', { of: userPackages });
+  if (!owned) return;
+  const { sold, row } = owned;
+  await tx
+    .update(userPackages)
+    .set({
+      creditsRemaining: sql`${userPackages.creditsRemaining} + ${sold.credits ?? 0}`,
+      expiresAt: new Date(now.getTime() + sold.validityDays * dayMs),
+      subscriptionStatus: 'active',
+    })
+    .where(eq(userPackages.id, userPackageId));
+  await note(tx, { row, change: sold.credits, reason: 'renewal', reference, now });
+}
+
+export interface Cancellation {
+  userPackageId: string;
+  paymentStatus: Extract<PackagePaymentStatus, 'refunded' | 'disputed'>;
+  /** The refund or dispute. */
+  reference: string;
+  now: Date;
+}
+
+/** What is left of the package is taken back. Photos it has paid for stay. */
+export async function cancelPackage(tx: Database, cancellation: Cancellation): Promise<void> {
+  const { userPackageId, paymentStatus, reference, now } = cancellation;
+  const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
+  if (!row) return;
+  const left = row.creditsRemaining;
+  await tx
+    .update(userPackages)
+    .set({ isActive: false, paymentStatus, ...(left !== null && { creditsRemaining: 0 }) })
+    .where(eq(userPackages.id, userPackageId));
+  await note(tx, { row, change: left === null ? null : -left, reason: 'refund', reference, now });
+}
+
+export interface Spending {
+  userId: string;
+  countryCode: string;
+  reason: Extract<LedgerReason, 'photo' | 'unlock'>;
+  /** The photo. */
+  photoId: string;
+  now: Date;
+}
+
+export type Spent = { userPackageId: string } | { refused: Exclude<PreviewReason, 'sign-in-required'> };
+
+/** The newest active package that is neither expired nor empty pays. Calls lockAccount itself. */
+export async function takeCredit(tx: Database, spending: Spending): Promise<Spent> {
+  const { userId, countryCode, reason, photoId, now } = spending;
+  await lockAccount(tx, userId);
+  const owned = await tx
+    .select({ row: userPackages, sold: packages })
+    .from(userPackages)
+    .innerJoin(packages, eq(packages.id, userPackages.packageId))
+    .where(
+      and(
+        eq(userPackages.userId, userId),
+        eq(userPackages.isActive, true),
+        eq(userPackages.paymentStatus, 'completed'),
+      ),
+    )
+    .orderBy(desc(userPackages.createdAt), desc(userPackages.id));
+  let refused: Exclude<PreviewReason, 'sign-in-required'> = 'no-package';
+  for (const { row, sold } of owned) {
+    const problem = await problemOf(tx, row, sold, { countryCode, now });
+    if (!problem) {
+      await spend(tx, row, { reason, reference: photoId, now });
+      return { userPackageId: row.id };
+    }
+    // The newest package's problem is the one to tell.
+    if (refused === 'no-package') refused = problem;
+  }
+  return { refused };
+}
+
+type Problem = 'package-expired' | 'no-credits' | 'other-country';
+
+async function problemOf(
+  tx: Database,
+  row: UserPackageRow,
+  sold: PackageRow,
+  { countryCode, now }: Pick<Spending, 'countryCode' | 'now'>,
+): Promise<Problem | undefined> {
+  if (row.expiresAt <= now) return 'package-expired';
+  if (row.creditsRemaining === 0) return 'no-credits';
+  if (!sold.features.includes('one-country')) return undefined;
+  const [elsewhere] = await tx
+    .select({ id: userPhotos.id })
+    .from(userPhotos)
+    .where(and(eq(userPhotos.userPackageId, row.id), ne(userPhotos.countryCode, countryCode)))
+    .limit(1);
+  return elsewhere ? 'other-country' : undefined;
+}
+
+async function spend(tx: Database, row: UserPackageRow, entry: Pick<Entry, 'reason' | 'reference' | 'now'>) {
+  if (row.creditsRemaining === null) return;
+  await tx
+    .update(userPackages)
+    .set({ creditsRemaining: sql`${userPackages.creditsRemaining} - 1` })
+    .where(eq(userPackages.id, row.id));
+  await note(tx, { row, change: -1, ...entry });
+}
+
+interface Entry {
+  row: Pick<UserPackageRow, 'id' | 'userId'>;
+  /** Null: without limit, nothing to note. */
+  change: number | null;
+  reason: LedgerReason;
+  reference: string;
+  now: Date;
+}
+
+async function note(tx: Database, { row, change, reason, reference, now }: Entry): Promise<void> {
+  if (change === null || change === 0) return;
+  await tx.insert(creditLedger).values({
+    ...{ userId: row.userId, userPackageId: row.id },
+    ...{ change, reason, reference, createdAt: now },
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../errors/service-error.ts';
+import type { Sessions } from './session.ts';
+
+/** Who calls: an account by its access token, else a visitor by the session cookie. */
+export type Caller = UserCaller | { kind: 'visitor'; owner: string };
+
+export interface UserCaller {
+  kind: 'user';
+  userId: string;
+  email: string;
+  /** First folder of everything that is stored for the caller; of an account its id. */
+  owner: string;
+}
+
+/**
+ * Throws sign-in-required where a token is there and is not, or no longer, a good one (nobody is silently
+ * taken for a visitor), and second-factor-required where the account has one that the session lacks.
+ */
+export interface Callers {
+  /** Undefined where there is neither token nor cookie. */
+  of(request: FastifyRequest): Promise<Caller | undefined>;
+  /** Also throws session-missing. */
+  require(request: FastifyRequest): Promise<Caller>;
+  /** Also throws sign-in-required for a visitor. */
+  requireUser(request: FastifyRequest): Promise<UserCaller>;
+  /** Opens a session for a visitor who has none. */
+  open(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
+}
+
+interface CallersParts {
+  sessions: Sessions;
+  /** Undefined without a token. Throws sign-in-required, second-factor-required. */
+  userOf: (request: FastifyRequest) => Promise<{ id: string; email: string } | undefined>;
+}
+
+export function createCallers({ sessions, userOf }: CallersParts): Callers {
+  async function user(request: FastifyRequest): Promise<UserCaller | undefined> {
+    const found = await userOf(request);
+    return found && { kind: 'user', userId: found.id, email: found.email, owner: found.id };
+  }
+
+  async function of(request: FastifyRequest): Promise<Caller | undefined> {
+    const known = await user(request);
+    if (known) return known;
+    const session = sessions.of(request);
+    return session === undefined ? undefined : { kind: 'visitor', owner: session };
+  }
+
+  async function require(request: FastifyRequest): Promise<Caller> {
+    const caller = await of(request);
+    if (!caller) throw new ServiceError('session-missing');
+    return caller;
+  }
+
+  async function requireUser(request: FastifyRequest): Promise<UserCaller> {
+    const known = await user(request);
+    if (!known) throw new ServiceError('sign-in-required');
+    return known;
+  }
+
+  async function open(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    return (await user(request)) ?? { kind: 'visitor', owner: sessions.open(request, reply) };
+  }
+
+  return { of, require, requireUser, open };
+}

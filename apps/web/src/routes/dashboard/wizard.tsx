@@ -1,0 +1,3 @@
+import { Wizard } from '../../features/wizard/wizard.tsx';
+
+export default Wizard;

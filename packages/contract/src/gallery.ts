@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { finishedFileSchema, photoStateSchema } from './process-photo.ts';
+import { documentTypeSchema } from './vocabulary.ts';
+
+export const galleryPhotoSchema = z.object({
+  photoId: z.uuid(),
+  countryCode: z.string(),
+  documentType: documentTypeSchema,
+  variant: z.string(),
+  widthMm: z.number(),
+  heightMm: z.number(),
+  processedAt: z.iso.datetime(),
+  state: photoStateSchema,
+  /** No check failed when it was made. */
+  ok: z.boolean(),
+  /** Signed, for an hour; small, and with watermark where the photo is a preview. */
+  thumbnailUrl: z.string(),
+  /** Signed, for an hour; for looking at in full, with watermark where it is a preview. */
+  pictureUrl: z.string(),
+  /** Those the package allows; none of a preview. */
+  files: z.array(finishedFileSchema),
+  /** Print sheets can be had. */
+  sheet: z.boolean(),
+  /** The stored original, for `processPhoto`; null once it has been deleted. */
+  originalUrl: z.string().nullable(),
+});
+
+export const photoIdParamsSchema = z.object({ photoId: z.uuid() });
+
+export const listPhotos = defineOperation({
+  id: 'listPhotos',
+  method: 'GET',
+  path: '/api/photos',
+  summary: 'The finished photos of the account, newest first',
+  querystring: z.object({
+    /** `before` of the page before. */
+    before: z.iso.datetime().optional(),
+    limit: z.coerce.number().int().min(1).max(100).default(24),
+  }),
+  response: z.object({ photos: z.array(galleryPhotoSchema), before: z.iso.datetime().nullable() }),
+  errors: ['request-invalid', 'sign-in-required', 'second-factor-required'],
+});
+
+export const deletePhoto = defineOperation({
+  id: 'deletePhoto',
+  method: 'DELETE',
+  path: '/api/photos/:photoId',
+  summary: 'Delete a photo with all its files, and its original where no other photo was made from it',
+  params: photoIdParamsSchema,
+  response: z.object({ deleted: z.literal(true) }),
+  errors: ['request-invalid', 'sign-in-required', 'second-factor-required', 'photo-not-found'],
+});
+
+export const unlockPhoto = defineOperation({
+  id: 'unlockPhoto',
+  method: 'POST',
+  path: '/api/photos/:photoId/unlock',
+  summary: 'Take a credit and give the clean files of a preview; a clean photo is answered as it is',
+  params: photoIdParamsSchema,
+  response: z.object({ photo: galleryPhotoSchema }),
+  errors: [
+    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
+    ...['photo-not-found', 'payment-required'],
+  ] as const,
+});
+
+export const claimPhotos = defineOperation({
+  id: 'claimPhotos',
+  method: 'POST',
+  path: '/api/claim-photos',
+  summary: 'Bring what was made before signing in, in the session of the cookie, into the account',
+  response: z.object({ claimed: z.number().int() }),
+  errors: ['sign-in-required', 'second-factor-required'],
+});
+
+export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+
+export const planSchema = z.enum(['starter', 'pro', 'business']);
+
+/** What a package contains, as keys of texts (catalogue `payments`, branch `features`). */
+export const packageFeatureSchema = z.enum([
+  'jpg',
+  'png',
+  'print-pdf',
+  'one-country',
+  'all-countries',
+  'standard-processing',
+  'fast-processing',
+  'instant-processing',
+  'email-support-48h',
+  'email-support-24h',
+  'support-24-7',
+  'background-change',
+  'light-optimisation',
+  'bulk-processing',
+  'print-service',
+  'api-access',
+  'account-manager',
+]);
+
+export const currencySchema = z.enum(['EUR', 'TRY']);
+
+export const packageSchema = z.object({
+  id: z.string(),
+  /** Null where an operator added a package of his own: its name is `nameTr` in every language. */
+  plan: planSchema.nullable(),
+  nameTr: z.string(),
+  /** In units of the currency. */
+  price: z.number(),
+  priceWas: z.number().nullable(),
+  currency: currencySchema,
+  /** Null: unlimited. */
+  credits: z.number().int().nullable(),
+  validityDays: z.number().int(),
+  features: z.array(packageFeatureSchema),
+  /** Billed monthly. */
+  isRecurring: z.boolean(),
+  /** For `createCheckout`. */
+  priceId: z.string(),
+});
+
+export const listPackages = defineOperation({
+  id: 'listPackages',
+  method: 'GET',
+  path: '/api/packages',
+  summary: 'What can be bought, in display order, in both currencies',
+  response: z.object({ packages: z.array(packageSchema) }),
+  errors: ['internal'],
+});
+
+export const activePackageSchema = z.object({
+  id: z.uuid(),
+  packageId: z.string(),
+  plan: planSchema.nullable(),
+  nameTr: z.string(),
+  /** Of the package as sold; null: unlimited. */
+  creditsTotal: z.number().int().nullable(),
+  creditsRemaining: z.number().int().nullable(),
+  isRecurring: z.boolean(),
+  features: z.array(packageFeatureSchema),
+  purchasedAt: z.iso.datetime(),
+  /** In the past where it has expired. */
+  expiresAt: z.iso.datetime(),
+});
+
+export const activePackage = defineOperation({
+  id: 'activePackage',
+  method: 'GET',
+  path: '/api/package',
+  summary: 'The newest active package of the account, also when it has expired; null without one',
+  response: z.object({ package: activePackageSchema.nullable() }),
+  errors: ['sign-in-required', 'second-factor-required'],
+});
+
+export type Plan = z.infer<typeof planSchema>;
+export type PackageFeature = z.infer<typeof packageFeatureSchema>;
+export type Currency = z.infer<typeof currencySchema>;
+export type Package = z.infer<typeof packageSchema>;
+export type ActivePackage = z.infer<typeof activePackageSchema>;

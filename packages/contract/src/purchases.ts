@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { currencySchema, planSchema } from './packages.ts';
+import { documentTypeSchema } from './vocabulary.ts';
+
+export const refundSchema = z.object({
+  status: z.enum(['requested', 'processing', 'completed', 'failed']),
+  reason: z.enum(['one-click', 'second-rejection', 'provider']),
+  amount: z.number(),
+  currency: currencySchema,
+  requestedAt: z.iso.datetime(),
+  completedAt: z.iso.datetime().nullable(),
+});
+
+export const rejectionSchema = z.object({
+  /** Null where the photo has been deleted since. */
+  photoId: z.uuid().nullable(),
+  countryCode: z.string(),
+  documentType: documentTypeSchema,
+  outcome: z.enum(['redo', 'refund']),
+  reportedAt: z.iso.datetime(),
+  /** A redo that was used. */
+  redoneAt: z.iso.datetime().nullable(),
+});
+
+export const purchaseSchema = z.object({
+  id: z.uuid(),
+  packageId: z.string(),
+  plan: planSchema.nullable(),
+  nameTr: z.string(),
+  price: z.number(),
+  currency: currencySchema,
+  isRecurring: z.boolean(),
+  creditsTotal: z.number().int().nullable(),
+  creditsRemaining: z.number().int().nullable(),
+  purchasedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isActive: z.boolean(),
+  /** `completed`; screens show anything else as pending, unless there is a refund. */
+  paymentStatus: z.enum(['pending', 'completed', 'failed', 'refunded', 'disputed']),
+  /** Of a package that renews. */
+  subscriptionStatus: z.enum(['active', 'past-due', 'ended']).nullable(),
+  /** Until when one click gives the money back; null where that is over or done. */
+  refundableUntil: z.iso.datetime().nullable(),
+  refund: refundSchema.nullable(),
+  rejections: z.array(rejectionSchema),
+  /** Clean photos this package paid for, newest first: what a rejection can be reported of. */
+  photos: z.array(
+    z.object({
+      photoId: z.uuid(),
+      countryCode: z.string(),
+      documentType: documentTypeSchema,
+      processedAt: z.iso.datetime(),
+      thumbnailUrl: z.string(),
+    }),
+  ),
+});
+
+export const listPurchases = defineOperation({
+  id: 'listPurchases',
+  method: 'GET',
+  path: '/api/purchases',
+  summary: 'Everything the account has bought, newest first',
+  response: z.object({ purchases: z.array(purchaseSchema) }),
+  errors: ['sign-in-required', 'second-factor-required'],
+});
+
+export const ledgerReasonSchema = z.enum(['purchase', 'renewal', 'photo', 'unlock', 'refund', 'correction']);
+
+export const ledgerEntrySchema = z.object({
+  id: z.number().int(),
+  purchaseId: z.uuid(),
+  plan: planSchema.nullable(),
+  nameTr: z.string(),
+  change: z.number().int(),
+  /** Of that purchase after this entry. */
+  balance: z.number().int(),
+  reason: ledgerReasonSchema,
+  /** Where it was for a photo that is still there. */
+  photo: z.object({ countryCode: z.string(), documentType: documentTypeSchema }).nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export const creditStatement = defineOperation({
+  id: 'creditStatement',
+  method: 'GET',
+  path: '/api/credit-statement',
+  summary: 'Every change of the credit balances of the account, newest first',
+  querystring: z.object({
+    /** Id of the last entry of the page before. */
+    before: z.coerce.number().int().positive().optional(),
+  }),
+  response: z.object({ entries: z.array(ledgerEntrySchema), before: z.number().int().nullable() }),
+  errors: ['request-invalid', 'sign-in-required', 'second-factor-required'],
+});
+
+export const createCheckout = defineOperation({
+  id: 'createCheckout',
+  method: 'POST',
+  path: '/api/create-checkout',
+  summary: 'Begin a purchase: the address of the payment page',
+  body: z.object({
+    /** `priceId` of `listPackages`. */
+    priceId: z.string().min(1).max(200),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
+  }),
+  response: z.object({ url: z.string() }),
+  errors: [
+    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
+    ...['package-not-found', 'payment-unavailable'],
+  ] as const,
+});
+
+export const customerPortal = defineOperation({
+  id: 'customerPortal',
+  method: 'POST',
+  path: '/api/customer-portal',
+  summary: 'Where a package that renews is changed or ended: an address of the payment provider',
+  response: z.object({ url: z.string() }),
+  errors: ['sign-in-required', 'second-factor-required', 'subscription-not-found', 'payment-unavailable'],
+});
+
+export const paymentWebhook = defineOperation({
+  id: 'paymentWebhook',
+  method: 'POST',
+  path: '/api/webhooks/payments',
+  summary: 'Signed events of the payment provider',
+  description:
+    'In the form and with the signature of Stripe. Repeated, unknown and disordered events are fine.',
+  response: z.object({ received: z.literal(true) }),
+  errors: ['webhook-invalid', 'body-too-large', 'internal'],
+});
+
+export const requestRefund = defineOperation({
+  id: 'requestRefund',
+  method: 'POST',
+  path: '/api/refunds',
+  summary: 'Give a package back within 30 days of its purchase',
+  body: z.object({ purchaseId: z.uuid() }),
+  response: z.object({ refund: refundSchema }),
+  errors: [
+    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
+    ...['purchase-not-found', 'refund-not-possible', 'payment-unavailable'],
+  ] as const,
+});
+
+export const reportRejection = defineOperation({
+  id: 'reportRejection',
+  method: 'POST',
+  path: '/api/rejections',
+  summary: 'An authority rejected a photo: the first time brings a free redo, the second a refund',
+  body: z.object({ photoId: z.uuid(), authorityReason: z.string().trim().max(1000).optional() }),
+  response: z.object({ rejection: rejectionSchema, refund: refundSchema.nullable() }),
+  errors: [
+    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
+    ...['photo-not-found', 'rejection-not-possible', 'payment-unavailable'],
+  ] as const,
+});
+
+export type Purchase = z.infer<typeof purchaseSchema>;
+export type Refund = z.infer<typeof refundSchema>;
+export type Rejection = z.infer<typeof rejectionSchema>;
+export type LedgerReason = z.infer<typeof ledgerReasonSchema>;
+export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
