@@ -33,6 +33,8 @@ const sources = [
   join(root, 'package-lock.json'),
 ];
 
+// React renders many times faster so; a setting of the operator's own wins.
+process.env.NODE_ENV ??= 'production';
 requireNode(20, 19);
 requireModules();
 if (process.env.API_ONLY !== 'true' && process.env.API_ONLY !== '1') await buildWhenStale();

@@ -3,6 +3,7 @@ import type { Config } from '@react-router/dev/config';
 export default {
   appDirectory: 'src',
   buildDirectory: 'build',
-  ssr: false,
-  prerender: ['/'],
+  ssr: true,
+  // The service renders pages; nothing else may ask it for parts of the route tree.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -3,9 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const service = process.env.VESIKA_SERVICE ?? 'http://localhost:3000';
+const proxied = ['/api', '/auth/v1', '/files', '/outbox', '/test-payment'];
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022' },
-  server: { proxy: { '/api': service } },
-});
+  build: { target: 'es2022', ...(isSsrBuild && { rollupOptions: { input: './src/server.ts' } }) },
+  // Read from its own files at run time.
+  ssr: { external: ['@vesika/requirements'] },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, service])) },
+}));

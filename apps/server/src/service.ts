@@ -40,7 +40,7 @@ export interface ServiceParts {
 }
 
 const engineEntry = new URL('./features/photos/engine-pool/engine-entry.ts', import.meta.url);
-const webBuild = join(import.meta.dirname, '../../web/build/client');
+const webBuild = join(import.meta.dirname, '../../web/build');
 
 /** The only place where things are wired. Closing the app closes everything it opened. */
 export async function openService(env: Environment, parts: ServiceParts = {}): Promise<FastifyInstance> {
@@ -123,7 +123,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveListCountries(app);
   servePhotoRequirements(app);
   serveHealth(app, photoMaker);
-  await serveWebPages(app, { folder: parts.webBuild ?? webBuild, https, apiOnly: env.API_ONLY });
+  await serveWebPages(app, { folder: parts.webBuild ?? webBuild, https, apiOnly: env.API_ONLY, siteUrl });
 
   const retention = {
     originalsAnonymousHours: env.ORIGINALS_ANONYMOUS_HOURS,

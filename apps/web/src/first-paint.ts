@@ -1,4 +1,4 @@
-import { directionOf, fallbackLanguage, languages } from '@vesika/messages';
+import { directionOf, languages } from '@vesika/messages';
 import { languageStorageKey } from './i18n/storage-key.ts';
 import { themeStorageKey } from './theme/theme.ts';
 
@@ -9,12 +9,14 @@ const rightToLeft = languages.filter((language) => directionOf(language) === 'rt
  * the served page, sets its direction and holds the words back until its catalogue is there (3 s at most).
  */
 export const firstPaintScript = `(function(d,w){
+var prefix=w.location.pathname.split('/')[1],own=${JSON.stringify(languages)}.indexOf(prefix)>=0;
 var saved=function(k){try{return w.localStorage.getItem(k)}catch(e){return null}};
 var theme=saved(${JSON.stringify(themeStorageKey)});
 d.dataset.theme=theme==='dark'||theme==='light'?theme:w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+if(own)return;
 var known=${JSON.stringify(languages)};
 var wanted=[saved(${JSON.stringify(languageStorageKey)})].concat(w.navigator.languages||[w.navigator.language]);
 for(var i=0;i<wanted.length;i++){var l=String(wanted[i]||'').slice(0,2).toLowerCase();if(known.indexOf(l)<0)continue;
-if(l!==${JSON.stringify(fallbackLanguage)}){d.lang=l;d.dir=${JSON.stringify(rightToLeft)}.indexOf(l)<0?'ltr':'rtl';
+if(l!==d.lang){d.lang=l;d.dir=${JSON.stringify(rightToLeft)}.indexOf(l)<0?'ltr':'rtl';
 d.dataset.languagePending='';w.setTimeout(function(){delete d.dataset.languagePending},3000)}break}
 })(document.documentElement,window)`;

@@ -1,15 +1,20 @@
 import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import textFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import { directionOf } from '@vesika/messages';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { CrashPage } from './components/crash-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { Toaster } from './components/toaster.tsx';
+import { deferMark } from './deferred-scripts.ts';
 import { firstPaintScript } from './first-paint.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { VisitorLanguage } from './i18n/visitor-language.tsx';
+import { WithTexts } from './i18n/with-texts.tsx';
+import { usePageHandle } from './routing/page-handle.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import './styles/app.css';
+import { wakeScript } from './wake-script.ts';
 
 export function links() {
   return [
@@ -26,8 +31,15 @@ export function links() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
+  const { texts, quiet } = usePageHandle();
   return (
-    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-served-language={language}
+      data-texts={texts.join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -35,6 +47,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1420" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {quiet && <meta name="scripts" content={deferMark} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first move */}
+        {quiet && <script dangerouslySetInnerHTML={{ __html: wakeScript }} />}
         <Meta />
         <Links />
       </head>
@@ -49,9 +64,15 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function Root() {
+  const { texts } = usePageHandle();
+  useEffect(() => {
+    document.documentElement.dataset.awake = '';
+  }, []);
   return (
     <SessionProvider>
-      <Outlet />
+      <WithTexts of={texts}>
+        <Outlet />
+      </WithTexts>
       <Toaster />
     </SessionProvider>
   );

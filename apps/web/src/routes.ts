@@ -1,7 +1,34 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Public pages: without prefix in English, or in the language the address names; `/tr/...` in Turkish. */
+const site = prefix(':lang?', [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/landing.tsx'),
+    route('index-new', 'routes/site/landing.tsx', { id: 'index-new' }),
+    route('passport-photo', 'routes/site/passport/landing.tsx'),
+    route('passport-photo/all-countries', 'routes/site/passport/all-countries.tsx'),
+    route('passport-photo/:country', 'routes/site/passport/country.tsx'),
+    route('visa-photo', 'routes/site/visa/landing.tsx'),
+    route('visa-photo/all-countries', 'routes/site/visa/all-countries.tsx'),
+    route('visa-photo/:country', 'routes/site/visa/country.tsx'),
+    route('id-photo', 'routes/site/id/landing.tsx'),
+    route('id-photo/all-countries', 'routes/site/id/all-countries.tsx'),
+    route('id-photo/:country', 'routes/site/id/country.tsx'),
+    route('pricing', 'routes/site/pricing.tsx'),
+    route('guides/how-to-take-passport-photo', 'routes/site/guides/how-to-take-passport-photo.tsx'),
+    route('guides/passport-photo-requirements', 'routes/site/guides/passport-photo-requirements.tsx'),
+    route('guides/common-passport-photo-mistakes', 'routes/site/guides/common-passport-photo-mistakes.tsx'),
+    route('contact', 'routes/site/contact.tsx'),
+    route('privacy', 'routes/site/privacy.tsx'),
+    route('terms', 'routes/site/terms.tsx'),
+    route('refund-policy', 'routes/site/refund-policy.tsx'),
+    route('help', 'routes/site/help.tsx'),
+  ]),
+]);
 
 export default [
-  index('routes/home.tsx'),
+  ...site,
+  route('create', 'routes/create.tsx'),
   route('auth', 'routes/auth.tsx'),
   layout('routes/dashboard/layout.tsx', [
     route('dashboard', 'routes/dashboard/index.tsx'),

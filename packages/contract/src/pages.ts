@@ -1,5 +1,2 @@
-/**
- * Pages of the application that are not prerendered, each with everything below it. Any other address
- * without a page of its own is answered with the not-found page and status 404.
- */
-export const applicationPaths: readonly string[] = ['/auth', '/dashboard'];
+/** Carries the language that a visitor has chosen, so that pages are rendered in it; no secret. */
+export const languageCookie = 'language';

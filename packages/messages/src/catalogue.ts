@@ -1,17 +1,34 @@
 import type enAccount from '../locales/en/account.json';
+import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
 import type enEngine from '../locales/en/engine.json';
+import type enGuides from '../locales/en/guides.json';
+import type enLanding from '../locales/en/landing.json';
+import type enLegal from '../locales/en/legal.json';
 import type enMail from '../locales/en/mail.json';
 import type enPayments from '../locales/en/payments.json';
+import type enPricing from '../locales/en/pricing.json';
 import type enWeb from '../locales/en/web.json';
 import type { Language } from './languages.ts';
 
 /**
  * `engine`: what both the page and the terminal say about a photo. `web`: every page's frame and the
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
- * packages, purchases, refunds. `mail`: what the server writes to people.
+ * packages, purchases, refunds. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
-export const namespaces = ['engine', 'web', 'account', 'dashboard', 'payments', 'mail'] as const;
+export const namespaces = [
+  'engine',
+  'web',
+  'account',
+  'dashboard',
+  'payments',
+  'landing',
+  'countries',
+  'pricing',
+  'guides',
+  'legal',
+  'mail',
+] as const;
 /** What a page may show. */
 export const pageNamespaces = [
   'engine',
@@ -29,6 +46,11 @@ export interface Catalogues {
   account: typeof enAccount;
   dashboard: typeof enDashboard;
   payments: typeof enPayments;
+  landing: typeof enLanding;
+  countries: typeof enCountries;
+  pricing: typeof enPricing;
+  guides: typeof enGuides;
+  legal: typeof enLegal;
   mail: typeof enMail;
 }
 

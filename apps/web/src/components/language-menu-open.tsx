@@ -1,13 +1,24 @@
-import { languageNames, languages } from '@vesika/messages';
+import { isLanguage, languageNames, languages } from '@vesika/messages';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
+import { languageOfPath, pathIn, plainPath } from '../routing/site-path.ts';
 import { Icon } from './icon.tsx';
 import { LanguageButton } from './language-button.tsx';
 
 export default function OpenableLanguageMenu() {
   const { i18n } = useTranslation();
   const current = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+
+  const choose = async (language: string) => {
+    await i18n.changeLanguage(language);
+    if (!isLanguage(language) || languageOfPath(pathname) === null) return;
+    await navigate(pathIn(language, plainPath(pathname)) + search + hash, { preventScrollReset: true });
+  };
+
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
       <DropdownMenu.Trigger asChild>
@@ -20,10 +31,7 @@ export default function OpenableLanguageMenu() {
           collisionPadding={12}
           className="z-40 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-rise overflow-y-auto rounded-md border border-line bg-sheet p-1 text-ink shadow-dialog"
         >
-          <DropdownMenu.RadioGroup
-            value={current}
-            onValueChange={(language) => void i18n.changeLanguage(language)}
-          >
+          <DropdownMenu.RadioGroup value={current} onValueChange={(language) => void choose(language)}>
             {languages.map((language) => (
               <DropdownMenu.RadioItem
                 key={language}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalogue } from '@vesika/messages';
+import { loadCatalogue, pageNamespaces } from '@vesika/messages';
 import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..');
@@ -24,7 +24,7 @@ function keysOf(branch: object, path = ''): string[] {
   );
 }
 
-it.each(['web', 'account', 'dashboard', 'payments'] as const)('every text of %s is used', async (name) => {
+it.each(pageNamespaces.filter((name) => name !== 'engine'))('every text of %s is used', async (name) => {
   const patterns = keyPatterns();
   const unused = keysOf(await loadCatalogue('en', name))
     .map((key) => key.replace(pluralForm, ''))

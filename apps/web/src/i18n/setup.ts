@@ -1,10 +1,9 @@
-import { fallbackLanguage, isLanguage, languages, loadCatalogue, pageNamespaces } from '@vesika/messages';
-import enEngine from '@vesika/messages/locales/en/engine.json';
-import enWeb from '@vesika/messages/locales/en/web.json';
+import { fallbackLanguage, isLanguage, type Language, loadCatalogue, pageNamespaces } from '@vesika/messages';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { textOptions } from './text-options.ts';
 
-/** English travels with the first page; every other language is fetched when it is chosen. */
+/** Every catalogue is fetched when a page in its language first shows it. */
 const catalogues: BackendModule = {
   type: 'backend',
   init() {},
@@ -18,22 +17,12 @@ const catalogues: BackendModule = {
   },
 };
 
-/** Starts in English, as the served page is; visitor-language.tsx then changes to the visitor's own. */
-void i18next
-  .use(catalogues)
-  .use(initReactI18next)
-  .init({
-    lng: fallbackLanguage,
-    fallbackLng: fallbackLanguage,
-    supportedLngs: languages,
-    load: 'languageOnly',
-    // The others are fetched by the pages that show them (with-texts.tsx).
-    ns: ['engine', 'web'],
-    defaultNS: 'web',
-    resources: { en: { engine: enEngine, web: enWeb } },
-    partialBundledLanguages: true,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+/** Starts in the language of the served page, with the texts that it shows. */
+export async function startTexts(language: Language, namespaces: readonly string[]): Promise<void> {
+  await i18next
+    .use(catalogues)
+    .use(initReactI18next)
+    .init({ ...textOptions, lng: language, fallbackLng: fallbackLanguage, ns: namespaces });
+}
 
 export { i18next as i18n };

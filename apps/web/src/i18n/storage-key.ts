@@ -1,2 +1,4 @@
 /** Where the visitor's language is remembered. */
 export const languageStorageKey = 'language';
+
+export { languageCookie } from '@vesika/contract';

@@ -1,7 +1,7 @@
 import { directionOf, fallbackLanguage, isLanguage } from '@vesika/messages';
 import { useEffect } from 'react';
 import { i18n } from './setup.ts';
-import { languageStorageKey } from './storage-key.ts';
+import { languageCookie, languageStorageKey } from './storage-key.ts';
 
 /**
  * After hydration in the language of the served page, changes to the visitor's own, which first-paint.ts has
@@ -10,7 +10,8 @@ import { languageStorageKey } from './storage-key.ts';
 export function VisitorLanguage() {
   useEffect(() => {
     i18n.on('languageChanged', remember);
-    void i18n.changeLanguage(document.documentElement.lang).finally(showWhatWasLoaded);
+    const wanted = document.documentElement.lang;
+    if (wanted !== i18n.language) void i18n.changeLanguage(wanted).finally(showWhatWasLoaded);
     return () => i18n.off('languageChanged', remember);
   }, []);
   return null;
@@ -22,6 +23,9 @@ function remember(language: string) {
   } catch {
     // Storage may be closed to the page; the choice then lasts as long as the page.
   }
+  // So that the server answers in this language at once.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** The catalogue may not have arrived: the document must not claim a language that it does not show. */

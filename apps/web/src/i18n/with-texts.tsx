@@ -1,9 +1,7 @@
-import type { Namespace } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Waiting } from '../components/waiting.tsx';
-
-type PageNamespace = Exclude<Namespace, 'mail'>;
+import type { PageNamespace } from '../routing/page-handle.ts';
 
 /** Shows a page once its texts are there, in the language on screen. */
 export function WithTexts({ of, children }: { of: readonly PageNamespace[]; children: ReactNode }) {

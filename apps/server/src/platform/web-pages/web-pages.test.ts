@@ -7,15 +7,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 
 const inline = 'window.__context = {"a":1};';
+/** Stands for the build of apps/web: pages in any language, counted. */
+const renderer = `
+let rendered = 0;
+export async function render(request, { language, siteUrl }) {
+  const { pathname, search } = new URL(request.url);
+  if (pathname === '/broken') throw new Error('broken');
+  if (pathname.endsWith('.data')) return new Response('[]', { headers: { 'content-type': 'text/x-script' } });
+  const status = pathname.startsWith('/no/') ? 404 : pathname === '/old' ? 301 : 200;
+  const headers = { 'content-type': 'text/html; charset=utf-8', ...(status === 301 && { location: '/new' }) };
+  const html = '<!doctype html><script>${inline}</script><script type="module" src="/assets/a.js"></script>';
+  rendered += 1;
+  return new Response(html + [language, pathname, search, siteUrl, rendered].join(' '), { status, headers });
+}`;
 const build = {
-  'index.html': `<!doctype html><script>${inline}</script><script type="module" src="/assets/a.js"></script>home`,
-  'tr/pricing/index.html': '<!doctype html>fiyatlar',
-  '__spa-fallback.html': '<!doctype html>shell',
-  'assets/entry-B4d1dea.js': 'export {};',
-  'assets/entry-B4d1dea.js.br': 'brotli',
-  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'tr/pricing.data': '[]',
-  '.sources-sha256': 'c0ffee',
+  'server/index.js': renderer,
+  'server/package.json': '{"type":"module"}',
+  'client/assets/entry-B4d1dea.js': 'export {};',
+  'client/assets/entry-B4d1dea.js.br': 'brotli',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'client/.sources-sha256': 'c0ffee',
 };
 
 let service: TestService;
@@ -26,55 +37,77 @@ beforeAll(async () => {
     await mkdir(dirname(join(webBuild, name)), { recursive: true });
     await writeFile(join(webBuild, name), content);
   }
-  service = await openTestService({}, { webBuild });
+  service = await openTestService({ PUBLIC_URL: 'https://vesika.test' }, { webBuild });
 });
 afterAll(() => service.close());
 
-const open = (url: string, headers = {}) =>
-  service.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const open = (url: string, headers = {}, cookies = {}) =>
+  service.app.inject({ url, headers: { accept: 'text/html', ...headers }, cookies });
 
-describe('web pages', () => {
+describe('a page', () => {
   it.each([
-    ['/', 'home'],
-    ['/?country=DE', 'home'],
-    ['/tr/pricing', 'fiyatlar'],
-    ['/tr/pricing/', 'fiyatlar'],
-  ])('200: the prerendered page at %s', async (url, content) => {
-    const response = await open(url);
+    ['/pricing', {}, {}, 'en'],
+    ['/pricing', { 'accept-language': 'xx, tr-TR;q=0.9, de' }, {}, 'tr'],
+    ['/pricing', { 'accept-language': 'tr' }, { language: 'ja' }, 'ja'],
+    ['/pricing', { 'accept-language': 'tr' }, { language: 'klingon' }, 'tr'],
+    ['/de/pricing', { 'accept-language': 'tr' }, { language: 'ja' }, 'de'],
+    ['/trees', {}, {}, 'en'],
+  ])('200: %s with %o and %o is in %3$s', async (url, headers, cookies, language) => {
+    const response = await open(url, headers, cookies);
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain(content);
+    expect(response.body).toContain(`</script>${language} ${url}  https://vesika.test`);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers.vary).toContain('accept-language');
   });
 
-  it("200: the policy allows the page's own inline script and no other", async () => {
+  it('200: is rendered once, whatever its query', async () => {
+    const first = await open('/fr/help?a=1');
+    const second = await open('/fr/help?b=<script>');
+    expect(second.body).toBe(first.body);
+  });
+
+  it('200: allows its own inline script by the policy and no other', async () => {
     const policy = String((await open('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(inline).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
   });
 
-  it('200: compressed for who takes it', async () => {
+  it('200: is compressed for who takes it', async () => {
     const response = await open('/', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(response.rawPayload).toString()).toContain('home');
-    const script = await open('/assets/entry-B4d1dea.js', { 'accept-encoding': 'br' });
-    expect(script.headers['content-encoding']).toBe('br');
-    expect(script.body).toBe('brotli');
+    expect(gunzipSync(response.rawPayload).toString()).toContain('en / ');
   });
 
-  it('200: what has a hash in its name is kept for ever, the rest is not', async () => {
-    const hashed = await open('/assets/entry-B4d1dea.js');
+  it('200: has its data under an address of its own', async () => {
+    const response = await service.app.inject({ url: '/pricing.data' });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/x-script']);
+  });
+
+  it('301: may have moved', async () => {
+    const response = await open('/old');
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/new']);
+  });
+
+  it('404: that is not there says so in the language of the visitor', async () => {
+    const response = await open('/no/such/page', { 'accept-language': 'es' });
+    expect([response.statusCode, response.body]).toEqual([404, expect.stringContaining('es /no/such/page')]);
+  });
+
+  it('500: that cannot be rendered tells nothing', async () => {
+    const response = await open('/broken');
+    expect([response.statusCode, response.json().code]).toEqual([500, 'internal']);
+  });
+});
+
+describe('a file of the build', () => {
+  it('200: is kept for ever where its name has a hash', async () => {
+    const hashed = await open('/assets/entry-B4d1dea.js', { 'accept-encoding': 'br' });
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-type']).toMatch(/javascript/);
-    const icon = await open('/favicon.svg');
-    expect(icon.headers['cache-control']).toBe('public, max-age=3600');
-    expect((await open('/tr/pricing.data')).headers['content-type']).toMatch(/text\/x-script/);
-  });
-
-  it('404: an unknown page is the shell, which says so', async () => {
-    const response = await open('/no/such/page');
-    expect([response.statusCode, response.body]).toEqual([404, build['__spa-fallback.html']]);
+    expect([hashed.headers['content-encoding'], hashed.body]).toEqual(['br', 'brotli']);
+    expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each([
@@ -82,17 +115,17 @@ describe('web pages', () => {
     '/api/nothing',
     '/favicon.ico',
     '/assets/../../package.json',
-    '/__spa-fallback.html',
+    '/server/index.js',
     '/.sources-sha256',
   ])('404: %s is no page', async (url) => {
     const response = await open(url);
     expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
   });
+});
 
-  it('404: an API alone has no pages', async () => {
-    const api = await openTestService({ API_ONLY: 'true' });
-    const response = await api.app.inject({ url: '/', headers: { accept: 'text/html' } });
-    expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
-    await api.close();
-  });
+it('404: an API alone has no pages', async () => {
+  const api = await openTestService({ API_ONLY: 'true' });
+  const response = await api.app.inject({ url: '/', headers: { accept: 'text/html' } });
+  expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
+  await api.close();
 });

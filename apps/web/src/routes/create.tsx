@@ -3,6 +3,9 @@ import { QueryProvider } from '../api/query-provider.tsx';
 import { Page } from '../components/page.tsx';
 import { PageTitle } from '../components/page-title.tsx';
 import { Wizard } from '../features/wizard/wizard.tsx';
+import type { PageHandle } from '../routing/page-handle.ts';
+
+export const handle: PageHandle = { texts: ['engine'] };
 
 export default function Home() {
   const { t } = useTranslation();

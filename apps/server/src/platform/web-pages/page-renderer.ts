@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { Language } from '@vesika/messages';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { inlineScriptHashes } from './inline-scripts.ts';
+
+export interface PageRenderer {
+  render(wanted: WantedPage): Promise<RenderedPage>;
+}
+
+/** Without the query: what is rendered is the same for everybody, and kept. */
+export interface WantedPage {
+  path: string;
+  language: Language;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  gzipped: Buffer;
+}
+
+interface PageRendererOptions {
+  folder: string;
+  https: boolean;
+  siteUrl: () => string;
+}
+
+/** What `apps/web/src/server.ts` exports once it is built. */
+interface WebBuild {
+  render(request: Request, context: { language: Language; siteUrl: string }): Promise<Response>;
+}
+
+/** Some 60 kB each, compressed copy included. */
+const pagesKeptMax = 1000;
+
+/** Undefined where the pages have not been built. */
+export async function openPageRenderer(options: PageRendererOptions): Promise<PageRenderer | undefined> {
+  const entry = join(options.folder, 'server/index.js');
+  if (!existsSync(entry)) return undefined;
+  const build = (await import(pathToFileURL(entry).href)) as WebBuild;
+  const kept = new Map<string, RenderedPage>();
+
+  async function render(wanted: WantedPage): Promise<RenderedPage> {
+    const key = `${wanted.language} ${wanted.path}`;
+    const found = kept.get(key);
+    if (found) return found;
+    const page = await renderNow(build, options, wanted);
+    // Addresses without a page are endless and not worth keeping.
+    if (page.status === 200) keep(key, page);
+    return page;
+  }
+
+  function keep(key: string, page: RenderedPage): void {
+    const oldest = kept.keys().next().value;
+    if (kept.size >= pagesKeptMax && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, page);
+  }
+
+  return { render };
+}
+
+async function renderNow(
+  build: WebBuild,
+  { https, siteUrl }: PageRendererOptions,
+  { path, language }: WantedPage,
+): Promise<RenderedPage> {
+  const site = siteUrl();
+  const response = await build.render(new Request(new URL(path, site)), { language, siteUrl: site });
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = contentSecurityPolicy(inlineScriptHashes(body.toString()), {
+      https,
+    });
+  }
+  return { status: response.status, headers, body, gzipped: await promisify(gzip)(body) };
+}

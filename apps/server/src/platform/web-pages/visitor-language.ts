@@ -1,0 +1,15 @@
+import { languageCookie } from '@vesika/contract';
+import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import type { FastifyRequest } from 'fastify';
+
+/** The address decides (`/tr/pricing`), then what the visitor chose, then what the browser prefers. */
+export function languageOfRequest({ url, cookies, headers }: FastifyRequest): Language {
+  const prefix = /^\/([a-z]{2})(?=[/.?]|$)/.exec(url)?.[1] ?? '';
+  if (isLanguage(prefix)) return prefix;
+  const chosen = cookies[languageCookie] ?? '';
+  if (isLanguage(chosen)) return chosen;
+  const preferred = (headers['accept-language'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return preferred.find((tag): tag is Language => isLanguage(tag)) ?? fallbackLanguage;
+}

@@ -1,0 +1,59 @@
+import { localeOf } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLanguage } from '../i18n/use-language.ts';
+import { languageOfPath, pathIn, plainPath } from '../routing/site-path.ts';
+
+interface PageHeadProps {
+  /** Without the brand. */
+  title: string;
+  /** One or two sentences for search results. */
+  description: string;
+  /** Path of the picture that is shown where the page is shared. */
+  picture?: string;
+  /** Objects of schema.org, with absolute addresses. */
+  structuredData?: readonly object[];
+}
+
+/** What search engines and messengers read of a public page. */
+export function PageHead({
+  title,
+  description,
+  picture = '/og/vesika.png',
+  structuredData = [],
+}: PageHeadProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const siteUrl = useSiteUrl();
+  const { pathname } = useLocation();
+  const whole = `${title} | ${t('meta.brand')}`;
+  const address = siteUrl + pathIn(languageOfPath(pathname) ?? 'en', plainPath(pathname));
+  return (
+    <>
+      <title>{whole}</title>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('meta.brand')} />
+      <meta property="og:title" content={whole} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
+      <meta property="og:image" content={siteUrl + picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {structuredData.map((data) => (
+        <StructuredData key={JSON.stringify(data)} data={data} />
+      ))}
+    </>
+  );
+}
+
+/** Origin of the service, for addresses that leave the page. */
+export function useSiteUrl(): string {
+  return useRouteLoaderData<{ siteUrl: string }>('routes/site/layout')?.siteUrl ?? '';
+}
+
+function StructuredData({ data }: { data: object }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,46 @@
+import { Writable } from 'node:stream';
+import { fallbackLanguage } from '@vesika/messages';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import { deferScripts } from './deferred-scripts.ts';
+import { serverTexts } from './i18n/server-texts.ts';
+
+/** Renders whole pages: they are kept and served many times, so nothing is gained by streaming them. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: AppLoadContext,
+): Promise<Response> {
+  const texts = await serverTexts(loadContext.language ?? fallbackLanguage);
+  const html = await renderWhole(
+    <I18nextProvider i18n={texts}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </I18nextProvider>,
+  );
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(deferScripts(html), { status, headers });
+}
+
+function renderWhole(page: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => pipe(collector),
+      onError: reject,
+    });
+    const chunks: Buffer[] = [];
+    const collector = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+  });
+}

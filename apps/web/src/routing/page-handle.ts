@@ -1,0 +1,21 @@
+import type { Namespace } from '@vesika/messages';
+import { useMatches } from 'react-router';
+
+export type PageNamespace = Exclude<Namespace, 'mail'>;
+
+/** What a route module exports as `handle`. */
+export interface PageHandle {
+  /** Catalogues the page shows, beside `web`. */
+  texts?: readonly PageNamespace[];
+  /** The page only shows something: its scripts wait for the visitor's first move. */
+  quiet?: boolean;
+}
+
+/** Of all matching routes together. */
+export function usePageHandle(): { texts: PageNamespace[]; quiet: boolean } {
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  return {
+    texts: [...new Set<PageNamespace>(['web', ...handles.flatMap((handle) => handle?.texts ?? [])])],
+    quiet: handles.some((handle) => handle?.quiet),
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { languageOfPath, pathIn, plainPath } from './site-path.ts';
+
+describe('addresses of public pages', () => {
+  it.each([
+    ['/tr/pricing', 'tr', '/pricing'],
+    ['/tr', 'tr', '/'],
+    ['/', null, '/'],
+    ['/pricing', null, '/pricing'],
+    ['/trees', null, '/trees'],
+    ['/xx/pricing', null, '/xx/pricing'],
+  ] as const)('%s is in %s and shows %s', (path, language, plain) => {
+    expect([languageOfPath(path), plainPath(path)]).toEqual([language, plain]);
+  });
+
+  it('have a prefix in every language but English', () => {
+    expect([pathIn('en', '/pricing'), pathIn('ar', '/pricing'), pathIn('ar', '/')]).toEqual([
+      '/pricing',
+      '/ar/pricing',
+      '/ar',
+    ]);
+  });
+});

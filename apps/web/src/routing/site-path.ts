@@ -1,0 +1,19 @@
+import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+
+/** The language an address names (`/tr/pricing`); null where it names none. */
+export function languageOfPath(pathname: string): Language | null {
+  const prefix = pathname.split('/')[1] ?? '';
+  return isLanguage(prefix) ? prefix : null;
+}
+
+/** `/pricing` in a language: English has no prefix. */
+export function pathIn(language: Language, path: string): string {
+  if (language === fallbackLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}
+
+/** Without the language it names. */
+export function plainPath(pathname: string): string {
+  const language = languageOfPath(pathname);
+  return language ? pathname.slice(1 + language.length) || '/' : pathname;
+}
