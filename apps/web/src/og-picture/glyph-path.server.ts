@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+const require = createRequire(import.meta.url);
+/** Single weights: the reader of fonts does not take the variable ones. */
+const files = {
+  bold: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
+  plain: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-400-normal.woff',
+  mono: '@fontsource/azeret-mono/files/azeret-mono-latin-400-normal.woff',
+} as const;
+
+export interface GlyphText {
+  text: string;
+  face: keyof typeof files;
+  sizePx: number;
+}
+
+export interface GlyphPath {
+  /** SVG path data; the baseline begins at 0, 0. */
+  d: string;
+  widthPx: number;
+}
+
+/** Letters as outlines: a picture drawn on a server needs no font of that machine. Latin letters only. */
+export function glyphPath({ text, face, sizePx }: GlyphText): GlyphPath {
+  const font = faceOf(face);
+  const scale = sizePx / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text, { liga: false, calt: false, clig: false });
+  let x = 0;
+  const parts = glyphs.map((glyph, index) => {
+    const { xAdvance, xOffset, yOffset } = positions[index]!;
+    const outline = glyph.path.scale(scale, -scale).translate((x + xOffset) * scale, -yOffset * scale);
+    x += xAdvance;
+    return outline.toSVG();
+  });
+  return { d: parts.join(''), widthPx: x * scale };
+}
+
+const opened = new Map<GlyphText['face'], Font>();
+
+function faceOf(face: GlyphText['face']): Font {
+  const font = opened.get(face) ?? (openSync(require.resolve(files[face])) as Font);
+  opened.set(face, font);
+  return font;
+}
