@@ -60,6 +60,7 @@ export const errors = {
   'model-source-missing': service(503, 'Photos cannot be made at the moment.'),
   'model-cache-unwritable': service(503, 'Photos cannot be made at the moment.'),
   'payment-unavailable': service(502, 'The payment provider does not answer.'),
+  'mail-unavailable': service(503, 'The message could not be sent.'),
   'database-unavailable': service(503, 'The database does not answer.'),
   'web-build-missing': service(503, 'The pages have not been built.'),
   'request-cancelled': service(499, 'The client went away.'),

@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from './account.ts';
+import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
 import { claimPhotos, deletePhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
@@ -42,6 +43,7 @@ export const operations: readonly Operation[] = [
   reportRejection,
   exportAccount,
   deleteAccount,
+  contact,
   healthz,
   readyz,
 ];

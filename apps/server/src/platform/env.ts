@@ -42,6 +42,10 @@ export const environmentSchema = z.object({
     .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>'),
+  /** Who reads what visitors write; the sender of mails where it is absent. */
+  CONTACT_EMAIL: z.email().optional(),
+  /** Messages that one address can write in an hour. */
+  CONTACT_PER_ADDRESS: count(5, 1, 1_000_000),
   /** People must open the link of a mail before they can sign in. */
   AUTH_CONFIRM_EMAIL: flag,
   AUTH_SIGNUP_DISABLED: flag,

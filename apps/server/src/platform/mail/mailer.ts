@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Who is answered, where that is not the sender. */
+  replyTo?: string;
 }
 
 export interface Mailer {

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOutbox } from '../../platform/mail/outbox.ts';
+import { openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ CONTACT_EMAIL: 'desk@vesika.test', CONTACT_PER_ADDRESS: '3' });
+});
+afterAll(() => service.close());
+
+const write = (body: object) => service.app.inject({ method: 'POST', url: '/api/contact', payload: body });
+const letter = { email: 'ayse@example.com', topic: 'question', message: 'Is a hat <b>allowed</b>?' };
+
+describe('POST /api/contact', () => {
+  it('200: brings the message to the desk, ready to be answered', async () => {
+    expect((await write(letter)).json()).toEqual({ sent: true });
+    const [mail] = await readOutbox(join(service.dataDir, 'outbox'));
+    expect(mail).toMatchObject({ to: 'desk@vesika.test', replyTo: 'ayse@example.com' });
+    expect(mail?.text).toContain(letter.message);
+    expect(mail?.html).toContain('&lt;b&gt;');
+  });
+
+  it.each([
+    ['without an address', { email: 'nobody' }],
+    ['with another recipient in the address', { email: 'a@b.co\r\nBcc: c@d.co' }],
+    ['on an unknown topic', { topic: 'spam' }],
+    ['too short', { message: '    hi    ' }],
+  ])('400: a message %s', async (_, change) => {
+    const response = await write({ ...letter, ...change });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+  });
+
+  it('429: too many messages', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => write(letter)));
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+    expect((await readOutbox(join(service.dataDir, 'outbox'))).length).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,39 @@
+import { contact } from '@vesika/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { serve } from '../../platform/http/route.ts';
+import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+
+interface ContactParts {
+  mailer: Mailer;
+  /** Who reads what visitors write. */
+  to: string;
+  /** An onRequest hook: few messages of one address. */
+  limit: (request: FastifyRequest) => Promise<void>;
+}
+
+/** A visitor's message as a mail that can be answered with one click. */
+export function serveContact(app: FastifyInstance, { mailer, to, limit }: ContactParts): void {
+  serve(
+    app,
+    contact,
+    async (request) => {
+      const { email, topic, message, language } = request.body;
+      const mail = {
+        to,
+        replyTo: email,
+        subject: `Vesika: ${topic} (${language})`,
+        text: `${message}\n\n${email}`,
+        html: `<p style="white-space:pre-wrap">${escapeHtml(message)}</p><p>${escapeHtml(email)}</p>`,
+      };
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        throw new ServiceError('mail-unavailable', {}, { cause: error });
+      }
+      return { sent: true } as const;
+    },
+    { onRequest: limit },
+  );
+}
