@@ -36,6 +36,11 @@ export const pageNamespaces = [
   'account',
   'dashboard',
   'payments',
+  'landing',
+  'countries',
+  'pricing',
+  'guides',
+  'legal',
 ] as const satisfies readonly Namespace[];
 export type Namespace = (typeof namespaces)[number];
 

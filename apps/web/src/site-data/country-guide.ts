@@ -1,0 +1,165 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import type { Language } from '@vesika/messages';
+
+type Requirement = RequirementAnswer['record'];
+
+/** The documents with public pages: `/passport-photo`, `/visa-photo`, `/id-photo`. */
+export const documentTypes = ['passport', 'visa', 'id'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** A country as lists show it. */
+export interface ListedCountry {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  /** The last part of its address. */
+  key: string;
+  /** In the language the page is served in. */
+  name: string;
+  size: { widthMm: number; heightMm: number };
+}
+
+/** Names are those of the server, so that the browser, whose own may differ, finds the same. */
+export interface CountryList {
+  language: Language;
+  countries: ListedCountry[];
+}
+
+/** What is known of a rule beyond its numbers, told by a sentence of its own. */
+export type Policy =
+  | 'editing-forbidden'
+  | 'authority-takes-photo'
+  | 'authority-takes-first-photo'
+  | 'professional-only';
+
+export type RuleValue =
+  | number
+  | { kind: 'verbatim'; text: string }
+  | { kind: 'colour'; name: string }
+  | { kind: 'limit'; min: number | null; max: number | null; unit: 'mm' | 'kB' | 'dpi' }
+  | { kind: 'pixels'; widthPx: number; heightPx: number }
+  | { kind: 'conditions'; keys: GlassesCondition[] }
+  | { kind: 'backgrounds'; keys: AlternativeBackground[] };
+
+/** One line of the DO or DON'T list: which sentence, and what goes into it. */
+export interface RuleItem<Key extends string = string> {
+  key: Key;
+  values?: Record<string, RuleValue>;
+  /** Nothing was published about it: the line says what is usual. */
+  usual?: boolean;
+}
+
+export const requiredKeys = [
+  'headHeight',
+  'hairNotCounted',
+  'eyeLine',
+  'background',
+  'alternatives',
+  'expressionNeutral',
+  'expressionFriendly',
+  'expressionSmile',
+  'glassesConditions',
+  'glassesAlways',
+  'glassesSafer',
+  'headCoveringReligious',
+  'headCoveringBoth',
+  'headCoveringCustom',
+  'headCoveringProof',
+  'ears',
+  'clothesContrast',
+  'recent',
+  'pixels',
+  'pixelsRange',
+  'pixelsMin',
+  'fileFormats',
+  'fileSize',
+  'dpi',
+  'copies',
+  'glossy',
+  'matte',
+  'professional',
+] as const;
+export type RequiredKey = (typeof requiredKeys)[number];
+
+export const forbiddenKeys = [
+  'glasses',
+  'glassesMedical',
+  'glassesUnlessNeeded',
+  'glassesBestRemoved',
+  'glassesUnknown',
+  'glassesTinted',
+  'smile',
+  'teeth',
+  'hats',
+  'hatsNoException',
+  'backgroundUneven',
+  'whiteBackground',
+  'whiteClothes',
+  'uniform',
+  'border',
+  'selfie',
+  'editing',
+] as const;
+export type ForbiddenKey = (typeof forbiddenKeys)[number];
+
+export const glassesConditions = ['clearLenses', 'noGlare', 'eyesFree', 'thinFrame'] as const;
+export type GlassesCondition = (typeof glassesConditions)[number];
+
+export const alternativeBackgrounds = [
+  'white',
+  'offWhite',
+  'cream',
+  'beige',
+  'lightGrey',
+  'lightBlue',
+  'blue',
+  'anyPlainLight',
+  'anyPlainLightNotWhite',
+  'lightGreyForWhiteHair',
+  'paleBlueForGreyHair',
+  'pastelForLightComplexions',
+] as const;
+export type AlternativeBackground = (typeof alternativeBackgrounds)[number];
+
+/** How well a single number is supported. */
+export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' | 'usual';
+
+export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom';
+
+/** Everything a country's page shows of one document. */
+export interface CountryGuide {
+  language: Language;
+  documentType: DocumentType;
+  code: string;
+  alpha3: string;
+  key: string;
+  name: string;
+  /** Passports beyond the 19 guides show the rule and no more. */
+  isGuide: boolean;
+  /** English name of the document where it is not simply the country's: `US passport card`. */
+  documentName: string | null;
+  rule: Pick<
+    Requirement,
+    'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin' | 'minDpi' | 'photoAgeMonthsMax'
+  > & {
+    background: { name: string; hex: string };
+    alternatives: AlternativeBackground[];
+    file: Requirement['file'];
+    copies: number | null;
+    glassesAllowed: boolean;
+    smileAllowed: boolean;
+    headCovering: HeadCovering;
+  };
+  support: { background: Support; headHeight: Support; minDpi: Support; photoAge: Support };
+  verified: RequirementAnswer['verified'];
+  date: string | null;
+  sources: Requirement['sources'];
+  officialRefs: string[];
+  /** The state whose rule this is, where the country has none of its own. */
+  ruleOf: { key: string; name: string } | null;
+  policies: Policy[];
+  required: RuleItem<RequiredKey>[];
+  forbidden: RuleItem<ForbiddenKey>[];
+  /** In English, as the record keeps them. */
+  notes: string[];
+  others: ListedCountry[];
+}
