@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rosette } from '../components/guilloche-curve.ts';
-import { type FrameRule, layOutFrame } from '../features/wizard/requirements/frame-layout.ts';
-import { inkOn } from '../features/wizard/requirements/picture-ink.ts';
-import { PortraitFigure } from '../features/wizard/requirements/portrait-figure.tsx';
+import { type FrameRule, layOutFrame } from '../features/photo-rules/frame-layout.ts';
+import { inkOn } from '../features/photo-rules/picture-ink.ts';
+import { PortraitFigure } from '../features/photo-rules/portrait-figure.tsx';
 import { type GlyphText, glyphPath } from './glyph-path.server.ts';
 
 export const ogSizePx = { widthPx: 1200, heightPx: 630 };

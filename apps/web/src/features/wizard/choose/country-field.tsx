@@ -1,10 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupCountries } from '../../../i18n/country-names.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { CountryButton } from '../../country-search/country-button.tsx';
+import type { CountryChoices } from '../../country-search/country-search.tsx';
+import { regions } from '../../country-search/regions.ts';
 import { countriesQuery } from '../api/list-countries.ts';
-import { CountryButton } from './country-button.tsx';
 
-const loadPicker = () => import('./country-picker.tsx');
+const loadPicker = () => import('../../country-search/country-picker.tsx');
 const CountryPicker = lazy(loadPicker);
 
 interface CountryFieldProps {
@@ -18,9 +22,13 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [wanted, setWanted] = useState(false);
-  const chosen = useQuery({ ...countriesQuery, enabled: value !== null }).data?.find(
-    (country) => country.country_code === value,
-  );
+  const language = useLanguage();
+  const { data, isError, refetch } = useQuery({ ...countriesQuery, enabled: wanted || value !== null });
+  const chosen = data?.find((country) => country.country_code === value);
+  const choices: CountryChoices = {
+    groups: useMemo(() => data && groupCountries(language, data, regions), [language, data]),
+    retry: isError ? () => void refetch() : undefined,
+  };
   const preload = () => {
     void loadPicker();
     void queryClient.prefetchQuery(countriesQuery);
@@ -43,6 +51,7 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
       {wanted ? (
         <Suspense fallback={button}>
           <CountryPicker
+            choices={choices}
             value={value}
             onChange={onChange}
             buttonRef={buttonRef}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-import type { FrameRule } from '../requirements/frame-layout.ts';
+import type { FrameRule } from '../../photo-rules/frame-layout.ts';
 import { CameraButton } from './camera-button.tsx';
 import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
 import { acceptAttribute } from './upload-limits.ts';

@@ -1,5 +1,5 @@
-import { type FrameRule, layOutFrame } from '../requirements/frame-layout.ts';
-import { PortraitFigure } from '../requirements/portrait-figure.tsx';
+import { type FrameRule, layOutFrame } from '../../photo-rules/frame-layout.ts';
+import { PortraitFigure } from '../../photo-rules/portrait-figure.tsx';
 
 /** A picture frame in the size of the document, every country to the same scale, with a drawn head in it. */
 export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; active: boolean }) {

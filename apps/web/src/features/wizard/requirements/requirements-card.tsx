@@ -5,10 +5,10 @@ import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { DimensionDiagram } from './dimension-diagram.tsx';
+import { DimensionDiagram } from '../../photo-rules/dimension-diagram.tsx';
+import { colourName, limitText, resolutionText, sizeText } from '../../photo-rules/rule-texts.ts';
+import { SourceLine } from '../../photo-rules/source-line.tsx';
 import { FurtherRules } from './further-rules.tsx';
-import { colourName, limitText, resolutionText, sizeText } from './rule-texts.ts';
-import { SourceLine } from './source-line.tsx';
 
 /** The rule as a sheet of paper: drawing and the four numbers people look for, then what they rest on. */
 export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { SourceLine } from '../requirements/source-line.tsx';
+import { SourceLine } from '../../photo-rules/source-line.tsx';
 
 /**
  * On what a limit rests. Titles of records are names of documents and stay in their own language; of a

@@ -3,9 +3,9 @@ import type { Check, ProcessedPhoto } from '@vesika/contract';
 import { formatNumber, type Language } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { limitText, percentText } from '../../photo-rules/rule-texts.ts';
 import { requirementsQuery } from '../api/photo-requirements.ts';
 import type { DocumentType } from '../document-type.ts';
-import { limitText, percentText } from '../requirements/rule-texts.ts';
 import { quantityText, type Texts } from './quantities.ts';
 import { Swatch } from './swatch.tsx';
 

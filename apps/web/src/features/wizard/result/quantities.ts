@@ -1,7 +1,7 @@
 import type { Change } from '@vesika/contract';
 import { formatNumber, type Language, type QuantityUnit } from '@vesika/messages';
 import type { TFunction } from 'i18next';
-import { percentText } from '../requirements/rule-texts.ts';
+import { percentText } from '../../photo-rules/rule-texts.ts';
 
 export type Texts = TFunction<['web', 'engine']>;
 

@@ -1,7 +1,7 @@
 import { formatLimit, formatRange, type Language } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { type FrameRule, layOutFrame } from './frame-layout.ts';
 import { inkOn } from './picture-ink.ts';
 import { PortraitFigure } from './portrait-figure.tsx';

@@ -1,16 +1,24 @@
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { CountryButton } from './country-button.tsx';
-import { CountrySearch } from './country-search.tsx';
+import { type CountryChoices, CountrySearch } from './country-search.tsx';
 
 interface CountryPickerProps {
+  choices: CountryChoices;
   value: string | null;
   englishName?: string;
   onChange: (code: string) => void;
-  buttonRef: React.RefObject<HTMLButtonElement | null>;
+  buttonRef?: React.RefObject<HTMLButtonElement | null>;
 }
 
-export default function CountryPicker({ value, englishName, onChange, buttonRef }: CountryPickerProps) {
+/** Opens at once: it is fetched when somebody presses the button that stands in for it. */
+export default function CountryPicker({
+  choices,
+  value,
+  englishName,
+  onChange,
+  buttonRef,
+}: CountryPickerProps) {
   const [open, setOpen] = useState(true);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
@@ -25,6 +33,7 @@ export default function CountryPicker({ value, englishName, onChange, buttonRef 
           className="z-30 w-(--radix-popover-trigger-width) min-w-64 animate-rise rounded-md border border-line bg-sheet text-ink shadow-dialog outline-none"
         >
           <CountrySearch
+            choices={choices}
             value={value}
             onChoose={(code) => {
               onChange(code);

@@ -1,27 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { Flag } from '../../../components/flag.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { type CountryGroup, groupCountries } from '../../../i18n/country-names.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { countriesQuery } from '../api/list-countries.ts';
+import { Button } from '../../components/button.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { CountryGroup } from '../../i18n/country-names.ts';
 import { rankCountry } from './rank-country.ts';
-import { regions } from './regions.ts';
 
-export function CountrySearch({
-  value,
-  onChoose,
-}: {
+/** What there is to choose from; `undefined` while it is on its way. */
+export interface CountryChoices {
+  groups: readonly CountryGroup[] | undefined;
+  /** Present where the list could not be had. */
+  retry?: (() => void) | undefined;
+}
+
+interface CountrySearchProps {
+  choices: CountryChoices;
   value: string | null;
   onChoose: (code: string) => void;
-}) {
-  const { t } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
-  const { data, isPending, isError, refetch } = useQuery(countriesQuery);
-  const groups = useMemo(() => groupCountries(language, data ?? [], regions), [language, data]);
+}
+
+/** Type a part of a name or code, choose with arrow keys and Enter, or with a finger. */
+export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
+  const { t } = useTranslation();
   return (
     <Command label={t('country.search')} filter={rankCountry} loop>
       <div className="flex items-center gap-2.5 border-b border-line px-3.5 text-ink-soft">
@@ -36,15 +36,15 @@ export function CountrySearch({
         label={t('country.list')}
         className="max-h-[300px] scroll-py-8 overflow-y-auto overscroll-contain p-1"
       >
-        {isPending && <Command.Loading>{line(t('country.loading'))}</Command.Loading>}
-        {isError && (
+        {!groups && !retry && <Command.Loading>{line(t('country.loading'))}</Command.Loading>}
+        {retry && (
           <div className="grid justify-items-start gap-3 p-3 text-sm" role="alert">
             {t('country.failed')}
-            <Button onClick={() => void refetch()}>{t('country.retry')}</Button>
+            <Button onClick={retry}>{t('country.retry')}</Button>
           </div>
         )}
-        {data && <Command.Empty>{line(t('country.empty'))}</Command.Empty>}
-        {groups.map((group) => (
+        {groups && <Command.Empty>{line(t('country.empty'))}</Command.Empty>}
+        {groups?.map((group) => (
           <Region key={group.region} group={group} value={value} onChoose={onChoose} />
         ))}
       </Command.List>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { Icon } from '../../components/icon.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { dateText, linkOf } from './rule-texts.ts';
 
 /** Where a rule was read, and when. Titles are names and stay in their own language. */

@@ -1,10 +1,10 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
-import { countryName } from '../../../i18n/country-names.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { Icon } from '../../components/icon.tsx';
+import { countryName } from '../../i18n/country-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
-const Flag = lazy(async () => ({ default: (await import('../../../components/flag.tsx')).Flag }));
+const Flag = lazy(async () => ({ default: (await import('../../components/flag.tsx')).Flag }));
 
 export function CountryButton({
   code,
