@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+import { SiteLink } from './site-link.tsx';
+import type { Crumb } from './structured-data.ts';
+
+/** The way from the home page to this one; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('breadcrumbs.label')} className={`text-sm text-ink-soft ${className}`}>
+      <ol className="flex flex-wrap items-center">
+        {crumbs.map(({ name, to }, index) => (
+          <li key={name} className="flex items-center">
+            {index > 0 && (
+              <Icon
+                name="chevron-down"
+                className="mx-1.5 size-3.5 -rotate-90 text-line-strong rtl:rotate-90"
+              />
+            )}
+            {to === undefined ? (
+              <span aria-current="page" className="text-ink">
+                {name}
+              </span>
+            ) : (
+              <SiteLink
+                to={to}
+                className="rounded-xs py-1 underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
+              >
+                {name}
+              </SiteLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

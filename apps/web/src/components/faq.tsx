@@ -1,0 +1,22 @@
+import { Icon } from './icon.tsx';
+import type { FaqItem } from './structured-data.ts';
+
+/** Questions that unfold; works without script. */
+export function Faq({ items }: { items: readonly FaqItem[] }) {
+  return (
+    <div className="border-y border-line">
+      {items.map(({ question, answer }) => (
+        <details key={question} className="group border-line not-first:border-t">
+          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-medium hover:text-stamp [&::-webkit-details-marker]:hidden">
+            <h3 className="font-text text-base leading-snug tracking-normal">{question}</h3>
+            <Icon
+              name="chevron-down"
+              className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <p className="max-w-[65ch] pb-5 text-ink-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

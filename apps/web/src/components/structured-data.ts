@@ -1,0 +1,36 @@
+/** Objects of schema.org that several pages carry; PageHead adds their context. */
+
+export interface Crumb {
+  name: string;
+  /** Path without language; the page itself has none. */
+  to?: string;
+}
+
+export interface FaqItem {
+  question: string;
+  answer: string;
+}
+
+/** `address` turns a path into the absolute address in the language of the page. */
+export function breadcrumbList(crumbs: readonly Crumb[], address: (path: string) => string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(to !== undefined && { item: address(to) }),
+    })),
+  };
+}
+
+export function faqPage(items: readonly FaqItem[]): object {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
