@@ -42,6 +42,16 @@ export const listPhotos = defineOperation({
   errors: ['request-invalid', 'sign-in-required', 'second-factor-required'],
 });
 
+export const getPhoto = defineOperation({
+  id: 'getPhoto',
+  method: 'GET',
+  path: '/api/photos/:photoId',
+  summary: 'One finished photo of the account, with fresh links',
+  params: photoIdParamsSchema,
+  response: z.object({ photo: galleryPhotoSchema }),
+  errors: ['request-invalid', 'sign-in-required', 'second-factor-required', 'photo-not-found'],
+});
+
 export const deletePhoto = defineOperation({
   id: 'deletePhoto',
   method: 'DELETE',

@@ -1,6 +1,6 @@
 import { deleteAccount, exportAccount } from './account.ts';
 import { downloadFile } from './download-file.ts';
-import { claimPhotos, deletePhoto, listPhotos, unlockPhoto } from './gallery.ts';
+import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
 import { listCountries } from './list-countries.ts';
 import type { Operation } from './operation.ts';
@@ -26,6 +26,7 @@ export const operations: readonly Operation[] = [
   printSheet,
   downloadFile,
   listPhotos,
+  getPhoto,
   unlockPhoto,
   deletePhoto,
   claimPhotos,
