@@ -57,6 +57,13 @@ describe('engine pool', () => {
     expect(sheet.toString()).toBe('a sheet as pdf');
   });
 
+  it.each(['preview', 'thumbnail'] as const)('makes a %s', async (kind) => {
+    open();
+    const rendition = await pool.makeRendition({ photo: Buffer.alloc(7), kind });
+    expect(Buffer.isBuffer(rendition)).toBe(true);
+    expect(rendition.toString()).toBe(`a ${kind} of 7 bytes`);
+  });
+
   it('hands on an expected failure with its facts', async () => {
     open();
     await expect(make('fail face-missing')).rejects.toMatchObject({
