@@ -67,6 +67,12 @@ export const environmentSchema = z.object({
   /** As long as an anonymous session lives: afterwards nobody can reach its photos. */
   FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650),
 
+  /** Pictures with watermark that an account, or a session without one, can have made in a day. */
+  PREVIEWS_PER_DAY: count(10, 0, 1_000_000),
+  /** The same of an address, of all its visitors without account. */
+  PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
+
+  /** Of one operation in a minute; also those of an account. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
   RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
   /** Photos can be made without the pages: for use as an API alone. */

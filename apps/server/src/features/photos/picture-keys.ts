@@ -20,6 +20,10 @@ export function newPictureName({ documentType, countryCode }: PictureName, clock
   return `${documentType}_${countryCode}_${clock()}_${randomBytes(12).toString('hex')}`;
 }
 
+export function ownerFolder(owner: string): StorageKey {
+  return storageKey(picturesRoot, owner);
+}
+
 export function originalKey(owner: string, name: string, extension: string): StorageKey {
   return storageKey(picturesRoot, owner, `${name}.${extension}`);
 }
