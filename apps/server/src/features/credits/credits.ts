@@ -7,9 +7,9 @@ import {
   type PackagePaymentStatus,
   type PackageRow,
   packages,
+  paidOriginals,
   type UserPackageRow,
   userPackages,
-  userPhotos,
   users,
 } from '../../platform/database/schema/index.ts';
 
@@ -21,9 +21,14 @@ import {
 
 const dayMs = 86_400_000;
 
-/** One at a time per account: to be called first in a transaction that reads a balance and acts on it. */
-export async function lockAccount(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+/**
+ * One at a time per account: to be called first in a transaction that reads a balance and acts on it. False
+ * where the account is gone.
+ */
+export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
+  const own = eq(users.id, userId);
+  const locked = await tx.select({ id: users.id }).from(users).where(own).for('no key update');
+  return locked.length === 1;
 }
 
 export interface Grant {
@@ -133,7 +138,9 @@ export async function takeCredit(tx: Database, spending: Spending): Promise<Spen
         eq(userPackages.paymentStatus, 'completed'),
       ),
     )
-    .orderBy(desc(userPackages.createdAt), desc(userPackages.id));
+    .orderBy(desc(userPackages.createdAt), desc(userPackages.id))
+    // A refund or renewal at the same moment comes before or after, never between.
+    .for('update', { of: userPackages });
   let refused: Exclude<PreviewReason, 'sign-in-required'> = 'no-package';
   for (const { row, sold } of owned) {
     const problem = await problemOf(tx, row, sold, { countryCode, now });
@@ -159,9 +166,9 @@ async function problemOf(
   if (row.creditsRemaining === 0) return 'no-credits';
   if (!sold.features.includes('one-country')) return undefined;
   const [elsewhere] = await tx
-    .select({ id: userPhotos.id })
-    .from(userPhotos)
-    .where(and(eq(userPhotos.userPackageId, row.id), ne(userPhotos.countryCode, countryCode)))
+    .select({ photoId: paidOriginals.photoId })
+    .from(paidOriginals)
+    .where(and(eq(paidOriginals.userPackageId, row.id), ne(paidOriginals.countryCode, countryCode)))
     .limit(1);
   return elsewhere ? 'other-country' : undefined;
 }
