@@ -1,35 +1,48 @@
-import { type ComponentType, createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+} from 'react';
 
 interface PurchaseDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-const PurchaseDialogContext = createContext({ open: () => {} });
+interface PurchaseDialogControls {
+  open: () => void;
+  /** Fetches the dialog when a hand comes near. */
+  prepare: () => void;
+}
+
+const PurchaseDialogContext = createContext<PurchaseDialogControls>({ open: () => {}, prepare: () => {} });
 
 /** Any page of the dashboard opens the one dialog that sells packages. */
-export function usePurchaseDialog(): { open: () => void } {
+export function usePurchaseDialog(): PurchaseDialogControls {
   return use(PurchaseDialogContext);
 }
 
+type LoadDialog = () => Promise<{ default: ComponentType<PurchaseDialogProps> }>;
+
 /** Keeps the dialog out of the page until it is wanted; it comes from outside, as payments are not ours. */
-export function PurchaseDialogProvider({
-  dialog: Dialog,
-  children,
-}: {
-  dialog: ComponentType<PurchaseDialogProps>;
-  children: ReactNode;
-}) {
+export function PurchaseDialogProvider({ load, children }: { load: LoadDialog; children: ReactNode }) {
+  const [Dialog] = useState(() => lazy(load));
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const controls = useMemo(
     () => ({
+      prepare: () => void load(),
       open: () => {
         setWanted(true);
         setOpen(true);
       },
     }),
-    [],
+    [load],
   );
   return (
     <PurchaseDialogContext value={controls}>

@@ -1,22 +1,33 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { QueryProvider } from '../../api/query-provider.tsx';
-import { Page } from '../../components/page.tsx';
 import { Waiting } from '../../components/waiting.tsx';
+import { DashboardFrame } from '../../features/dashboard/frame/dashboard-frame.tsx';
+import { PurchaseDialogProvider } from '../../features/dashboard/purchase-dialog-context.tsx';
 import { WithTexts } from '../../i18n/with-texts.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 
-/** The signed-in area: whoever has no session is sent to sign in. */
+/** The signed-in area: whoever has no session, or only half of one, is sent to sign in and comes back here. */
 export default function DashboardLayout() {
   const { status } = useSession();
+  const { pathname, search } = useLocation();
   if (status === 'loading') return <Waiting />;
-  if (status !== 'signed-in') return <Navigate to="/auth" replace />;
+  if (status !== 'signed-in') {
+    return <Navigate to={`/auth?${new URLSearchParams({ next: pathname + search })}`} replace />;
+  }
   return (
     <QueryProvider>
-      <Page>
-        <WithTexts of={['dashboard', 'account', 'payments']}>
-          <Outlet />
-        </WithTexts>
-      </Page>
+      <WithTexts of={['dashboard', 'account', 'payments']}>
+        <PurchaseDialogProvider load={loadPurchaseDialog}>
+          <DashboardFrame>
+            <Outlet />
+          </DashboardFrame>
+        </PurchaseDialogProvider>
+      </WithTexts>
     </QueryProvider>
   );
+}
+
+async function loadPurchaseDialog() {
+  const { PurchaseDialog } = await import('../../features/payments/purchase-dialog.tsx');
+  return { default: PurchaseDialog };
 }
