@@ -122,6 +122,7 @@ const sameEverywhere = [
   /^engine:units\./,
   /^engine:papers\./,
   /^web:meta\.brand$/,
+  /^payments:plans\.pro\.name$/,
   /^web:report\.uncertainty$/,
   /^web:requirements\.(pixels|millimetres)$/,
 ];
