@@ -94,6 +94,7 @@ export const webhookEvents = pgTable('webhook_events', {
   handledAt: time('handled_at'),
   outcome: text('outcome'),
   subject: text('subject'),
+  userId: uuid('user_id'),
 });
 
 export const refunds = pgTable('refunds', {
@@ -106,6 +107,7 @@ export const refunds = pgTable('refunds', {
   providerReference: text('provider_reference'),
   requestedAt: time('requested_at').notNull(),
   completedAt: time('completed_at'),
+  attempt: integer('attempt').notNull(),
 });
 
 export const rejections = pgTable('rejections', {
