@@ -1,82 +1,68 @@
-import { type Area, rosette, waveLines } from './guilloche.ts';
+import { type Field, fieldOf, isSeen } from './field.ts';
+import { braid, ground } from './guilloche.ts';
 import { letterDefinitions, setText } from './letters.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const text = setText('VESIKA · PREVIEW');
-const dark = '#10182c';
-const light = '#fff';
-/** Of a picture 640 px high; smaller ones are drawn smaller. */
+/** Of a picture 640 px high; others are drawn to scale. */
 const drawnForHeightPx = 640;
+const letterUnitPx = 2.1;
+const rowPx = 66;
 
 /**
- * The watermark as SVG of the size of the picture: guilloche all over, rosettes, and the words in rows on top.
- * Everything is drawn dark and light beside each other, so that one of the two shows on white, on hair and on
- * any skin, and neither a threshold nor a change of levels takes it away.
+ * The watermark as SVG of the size of the picture, white on nothing: a ground of fine waves, and upon it rows
+ * of the words, with a braid between two rows.
  *
  * In: seed of 16 bytes or more.
  */
-export function drawWatermark(area: Area, seed: Buffer): string {
+export function drawWatermark(size: { widthPx: number; heightPx: number }, seed: Buffer): string {
   const random = seededRandom(seed);
-  const scale = area.heightPx / drawnForHeightPx;
-  const slope = -0.5 + (random() - 0.5) * 0.2;
-  const lines = [
-    ...waveLines(area, slope + 1.2, 13 * scale, random),
-    ...waveLines(area, slope - 0.5, 13 * scale, random),
-    ...rosettes(area, random),
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${area.widthPx}" height="${area.heightPx}">
-<defs>${letterDefinitions}<g id="lines">${lines.map((d) => `<path d="${d}"/>`).join('')}</g>
-<g id="words">${words(area, slope, 2.3 * scale, random)}</g></defs>
-<g fill="none" stroke-linecap="round" stroke-linejoin="round">
-${twoTone('lines', scale * 0.9, 0.3, scale)}
-${twoTone('words', 1.15, 0.36, scale * 1.1)}
+  const { widthPx, heightPx } = size;
+  const scale = heightPx / drawnForHeightPx;
+  const rising = fieldOf(size, -0.5 + 0.2 * (random() - 0.5));
+  const crossing = fieldOf(size, rising.slope + 1.25 + 0.3 * random());
+  const [braids, words] = rows(rising, scale, random);
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${widthPx}" height="${heightPx}">
+<defs>${letterDefinitions}</defs>
+<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round" transform="translate(${widthPx / 2} ${heightPx / 2})">
+${strokes(crossing, ground(crossing, 9.5 * scale, random), 0.8 * scale, 0.6)}
+${strokes(rising, braids, 0.85 * scale, 0.75)}
+<g stroke-width="1.25" transform="rotate(${degrees(rising.slope)})">${words}</g>
 </g></svg>`;
 }
 
-function twoTone(id: string, width: number, opacity: number, shift: number): string {
-  const tone = (colour: string, by: number) =>
-    `<use xlink:href="#${id}" stroke="${colour}" stroke-width="${width.toFixed(2)}" stroke-opacity="${opacity}" transform="translate(${by.toFixed(2)} ${by.toFixed(2)})"/>`;
-  return tone(dark, shift / 2) + tone(light, -shift / 2);
+function strokes({ slope }: Field, paths: string[], width: number, opacity: number): string {
+  const drawn = paths.map((path) => `<path d="${path}"/>`).join('');
+  return `<g stroke-width="${width.toFixed(2)}" stroke-opacity="${opacity}" transform="rotate(${degrees(slope)})">${drawn}</g>`;
 }
 
-function rosettes({ widthPx, heightPx }: Area, random: () => number): string[] {
-  const size = Math.min(widthPx, heightPx);
-  return [0.28, 0.62].flatMap((down) => {
-    const at = [widthPx * (0.3 + 0.4 * random()), heightPx * (down + 0.12 * random())] as const;
-    return rosette(at, size * (0.24 + 0.08 * random()), 9 + Math.floor(random() * 6), random);
-  });
+function rows(field: Field, scale: number, random: () => number): [braids: string[], words: string] {
+  const braids: string[] = [];
+  let words = '';
+  for (let y = -field.reach + random() * rowPx * scale; y < field.reach; y += rowPx * scale) {
+    braids.push(...braid(field, y + (rowPx / 2) * scale, 30 * scale, random));
+    words += wordRow(field, y, letterUnitPx * scale, random);
+  }
+  return [braids, words];
 }
 
-/** Rows of the text over the whole area; the letters ride on a wave and lean with it. */
-function words({ widthPx, heightPx }: Area, slope: number, unit: number, random: () => number): string {
-  const reach = Math.hypot(widthPx, heightPx) / 2;
-  const rowHeight = 30 * unit;
-  const repeat = (text.width + 14) * unit;
-  const waveLength = reach * (0.5 + 0.3 * random());
+/** The words again and again on a gentle wave, every letter leaning a little its own way. */
+function wordRow(field: Field, middle: number, unit: number, random: () => number): string {
+  const repeat = (text.width + 16) * unit;
+  const waveLength = field.reach * (0.7 + 0.3 * random());
+  const phase = random() * 2 * Math.PI;
   let drawn = '';
-  for (let row = -reach + random() * rowHeight; row < reach; row += rowHeight) {
-    const phase = random() * 2 * Math.PI;
-    for (let start = -reach - random() * repeat; start < reach; start += repeat) {
-      for (const { id, at, width } of text.placed) {
-        const x = start + (at + width / 2) * unit;
-        const angle = (2 * Math.PI * x) / waveLength + phase;
-        const y = row + 4 * unit * Math.sin(angle);
-        if (!isNear(x, y, slope, { widthPx, heightPx }, 12 * unit)) continue;
-        const lean = ((8 * Math.PI * unit) / waveLength) * Math.cos(angle) + (random() - 0.5) * 0.1;
-        drawn += `<use xlink:href="#${id}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees(lean)}) scale(${unit.toFixed(3)}) translate(${-width / 2} -5)"/>`;
-      }
+  for (let start = -field.reach - random() * repeat; start < field.reach; start += repeat) {
+    for (const { id, at, width } of text.placed) {
+      const x = start + (at + width / 2) * unit;
+      const angle = (2 * Math.PI * x) / waveLength + phase;
+      const y = middle + 2.5 * unit * Math.sin(angle);
+      const lean = ((5 * Math.PI * unit) / waveLength) * Math.cos(angle) + 0.08 * (random() - 0.5);
+      if (!isSeen(field, x, y, 10 * unit)) continue;
+      drawn += `<use xlink:href="#${id}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees(lean)}) scale(${unit.toFixed(3)}) translate(${-width / 2} -5)"/>`;
     }
   }
-  return `<g transform="translate(${widthPx / 2} ${heightPx / 2}) rotate(${degrees(slope)})">${drawn}</g>`;
-}
-
-/** Letters outside the picture cost time and show nothing. */
-function isNear(x: number, y: number, slope: number, { widthPx, heightPx }: Area, marginPx: number): boolean {
-  const [cos, sin] = [Math.cos(slope), Math.sin(slope)];
-  return (
-    Math.abs(x * cos - y * sin) < widthPx / 2 + marginPx &&
-    Math.abs(x * sin + y * cos) < heightPx / 2 + marginPx
-  );
+  return drawn;
 }
 
 function degrees(radians: number): string {
