@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparisonView } from './comparison-view.ts';
 
-export function SideBySide({ originalAddress, resultAddress, ratio, overlay, labels }: ComparisonView) {
+export function SideBySide({
+  originalAddress,
+  resultAddress,
+  resultName,
+  ratio,
+  overlay,
+  labels,
+}: ComparisonView) {
   const { t } = useTranslation();
   return (
     <div
@@ -21,12 +28,12 @@ export function SideBySide({ originalAddress, resultAddress, ratio, overlay, lab
         <div className="relative" style={{ aspectRatio: ratio }}>
           <img
             src={resultAddress}
-            alt={t('result.processed')}
+            alt={resultName}
             className="absolute inset-0 size-full outline outline-line"
           />
           {overlay}
         </div>
-        <Caption>{t('result.processed')}</Caption>
+        <Caption>{resultName}</Caption>
       </figure>
       <div className="-ms-8 mb-9 flex max-sm:hidden">{labels}</div>
     </div>
