@@ -15,7 +15,10 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const target = navigation.location?.pathname;
   const isSlow = useLate(target !== undefined && target !== pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page begins at its top, going back included
-  useEffect(() => window.scrollTo({ top: 0, behavior: 'instant' }), [pathname]);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not.
+    void window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
   return (
     <Page wide middle={<CurrentDate />} bar={<PhoneBar />}>
       <div className="mx-auto grid max-w-(--page-width) grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pt-4 sm:px-6 sm:pt-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
