@@ -7,12 +7,11 @@ export function isSigningOut(): boolean {
   return choosing;
 }
 
-/** `local`: this browser, also where the service cannot be reached. `global`: every device. */
-export async function signOut(scope: 'local' | 'global' = 'local'): Promise<void> {
+/** Of this browser; also where the service cannot be reached. */
+export async function signOut(): Promise<void> {
   choosing = true;
   try {
-    const { error } = await (await authClient()).signOut({ scope });
-    if (error && scope === 'global') throw error;
+    await (await authClient()).signOut({ scope: 'local' });
   } finally {
     choosing = false;
   }
