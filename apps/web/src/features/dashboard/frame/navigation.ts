@@ -12,6 +12,7 @@ type DestinationName =
   | 'engine:documents.visa'
   | 'engine:documents.id'
   | 'navigation.start'
+  | 'navigation.new'
   | 'navigation.gallery'
   | 'navigation.profile'
   | 'navigation.payments';
@@ -41,4 +42,8 @@ export const groups = [
 ] as const satisfies readonly { name: string; destinations: readonly Destination[] }[];
 
 /** Where a thumb goes most often; everything else is in the menu beside them. */
-export const barDestinations: readonly Destination[] = [start, gallery, payments];
+export const barDestinations: readonly Destination[] = [
+  { ...start, name: 'navigation.new' },
+  gallery,
+  payments,
+];

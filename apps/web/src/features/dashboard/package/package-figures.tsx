@@ -36,12 +36,12 @@ export function PackageFigures({ active }: { active: ActivePackage }) {
             {t('credits.unlimited')}
           </span>
         ) : (
-          <span className="grid gap-1.5">
+          <span className="flex items-center gap-3">
             {t('credits.left', {
               remaining: creditAmount(language, creditsRemaining),
               total: creditAmount(language, creditsTotal),
             })}
-            <CreditBar remaining={creditsRemaining} total={creditsTotal} />
+            <CreditBar remaining={creditsRemaining} total={creditsTotal} className="w-20" />
           </span>
         )}
       </Figure>
@@ -51,7 +51,7 @@ export function PackageFigures({ active }: { active: ActivePackage }) {
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex min-w-32 flex-col-reverse justify-end">
+    <div className="min-w-32">
       <dt className="text-xs text-ink-soft">{name}</dt>
       <dd className="leading-snug font-semibold">{children}</dd>
     </div>

@@ -8,6 +8,7 @@ import { PortraitFigure } from '../../wizard/requirements/portrait-figure.tsx';
  */
 
 const pen = {
+  direction: 'ltr',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.3,

@@ -5,48 +5,58 @@ import { IdDrawing, PassportDrawing, VisaDrawing } from './drawings.tsx';
 
 /** The documents a photo can be begun for; most people come for the first. */
 export function QuickStart() {
+  const { t } = useTranslation('dashboard');
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-[1.35fr_1fr] md:grid-rows-2">
-      <Card to="passport" className="max-md:col-span-2 md:row-span-2">
-        <PassportDrawing className="mx-auto w-full max-w-100 md:my-auto" />
-      </Card>
-      <Card to="visa">
-        <VisaDrawing className="mx-auto w-full max-w-50" />
-      </Card>
-      <Card to="id">
-        <IdDrawing className="mx-auto w-full max-w-50" />
-      </Card>
+    <ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-2 md:grid-rows-2">
+      <li className="grid max-md:col-span-2 md:row-span-2">
+        <Link to="/dashboard/passport" prefetch="intent" className={`${card} flex-col`}>
+          <Sheet className="flex-1 border-b py-5">
+            <PassportDrawing className="w-full max-w-94" />
+          </Sheet>
+          <Words name={t('index.cards.passport.name')} about={t('index.cards.passport.about')} />
+        </Link>
+      </li>
+      <li className="grid">
+        <Link to="/dashboard/visa" prefetch="intent" className={smallCard}>
+          <Sheet className={smallSheet}>
+            <VisaDrawing className="w-full max-w-44" />
+          </Sheet>
+          <Words name={t('index.cards.visa.name')} about={t('index.cards.visa.about')} />
+        </Link>
+      </li>
+      <li className="grid">
+        <Link to="/dashboard/id" prefetch="intent" className={smallCard}>
+          <Sheet className={smallSheet}>
+            <IdDrawing className="w-full max-w-44" />
+          </Sheet>
+          <Words name={t('index.cards.id.name')} about={t('index.cards.id.about')} />
+        </Link>
+      </li>
     </ul>
   );
 }
 
-interface CardProps {
-  to: 'passport' | 'visa' | 'id';
-  className?: string;
-  children: ReactNode;
+/** Upright on a phone, lying on a desk. */
+const card =
+  'group flex border border-line bg-sheet transition-colors duration-150 hover:border-ink active:bg-sunk';
+const smallCard = `${card} max-md:flex-col md:items-stretch`;
+const smallSheet = 'max-md:border-b py-4 md:w-[46%] md:shrink-0 md:border-e';
+
+function Sheet({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <span className={`graph-paper grid place-items-center border-line bg-paper px-4 ${className}`}>
+      {children}
+    </span>
+  );
 }
 
-function Card({ to, className = '', children }: CardProps) {
-  const { t } = useTranslation('dashboard');
+function Words({ name, about }: { name: string; about: string }) {
   return (
-    <li className={`grid ${className}`}>
-      <Link
-        to={`/dashboard/${to}`}
-        prefetch="intent"
-        className="group flex flex-col gap-4 border border-line bg-sheet p-4 transition-colors duration-150 hover:border-ink active:bg-sunk sm:p-5"
-      >
-        <span className="graph-paper -m-4 mb-0 flex flex-1 flex-col justify-center border-b border-line bg-paper px-4 py-5 sm:-m-5 sm:mb-0 sm:px-6">
-          {children}
-        </span>
-        <span>
-          <span className="block font-heading text-lg leading-tight font-bold decoration-stamp decoration-2 underline-offset-4 group-hover:underline">
-            {t(`index.cards.${to}.name`)}
-          </span>
-          <span className="mt-1 block text-sm leading-snug text-ink-soft">
-            {t(`index.cards.${to}.about`)}
-          </span>
-        </span>
-      </Link>
-    </li>
+    <span className="block self-center p-4 max-md:w-full sm:p-5 group-[.flex-col]:w-full">
+      <span className="block font-heading text-lg leading-tight font-bold decoration-stamp decoration-2 underline-offset-4 group-hover:underline">
+        {name}
+      </span>
+      <span className="mt-1 block text-sm leading-snug text-ink-soft">{about}</span>
+    </span>
   );
 }

@@ -14,11 +14,11 @@ export function PhotoSkeletons() {
           {frames.map((frame) => (
             <li key={frame} className="animate-pulse">
               <div className="aspect-[3/4] border border-line bg-sunk" />
-              <div className="grid min-h-[4.25rem] content-start gap-2 pt-4">
+              <div className="grid h-[5.75rem] content-start gap-2.5 pt-4">
                 <div className="h-4 w-3/4 bg-line" />
                 <div className="h-3.5 w-1/2 bg-line" />
+                <div className="h-3.5 w-1/3 bg-line" />
               </div>
-              <div className="mt-1 mb-3 h-3 w-1/3 bg-line" />
               <div className="h-11 rounded-md bg-line" />
             </li>
           ))}

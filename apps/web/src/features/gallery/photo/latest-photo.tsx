@@ -10,7 +10,7 @@ export function LatestPhoto({ photo }: { photo: GalleryPhoto }) {
     <li>
       <Link to="/dashboard/gallery" prefetch="intent" className="group relative block">
         <PhotoPicture address={photo.thumbnailUrl} alt="" widthMm={photo.widthMm} heightMm={photo.heightMm} />
-        <span className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] flex-wrap gap-1">
+        <span className="absolute start-0 top-0 flex max-w-full flex-wrap">
           <PhotoTags photo={photo} />
         </span>
         <span className="mt-2.5 block leading-snug font-semibold decoration-line-strong underline-offset-4 group-hover:underline">

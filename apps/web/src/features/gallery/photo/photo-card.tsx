@@ -32,7 +32,7 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
           widthMm={photo.widthMm}
           heightMm={photo.heightMm}
         />
-        <span className="absolute start-2 top-2 flex max-w-[calc(100%-1rem)] flex-wrap gap-1">
+        <span className="absolute start-0 top-0 flex max-w-full flex-wrap">
           <PhotoTags photo={photo} />
         </span>
         <span
@@ -40,18 +40,18 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
           className="pointer-events-none absolute inset-0 border border-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100"
         />
       </button>
-      <div className="flex min-h-[4.25rem] flex-1 items-start gap-2.5 pt-3">
+      <div className="flex flex-1 items-start gap-2.5 pt-3 pb-3">
         <span className="pt-[0.3em]">
           <Flag code={photo.countryCode} />
         </span>
         <div className="min-w-0">
           <p className="leading-snug font-semibold text-balance">{words.country}</p>
           <p className="text-sm leading-snug text-ink-soft">{words.document}</p>
+          <time dateTime={photo.processedAt} className="block text-sm leading-snug text-ink-soft">
+            {words.day}
+          </time>
         </div>
       </div>
-      <p className="pt-1 pb-2.5 font-mono text-2xs text-ink-soft">
-        <time dateTime={photo.processedAt}>{words.day}</time>
-      </p>
       <div className="flex gap-1.5">
         <div className="min-w-0 flex-1">
           {photo.state === 'preview' ? (
