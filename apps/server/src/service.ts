@@ -4,14 +4,22 @@ import { openAccounts } from './features/accounts/accounts.ts';
 import { expireTokens } from './features/accounts/expire-tokens/expire-tokens.ts';
 import { serveAccounts } from './features/accounts/serve-accounts.ts';
 import { userOfRequest } from './features/accounts/user-of-request.ts';
+import { serveActivePackage } from './features/credits/active-package/active-package.ts';
+import { serveListPackages } from './features/credits/list-packages/list-packages.ts';
 import { serveHealth } from './features/health/health.ts';
+import { serveClaimPhotos } from './features/photos/claim-photos/serve-claim-photos.ts';
+import { serveDeletePhoto } from './features/photos/delete-photo/delete-photo.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
-import { createFinishedPhotos } from './features/photos/finished-photos.ts';
+import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
+import { serveListPhotos } from './features/photos/list-photos/list-photos.ts';
+import { createPreviewLimits } from './features/photos/preview-limits.ts';
 import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet.ts';
 import { createPhotoProcessing } from './features/photos/process-photo/process-photo.ts';
 import { serveProcessPhoto } from './features/photos/process-photo/serve-process-photo.ts';
+import { createRecordPhoto } from './features/photos/record-photo.ts';
+import { serveUnlockPhoto } from './features/photos/unlock-photo/unlock-photo.ts';
 import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts';
 import { serveListCountries } from './features/requirements/list-countries/list-countries.ts';
 import { servePhotoRequirements } from './features/requirements/photo-requirements/photo-requirements.ts';
@@ -70,11 +78,6 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     https,
     days: env.FINISHED_ANONYMOUS_DAYS,
   });
-  const limits = await openRateLimits(app, {
-    perSession: env.RATE_LIMIT_PER_SESSION,
-    perAddress: env.RATE_LIMIT_PER_ADDRESS,
-    sessions,
-  });
 
   const outboxFolder = join(env.DATA_DIR, 'outbox');
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder });
@@ -92,6 +95,11 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     },
   });
   const callers = createCallers({ sessions, userOf: (request) => userOfRequest(accounts, request) });
+  const limits = await openRateLimits(app, {
+    perSession: env.RATE_LIMIT_PER_SESSION,
+    perAddress: env.RATE_LIMIT_PER_ADDRESS,
+    callers,
+  });
 
   const photoMaker = openEnginePool({
     entry: parts.engineEntry ?? engineEntry,
@@ -110,16 +118,30 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     log: app.log,
   });
   app.addHook('onClose', () => photoMaker.close());
-  const finishedPhotos = createFinishedPhotos({ storage, clock });
-  const processing = createPhotoProcessing({ storage, photoMaker, finishedPhotos });
+  const { db } = database;
+  const gallery = { storage, db, clock, callers };
+  const previewLimits = createPreviewLimits({
+    perDay: env.PREVIEWS_PER_DAY,
+    perAddress: env.PREVIEWS_PER_ADDRESS,
+    clock,
+  });
+  const recordPhoto = createRecordPhoto({ storage, db, clock, previewLimits });
+  const processing = createPhotoProcessing({ storage, db, clock, photoMaker, previewLimits, recordPhoto });
 
   await serveAccounts(app, accounts);
   const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
   if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
-  serveUploadPhoto(app, { storage, sessions, limits, clock });
-  serveProcessPhoto(app, { processing, sessions, limits });
-  servePrintSheet(app, { finishedPhotos, photoMaker, sessions, limits });
+  serveUploadPhoto(app, { storage, callers, limits, clock });
+  serveProcessPhoto(app, { processing, callers, limits });
+  servePrintSheet(app, { ...gallery, photoMaker, limits });
   serveDownloadFile(app, { storage, links });
+  serveListPhotos(app, gallery);
+  serveGetPhoto(app, gallery);
+  serveUnlockPhoto(app, { ...gallery, limits });
+  serveDeletePhoto(app, gallery);
+  serveClaimPhotos(app, gallery);
+  serveListPackages(app, db);
+  serveActivePackage(app, { db, callers });
   serveListCountries(app);
   servePhotoRequirements(app);
   serveHealth(app, photoMaker);
@@ -131,8 +153,9 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     finishedAnonymousDays: env.FINISHED_ANONYMOUS_DAYS,
   };
   const expiry = repeat(15 * 60_000, app.log, async () => {
-    const deleted = await expirePictures({ storage, clock, retention });
+    const deleted = await expirePictures({ storage, db, clock, retention });
     if (deleted > 0) app.log.info({ deleted }, 'expired pictures deleted');
+    await previewLimits.forget(db);
   });
   app.addHook('onClose', () => expiry.stop());
   const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));

@@ -10,6 +10,10 @@ import { grantPackage } from '../features/credits/credits.ts';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema/index.ts';
 import { readEnvironment } from '../platform/env.ts';
+import { openFilesStorage } from '../platform/storage/files-storage.ts';
+import { createSignedLinks } from '../platform/storage/signed-links.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { storageKey } from '../platform/storage/storage-key.ts';
 import { openService, type ServiceParts } from '../service.ts';
 import { type Customer, customerOf, type Visitor, visitorOf } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -23,6 +27,10 @@ export interface TestService {
   dataDir: string;
   /** The service's own database. */
   db: Database;
+  /** The service's own files; links of it are not good. */
+  storage: Storage;
+  /** Every key that is stored, sorted. */
+  stored(): Promise<string[]>;
   /** Every line of the log. */
   log: string[];
   /** The service's clock. */
@@ -71,10 +79,20 @@ export async function openTestService(
     },
   );
 
+  const links = createSignedLinks({ secret: Buffer.alloc(32), clock: () => 0 });
+  const storage = await openFilesStorage(join(dataDir, 'files'), links);
+  const stored = async () => {
+    const keys: string[] = [];
+    for await (const { key } of storage.list(storageKey('photos'))) keys.push(key);
+    return keys.sort();
+  };
+
   return {
     app,
     dataDir,
     db,
+    storage,
+    stored,
     log,
     now,
     wait: (ms) => {

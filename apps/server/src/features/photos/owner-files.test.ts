@@ -6,10 +6,10 @@ import { openFilesStorage } from '../../platform/storage/files-storage.ts';
 import { createSignedLinks } from '../../platform/storage/signed-links.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { deleteOwnerFiles, listOwnerFiles } from './owner-files.ts';
-import { finishedKey, originalKey } from './picture-keys.ts';
+import { originalKey, photoFileKey } from './picture-keys.ts';
 
 let storage: Storage;
-const own = [originalKey('a1', 'passport_DE_1', 'jpg'), finishedKey('a1', 'p1', 'photo.jpg')];
+const own = [originalKey('a1', 'passport_DE_1', 'jpg'), photoFileKey('a1', 'p1', 'photo.jpg')];
 const foreign = originalKey('a12', 'passport_DE_1', 'jpg');
 
 beforeEach(async () => {

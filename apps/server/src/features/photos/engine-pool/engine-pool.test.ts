@@ -118,6 +118,18 @@ describe('engine pool', () => {
     expect(await Promise.all(photos)).toEqual(['made', 'made', 'busy']);
   });
 
+  it('lets renditions go first, and refuses none', async () => {
+    open({ queueMax: 1 });
+    await untilReady();
+    const done: string[] = [];
+    const slow = make('slow 300');
+    const photo = make('slow 100').then(() => done.push('photo'));
+    const order = { photo: Buffer.alloc(7), kind: 'thumbnail' } as const;
+    const renditions = [1, 2].map(() => pool.makeRendition(order).then(() => done.push('rendition')));
+    await Promise.all([slow, photo, ...renditions]);
+    expect(done).toEqual(['rendition', 'rendition', 'photo']);
+  });
+
   it('refuses who has waited too long', async () => {
     open({ queueTimeoutMs: 100 });
     await untilReady();

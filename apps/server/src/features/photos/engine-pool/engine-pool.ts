@@ -122,7 +122,8 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     if (closing.signal.aborted || isHopeless()) throw new ServiceError('engine-unavailable');
     if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
     const free = places.some(({ state }) => state === 'idle');
-    if (!free && queue.length >= options.queueMax) {
+    // Refusing a rendition would throw a finished photo away.
+    if (!free && job.kind !== 'rendition' && queue.length >= options.queueMax) {
       throw new ServiceError('busy', { retryAfterSeconds: 5 });
     }
     const result = queue.add(job, watch);
