@@ -144,7 +144,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveActivePackage(app, { db, callers });
   serveListCountries(app);
   servePhotoRequirements(app);
-  serveHealth(app, photoMaker);
+  serveHealth(app, { photoMaker, database });
   await serveWebPages(app, { folder: parts.webBuild ?? webBuild, https, apiOnly: env.API_ONLY });
 
   const retention = {
