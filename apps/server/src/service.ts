@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { languageFor } from './features/accounts/account-mails.ts';
 import { openAccounts } from './features/accounts/accounts.ts';
 import { expireTokens } from './features/accounts/expire-tokens/expire-tokens.ts';
 import { serveAccounts } from './features/accounts/serve-accounts.ts';
@@ -7,6 +8,8 @@ import { userOfRequest } from './features/accounts/user-of-request.ts';
 import { serveActivePackage } from './features/credits/active-package/active-package.ts';
 import { serveListPackages } from './features/credits/list-packages/list-packages.ts';
 import { serveHealth } from './features/health/health.ts';
+import { openPayments } from './features/payments/payments.ts';
+import { servePayments } from './features/payments/serve-payments.ts';
 import { serveClaimPhotos } from './features/photos/claim-photos/serve-claim-photos.ts';
 import { serveDeletePhoto } from './features/photos/delete-photo/delete-photo.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
@@ -14,6 +17,7 @@ import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
 import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
 import { serveListPhotos } from './features/photos/list-photos/list-photos.ts';
+import { thumbnailKey } from './features/photos/photo-files.ts';
 import { createPreviewLimits } from './features/photos/preview-limits.ts';
 import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet.ts';
 import { createPhotoProcessing } from './features/photos/process-photo/process-photo.ts';
@@ -127,6 +131,17 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   });
   const recordPhoto = createRecordPhoto({ storage, db, clock, previewLimits });
   const processing = createPhotoProcessing({ storage, db, clock, photoMaker, previewLimits, recordPhoto });
+  const payments = openPayments({
+    ...{ db, clock, mailer, callers, limits, siteUrl, log: app.log },
+    languageOf: (user) => languageFor(user),
+    thumbnailUrl: (photo) => storage.link(thumbnailKey(photo)),
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiAddress: env.STRIPE_API_ADDRESS,
+    },
+    testKey: keys.testPayments,
+  });
 
   await serveAccounts(app, accounts);
   const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
@@ -142,6 +157,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveClaimPhotos(app, gallery);
   serveListPackages(app, db);
   serveActivePackage(app, { db, callers });
+  await servePayments(app, payments);
   serveListCountries(app);
   servePhotoRequirements(app);
   serveHealth(app, { photoMaker, database });
