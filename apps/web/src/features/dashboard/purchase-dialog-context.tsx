@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { useFocusReturn } from '../../components/use-focus-return.ts';
 
 interface PurchaseDialogProps {
   open: boolean;
@@ -34,22 +35,30 @@ export function PurchaseDialogProvider({ load, children }: { load: LoadDialog; c
   const [Dialog] = useState(() => lazy(load));
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  const focus = useFocusReturn();
   const controls = useMemo(
     () => ({
       prepare: () => void load(),
       open: () => {
+        focus.remember();
         setWanted(true);
         setOpen(true);
       },
     }),
-    [load],
+    [load, focus],
   );
   return (
     <PurchaseDialogContext value={controls}>
       {children}
       {wanted && (
         <Suspense fallback={null}>
-          <Dialog open={isOpen} onOpenChange={setOpen} />
+          <Dialog
+            open={isOpen}
+            onOpenChange={(open) => {
+              setOpen(open);
+              if (!open) focus.giveBack();
+            }}
+          />
         </Suspense>
       )}
     </PurchaseDialogContext>

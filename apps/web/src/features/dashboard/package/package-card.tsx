@@ -23,7 +23,7 @@ export function PackageCard() {
         seed={active?.packageId ?? 'VESIKA'}
         className="-z-10 absolute -end-24 top-1/2 size-[26rem] max-w-none -translate-y-1/2 text-ink opacity-[0.09] dark:opacity-[0.12]"
       />
-      <div className="grid min-h-38 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-4 p-4 sm:px-6 md:min-h-24 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-10">
+      <div className="grid min-h-42 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-4 p-4 sm:px-6 md:min-h-24 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-10">
         {isPending ? (
           <PackageSkeleton />
         ) : active ? (

@@ -1,18 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { GalleryPhoto } from '@vesika/contract';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showError } from '../../../components/toaster.tsx';
 import { failureTexts } from '../../wizard/result/failure-texts.ts';
 import { photosQuery } from '../api/photos.ts';
-import { useDeletePhoto, useLeavingPhotos } from '../api/use-delete-photo.ts';
-import { DeleteDialog } from '../photo/delete-dialog.tsx';
-import { PhotoCard } from '../photo/photo-card.tsx';
-import { PhotoDialog } from '../photo/photo-dialog.tsx';
+import { useLeavingPhotos } from '../api/use-delete-photo.ts';
+import { ContactSheet } from './contact-sheet.tsx';
 import { NoPhotos } from './no-photos.tsx';
-import { PhotoGrid } from './photo-grid.tsx';
 import { PhotoSkeletons } from './photo-skeletons.tsx';
 
 export function Gallery() {
@@ -57,53 +53,5 @@ export function Gallery() {
         </Button>
       )}
     </>
-  );
-}
-
-/** One photo at a time is looked at or about to be deleted. */
-function ContactSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
-  const remove = useDeletePhoto();
-  const sheet = useRef<HTMLDivElement>(null);
-  const [viewedId, setViewedId] = useState<string | null>(null);
-  const [doomedId, setDoomedId] = useState<string | null>(null);
-  const viewed = photos.find(({ photoId }) => photoId === viewedId);
-  const doomed = photos.find(({ photoId }) => photoId === doomedId);
-  return (
-    <div ref={sheet} tabIndex={-1} className="outline-none">
-      <PhotoGrid>
-        {photos.map((photo) => (
-          <PhotoCard
-            key={photo.photoId}
-            photo={photo}
-            onView={() => setViewedId(photo.photoId)}
-            onDelete={() => setDoomedId(photo.photoId)}
-          />
-        ))}
-      </PhotoGrid>
-      {viewed && (
-        <PhotoDialog
-          photo={viewed}
-          open
-          onOpenChange={() => setViewedId(null)}
-          onDelete={() => {
-            setViewedId(null);
-            setDoomedId(viewed.photoId);
-          }}
-        />
-      )}
-      {doomed && (
-        <DeleteDialog
-          photo={doomed}
-          open
-          onOpenChange={() => setDoomedId(null)}
-          onConfirm={() => {
-            setDoomedId(null);
-            remove.mutate(doomed.photoId);
-            // Its buttons are gone with it.
-            sheet.current?.focus();
-          }}
-        />
-      )}
-    </div>
   );
 }

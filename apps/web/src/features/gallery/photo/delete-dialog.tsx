@@ -6,16 +6,15 @@ import { usePhotoWords } from './use-photo-words.ts';
 
 interface DeleteDialogProps {
   photo: GalleryPhoto;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onConfirm: () => void;
 }
 
-export function DeleteDialog({ photo, open, onOpenChange, onConfirm }: DeleteDialogProps) {
+export function DeleteDialog({ photo, onClose, onConfirm }: DeleteDialogProps) {
   const { t } = useTranslation('dashboard');
   const { country, document } = usePhotoWords(photo);
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+    <AlertDialog.Root open onOpenChange={onClose}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-fade items-end bg-[rgb(8_12_20/0.55)] sm:place-items-center sm:p-6">
           <AlertDialog.Content className="w-full animate-rise rounded-t-md border border-line bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:max-w-md sm:rounded-b-md sm:p-7">

@@ -16,24 +16,23 @@ import { usePhotoWords } from './use-photo-words.ts';
 
 interface PhotoDialogProps {
   photo: GalleryPhoto;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onDelete: () => void;
 }
 
 /** A photo in large, with everything that can be done with it. */
-export function PhotoDialog({ photo, open, onOpenChange, onDelete }: PhotoDialogProps) {
+export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
   const { t } = useTranslation('dashboard');
   const words = usePhotoWords(photo);
   const purchase = usePurchaseDialog();
   const buy = () => {
-    onOpenChange(false);
+    onClose();
     purchase.open();
   };
   return (
     <DialogFrame
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       wide
       title={words.country}
       about={
@@ -73,7 +72,7 @@ export function PhotoDialog({ photo, open, onOpenChange, onDelete }: PhotoDialog
                 {t('gallery.remake')}
               </Link>
             )}
-            <Button look="quiet" className="text-fail" onClick={onDelete}>
+            <Button look="quiet" className="text-fail!" onClick={onDelete}>
               <Icon name="trash" />
               {t('gallery.delete.action')}
             </Button>
