@@ -12,7 +12,6 @@ export interface CheckoutOrder {
 export interface RefundOrder {
   /** As the event of its payment named it: a payment intent, or the invoice of a paid period. */
   payment: string;
-  amountMinor: number;
   /** The same key never gives the money back twice. */
   idempotencyKey: string;
 }
