@@ -41,7 +41,7 @@ export default function ResultView({ photo, originalAddress, onAgain, onFull, on
   const { countryCode, documentType } = photo.requirement;
   const usable = !hasFailed(photo);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @6xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="@max-4xl:contents @4xl:grid @4xl:gap-10">
         <div className="grid gap-5">
           <header>

@@ -13,7 +13,7 @@ export function SideBySide({
   return (
     <div
       dir="ltr"
-      className="mx-auto grid max-w-[48rem] grid-cols-[1fr_1fr] gap-x-4 sm:grid-cols-[1fr_1fr_6rem] sm:gap-x-8"
+      className="mx-auto grid max-w-[48rem] grid-cols-[1fr_1fr] gap-x-4 sm:grid-cols-[1fr_1fr_6rem] @6xl:gap-x-8"
     >
       <figure>
         <img
@@ -35,7 +35,7 @@ export function SideBySide({
         </div>
         <Caption>{resultName}</Caption>
       </figure>
-      <div className="-ms-8 mb-9 flex max-sm:hidden">{labels}</div>
+      <div className="-ms-4 mb-9 flex max-sm:hidden @6xl:-ms-8">{labels}</div>
     </div>
   );
 }
