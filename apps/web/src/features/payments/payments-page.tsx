@@ -1,9 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
-import { usePurchaseDialog } from '../dashboard/purchase-dialog-context.tsx';
 import { purchasesQuery } from './api/list-purchases.ts';
 import { PurchaseTable } from './history/purchase-table.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
@@ -22,24 +20,9 @@ export function PaymentsPage() {
   return (
     <div className="grid gap-8">
       <PageTitle page={t('page.title')} />
-      <Head canBuy={purchases.data !== undefined && purchases.data.length > 0} />
+      <h1 className="text-3xl font-bold">{t('page.title')}</h1>
       {outcome && <ReturnNotice outcome={outcome} purchases={purchases.data ?? []} />}
       <Ledgers purchases={purchases} />
-    </div>
-  );
-}
-
-function Head({ canBuy }: { canBuy: boolean }) {
-  const { t } = useTranslation('payments');
-  const { open, prepare } = usePurchaseDialog();
-  return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-      <h1 className="text-3xl font-bold">{t('page.title')}</h1>
-      {canBuy && (
-        <Button look="ink" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
-          {t('page.buy')}
-        </Button>
-      )}
     </div>
   );
 }

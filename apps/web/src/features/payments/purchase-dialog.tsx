@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { packagesQuery } from './api/list-packages.ts';
@@ -58,8 +59,11 @@ function Packages({ onStarted }: { onStarted: () => void }) {
           </Link>
         </Notice>
       )}
+      <p className="flex items-start gap-2 text-sm sm:justify-self-center">
+        <Icon name="again" className="mt-0.5 shrink-0 text-pass" />
+        {t('purchase.guarantee')}
+      </p>
       <PlanList packages={packages.data} busyPriceId={checkout.busyPriceId} onBuy={checkout.begin} />
-      <p className="text-center text-sm text-ink-soft">{t('purchase.guarantee')}</p>
     </div>
   );
 }

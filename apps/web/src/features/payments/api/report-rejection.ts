@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Refund, Rejection } from '@vesika/contract';
 import { postJson } from '../../../api/request.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 import { renewPurchases } from './renew-purchases.ts';
+import { useSingleMutation } from './use-single-mutation.ts';
 
 interface Report {
   photoId: string;
@@ -17,7 +18,7 @@ export interface ReportAnswer {
 export function useReportRejection() {
   const queries = useQueryClient();
   const showFailure = useFailureToast();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (report: Report) => postJson<ReportAnswer>('/api/rejections', report),
     onError: showFailure,
     onSettled: () => renewPurchases(queries),

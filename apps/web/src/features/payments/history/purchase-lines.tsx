@@ -29,16 +29,7 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
         </td>
         <td className="max-md:mt-2 md:px-3 md:text-end">
           <PhoneLabel name={t('history.credits')} />
-          <span className="sr-only">
-            {t('history.creditsLeft', {
-              remaining: creditAmount(language, creditsRemaining),
-              total: creditAmount(language, creditsTotal),
-            })}
-          </span>
-          <span aria-hidden="true" className="whitespace-nowrap">
-            {creditAmount(language, creditsRemaining)}
-            <span className="text-ink-soft"> / {creditAmount(language, creditsTotal)}</span>
-          </span>
+          <Credits remaining={creditsRemaining} total={creditsTotal} />
         </td>
         <td className="whitespace-nowrap max-md:mt-2 max-md:text-end md:px-3 md:text-end">
           <PhoneLabel name={t('history.expires')} />
@@ -51,8 +42,8 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
           )}
         </td>
       </tr>
-      <tr className="max-md:block">
-        <td colSpan={6} className="max-md:block max-md:px-4 max-md:pt-3 md:px-5 md:pb-4">
+      <tr className="not-[:has(li,button)]:hidden max-md:block">
+        <td colSpan={6} className="max-md:block max-md:px-4 max-md:pt-3 md:px-5 md:pt-0 md:pb-4">
           <div className="grid gap-3">
             <PurchaseEvents purchase={purchase} />
             <PurchaseActions purchase={purchase} />
@@ -60,6 +51,23 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
         </td>
       </tr>
     </tbody>
+  );
+}
+
+function Credits({ remaining, total }: { remaining: number | null; total: number | null }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const amounts = { remaining: creditAmount(language, remaining), total: creditAmount(language, total) };
+  return (
+    <>
+      <span className="sr-only">
+        {total === null ? t('credits.unlimited') : t('history.creditsLeft', amounts)}
+      </span>
+      <span aria-hidden="true" className="whitespace-nowrap">
+        {amounts.remaining}
+        {total !== null && <span className="text-ink-soft"> / {amounts.total}</span>}
+      </span>
+    </>
   );
 }
 

@@ -15,8 +15,8 @@ export function PurchaseStateMark({ purchase }: { purchase: Purchase }) {
   const state = purchaseState(purchase);
   const { icon, colour } = marks[state];
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${colour}`}>
-      <Icon name={icon} className="size-4 shrink-0" />
+    <span className={`inline-flex items-baseline gap-1.5 font-medium ${colour}`}>
+      <Icon name={icon} className="size-4 shrink-0 self-center" />
       {t(`status.${state}`)}
     </span>
   );

@@ -32,7 +32,7 @@ export function PlanCard({ sold, all, busy, disabled, onBuy }: PlanCardProps) {
       {popular && (
         <Guilloche
           seed="vesika pro"
-          className="-z-10 absolute -end-24 -top-28 size-80 text-stamp opacity-25"
+          className="-z-10 absolute -end-32 -top-36 size-80 text-stamp opacity-20"
         />
       )}
       <div>

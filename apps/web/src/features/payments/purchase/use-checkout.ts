@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Package } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { useSession } from '../../../session/session-provider.tsx';
 import { failureTexts } from '../../wizard/result/failure-texts.ts';
 import { createCheckout } from '../api/create-checkout.ts';
 import { purchasesQuery } from '../api/list-purchases.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { newestPaid } from '../newest-paid.ts';
 import { openPaymentTab, showPayment } from './payment-tab.ts';
 import { rememberNewest } from './purchase-begun.ts';
@@ -33,7 +34,7 @@ export function useCheckout(onStarted: () => void) {
     showError(t('payments:purchase.signInFirst'));
   };
 
-  const checkout = useMutation({
+  const checkout = useSingleMutation({
     mutationFn: async (order: Order) => {
       const owned = queries.fetchQuery(purchasesQuery).catch(() => undefined);
       const address = await createCheckout(order.priceId, order.language);
@@ -55,6 +56,7 @@ export function useCheckout(onStarted: () => void) {
 
   const begin = ({ priceId }: Pick<Package, 'priceId'>) => {
     if (status !== 'signed-in') return askToSignIn();
+    if (checkout.isRunning()) return;
     checkout.mutate({ priceId, language, tab: openPaymentTab() });
   };
 

@@ -17,36 +17,34 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
   const refund = useRequestRefund();
   const amount = priceText(language, purchase.price, purchase.currency);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('refund.action')}</Button>
-      <DialogFrame
-        open={open}
-        onOpenChange={setOpen}
-        title={t('refund.title', { plan: nameOf(purchase) })}
-        about={t('refund.lead', { amount })}
-      >
-        <div className="grid gap-5">
-          <ul className="grid list-disc gap-1.5 ps-5">
-            <li>{t('refund.money', { amount })}</li>
-            <li>{t('refund.credits')}</li>
-            {purchase.subscriptionStatus && <li>{t('refund.renewal')}</li>}
-            <li>{t('refund.photos')}</li>
-          </ul>
-          <div className="flex flex-wrap gap-3">
-            <Button
-              look="stamp"
-              busy={refund.isPending}
-              disabled={refund.isPending}
-              onClick={() => refund.mutate(purchase.id, { onSettled: () => setOpen(false) })}
-            >
-              {t('refund.confirm', { amount })}
-            </Button>
-            <Button look="quiet" disabled={refund.isPending} onClick={() => setOpen(false)}>
-              {t('refund.keep')}
-            </Button>
-          </div>
+    <DialogFrame
+      open={open}
+      onOpenChange={setOpen}
+      opener={t('refund.action')}
+      title={t('refund.title', { plan: nameOf(purchase) })}
+      about={t('refund.lead', { amount })}
+    >
+      <div className="grid gap-5">
+        <ul className="grid list-disc gap-1.5 ps-5">
+          <li>{t('refund.money', { amount })}</li>
+          <li>{t('refund.credits')}</li>
+          {purchase.subscriptionStatus && <li>{t('refund.renewal')}</li>}
+          <li>{t('refund.photos')}</li>
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="stamp"
+            busy={refund.isPending}
+            disabled={refund.isPending}
+            onClick={() => refund.mutate(purchase.id, { onSettled: () => setOpen(false) })}
+          >
+            {t('refund.confirm', { amount })}
+          </Button>
+          <Button look="quiet" disabled={refund.isPending} onClick={() => setOpen(false)}>
+            {t('refund.keep')}
+          </Button>
         </div>
-      </DialogFrame>
-    </>
+      </div>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { Purchase } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
 import { useReportRejection } from '../api/report-rejection.ts';
 import { DialogFrame } from '../dialog-frame.tsx';
 import { RejectionAnswer } from './rejection-answer.tsx';
@@ -14,29 +13,27 @@ export function RejectionButton({ purchase }: { purchase: Purchase }) {
   const [open, setOpen] = useState(false);
   const report = useReportRejection();
   const photos = reportablePhotos(purchase);
-  const show = () => {
-    report.reset();
-    setOpen(true);
+  const toggle = (wanted: boolean) => {
+    if (wanted) report.reset();
+    setOpen(wanted);
   };
   return (
-    <>
-      {photos.length > 0 && <Button onClick={show}>{t('rejection.action')}</Button>}
-      <DialogFrame
-        open={open}
-        onOpenChange={setOpen}
-        title={t('rejection.title')}
-        about={t('rejection.lead')}
-      >
-        {report.data ? (
-          <RejectionAnswer answer={report.data} onClose={() => setOpen(false)} />
-        ) : (
-          <RejectionForm
-            photos={photos}
-            busy={report.isPending}
-            onReport={(photoId, authorityReason) => report.mutate({ photoId, authorityReason })}
-          />
-        )}
-      </DialogFrame>
-    </>
+    <DialogFrame
+      open={open}
+      onOpenChange={toggle}
+      opener={photos.length > 0 ? t('rejection.action') : undefined}
+      title={t('rejection.title')}
+      about={t('rejection.lead')}
+    >
+      {report.data ? (
+        <RejectionAnswer answer={report.data} onClose={() => setOpen(false)} />
+      ) : (
+        <RejectionForm
+          photos={photos}
+          busy={report.isPending}
+          onReport={(photoId, authorityReason) => report.mutate({ photoId, authorityReason })}
+        />
+      )}
+    </DialogFrame>
   );
 }

@@ -37,11 +37,11 @@ function Line({ entry }: { entry: LedgerEntry }) {
   const nameOf = usePlanName();
   const { createdAt, reason, photo, change, balance } = entry;
   return (
-    <tr className="border-b border-line last:border-b-0 max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:px-4 max-md:py-3">
+    <tr className="border-b border-line last:border-b-0 max-md:grid max-md:grid-cols-[auto_1fr_auto] max-md:gap-x-3 max-md:px-4 max-md:py-3">
       <td className="whitespace-nowrap max-md:col-start-1 max-md:row-start-2 max-md:text-ink-soft md:py-3 md:ps-5 md:pe-3">
         {dateText(language, createdAt)}
       </td>
-      <th scope="row" className="text-start font-medium max-md:col-start-1 max-md:row-start-1 md:px-3">
+      <th scope="row" className="text-start font-medium max-md:col-span-2 max-md:row-start-1 md:px-3 md:py-3">
         {t(`reasons.${reason}`)}
         {photo && (
           <span className="block font-normal text-ink-soft">
@@ -49,17 +49,19 @@ function Line({ entry }: { entry: LedgerEntry }) {
           </span>
         )}
       </th>
-      <td className="text-ink-soft max-md:col-start-1 max-md:row-start-3 md:px-3">{nameOf(entry)}</td>
+      <td className="text-ink-soft max-md:col-start-2 max-md:row-start-2 md:px-3">{nameOf(entry)}</td>
       <td
-        className={`text-end text-base font-semibold max-md:col-start-2 max-md:row-start-1 md:px-3 ${change > 0 ? 'text-pass' : ''}`}
+        className={`text-end text-base font-semibold max-md:col-start-3 max-md:row-start-1 md:px-3 ${change > 0 ? 'text-pass' : ''}`}
       >
         {creditChange(language, change)}
       </td>
-      <td className="text-end max-md:col-start-2 max-md:row-start-2 md:ps-3 md:pe-5">
-        <span aria-hidden="true" className="me-1.5 text-xs text-ink-soft md:hidden">
-          {t('statement.balance')}
+      <td className="text-end max-md:col-start-3 max-md:row-start-2 md:ps-3 md:pe-5">
+        <span className="inline-flex items-baseline gap-1.5">
+          <span aria-hidden="true" className="text-xs text-ink-soft md:hidden">
+            {t('statement.balance')}
+          </span>
+          {creditAmount(language, balance)}
         </span>
-        {creditAmount(language, balance)}
       </td>
     </tr>
   );
