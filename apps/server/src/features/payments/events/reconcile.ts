@@ -181,7 +181,10 @@ async function keepRefund(
 ): Promise<KeptRefund> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const isBack = payment.status === 'refunded';
-  const told = isBack ? 'completed' : payment.refunds.get(row?.providerReference ?? '');
+  const own = payment.refunds.get(row?.providerReference ?? '');
+  // What is no longer back had been, and failed.
+  const undone = row?.status === 'completed' ? 'failed' : undefined;
+  const told = isBack ? 'completed' : (own ?? undone);
   if (!told || told === row?.status) return { row, isNews: false };
   const completedAt = told === 'completed' ? now : null;
   const isNews = told === 'completed';
