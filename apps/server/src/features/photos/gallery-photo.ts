@@ -20,6 +20,7 @@ export async function galleryPhoto(
     ...{ countryCode, documentType, variant, widthMm, heightMm },
     processedAt: row.processedAt.toISOString(),
     state: isClean(row) ? 'clean' : 'preview',
+    paidBy: row.paidBy,
     ok: row.report.ok,
     thumbnailUrl: storage.link(thumbnailKey(row)),
     pictureUrl: storage.link(pictureKey(row)),
