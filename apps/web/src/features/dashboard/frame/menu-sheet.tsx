@@ -2,8 +2,9 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { buttonClass } from '../../../components/button.tsx';
+import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { useLeave } from '../../../session/use-leave.ts';
 import { Sidebar } from './sidebar.tsx';
 
 interface MenuSheetProps {
@@ -13,7 +14,8 @@ interface MenuSheetProps {
 
 /** Everything of the sidebar, risen from the bottom edge; gone once a page was chosen. */
 export default function MenuSheet({ open, onOpenChange }: MenuSheetProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'web']);
+  const leave = useLeave();
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   useEffect(() => {
@@ -38,6 +40,10 @@ export default function MenuSheet({ open, onOpenChange }: MenuSheetProps) {
             </Dialog.Close>
           </div>
           <Sidebar />
+          <Button look="quiet" className="mt-4 w-full justify-start! px-3!" onClick={() => void leave()}>
+            <Icon name="leave" className="text-ink-soft rtl:-scale-x-100" />
+            {t('web:header.signOut')}
+          </Button>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

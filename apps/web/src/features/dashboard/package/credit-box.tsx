@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { activePackageQuery } from '../../../api/active-package.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { creditAmount } from './credit-amount.ts';
 import { CreditBar } from './credit-bar.tsx';
 import { hasExpired } from './days-left.ts';
-import { useActivePackage } from './use-active-package.ts';
 
 /** Beside the pages, only while there is something to spend. */
 export function CreditBox() {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();
-  const { data: active } = useActivePackage();
+  const { data: active } = useQuery(activePackageQuery);
   if (!active || hasExpired(active.expiresAt, new Date())) return null;
   const { creditsRemaining, creditsTotal } = active;
   const amounts = {

@@ -1,18 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ActivePackage } from '@vesika/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activePackageQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { usePlanName } from '../../payments/texts/use-plan-name.ts';
 import { usePurchaseDialog } from '../purchase-dialog-context.tsx';
 import { hasExpired } from './days-left.ts';
 import { PackageFigures } from './package-figures.tsx';
-import { useActivePackage } from './use-active-package.ts';
 
 /** On top of every page of the dashboard: what has been bought and how much of it is left. */
 export function PackageCard() {
   const { t } = useTranslation('dashboard');
-  const { data: active, isPending, isError, refetch, isFetching } = useActivePackage();
+  const { data: active, isPending, error, refetch, isFetching } = useQuery(activePackageQuery);
+  useEffect(() => {
+    if (error) console.error('The package could not be looked up.', error);
+  }, [error]);
   return (
     <section
       aria-label={t('package.title')}
@@ -21,14 +25,14 @@ export function PackageCard() {
     >
       <Guilloche
         seed={active?.packageId ?? 'VESIKA'}
-        className="-z-10 absolute -end-24 top-1/2 size-[26rem] max-w-none -translate-y-1/2 text-ink opacity-[0.09] dark:opacity-[0.12]"
+        className="-z-10 absolute -end-24 top-1/2 max-md:-end-52 size-[26rem] max-w-none -translate-y-1/2 text-ink opacity-[0.09] dark:opacity-[0.12]"
       />
       <div className="grid min-h-42 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-4 p-4 sm:px-6 md:min-h-24 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-10">
         {isPending ? (
           <PackageSkeleton />
         ) : active ? (
           <ActivePackageRow active={active} />
-        ) : isError && active === undefined ? (
+        ) : error && active === undefined ? (
           <Row
             name={t('package.unknown.title')}
             about={t('package.unknown.body')}
@@ -86,7 +90,7 @@ function BuyButton({ urgent }: { urgent: boolean }) {
   const dialog = usePurchaseDialog();
   return (
     <Button
-      look={urgent ? 'stamp' : 'outline'}
+      look={urgent ? 'ink' : 'outline'}
       onPointerEnter={dialog.prepare}
       onFocus={dialog.prepare}
       onClick={dialog.open}

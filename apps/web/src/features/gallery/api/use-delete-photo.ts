@@ -22,8 +22,7 @@ export function useDeletePhoto() {
       showSuccess(t('gallery.delete.done'));
     },
     onError: (error) => {
-      const { title, action } = failureTexts(tFailure, error);
-      showError(t('gallery.delete.failed', { message: title }), action);
+      showError(t('gallery.delete.failed'), failureTexts(tFailure, error).title);
     },
   });
 }

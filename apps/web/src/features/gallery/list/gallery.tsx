@@ -19,7 +19,7 @@ export function Gallery() {
   const leaving = useLeavingPhotos();
   const photos = data?.filter(({ photoId }) => !leaving.has(photoId));
   useEffect(() => {
-    if (error) showError(t('gallery.loadFailed'), failureTexts(tFailure, error).action);
+    if (error) showError(t('gallery.loadFailed'), failureTexts(tFailure, error).title);
   }, [error, t, tFailure]);
 
   if (isPending) return <PhotoSkeletons />;
