@@ -20,6 +20,6 @@ export function asItStands(made: ProcessedPhoto, inAccount: GalleryPhoto | undef
     files,
     sheet,
     pictureAddress: unlocked && inAccount ? inAccount.pictureUrl : made.processedImageBase64,
-    paidBy: unlocked ? 'credit' : made.paidBy,
+    paidBy: inAccount?.paidBy ?? made.paidBy,
   };
 }
