@@ -41,9 +41,20 @@ export const groups = [
   },
 ] as const satisfies readonly { name: string; destinations: readonly Destination[] }[];
 
+interface Tab extends Destination {
+  /** Pages below it besides its own. */
+  covers: readonly string[];
+}
+
 /** Where a thumb goes most often; everything else is in the menu beside them. */
-export const barDestinations: readonly Destination[] = [
-  { ...start, name: 'navigation.new' },
-  gallery,
-  payments,
+export const tabs: readonly Tab[] = [
+  { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to) },
+  { ...gallery, covers: [] },
+  { ...payments, covers: [] },
 ];
+
+/** As `aria-current` says it: the page itself, or the part that it belongs to. */
+export function currentOf({ to, covers }: Tab, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return covers.includes(pathname) ? 'true' : undefined;
+}
