@@ -18,8 +18,11 @@ export type OriginalState = 'ready' | 'loading' | 'gone' | 'failed';
 
 /** The picture on the desk: the file that was chosen, or the stored original of an earlier photo. */
 export function useChosenPhoto(originalOf: string | null) {
-  const userId = useSession().user?.id ?? null;
+  const session = useSession();
   const [held, setHeld] = useState(() => keptPhoto.get());
+  // Whose session ended on the way is still the one at work.
+  const ended = session.status === 'guest' && session.since === 'ended';
+  const userId = ended ? (held?.owner ?? null) : (session.user?.id ?? null);
   const seen = seenBy(held, userId);
   if (seen && seen.owner !== held?.owner) hold(seen);
   const file = seen?.file ?? null;

@@ -54,7 +54,7 @@ export default function FailedView({ error, order, onRetry, onAgain, onBuy }: Fa
           </p>
         </div>
         <div className="grid gap-2.5">
-          {step === 'sign-in' && <SignInLink to={dashboardWizard(order)} look="stamp" />}
+          {step === 'sign-in' && <SignInLink next={dashboardWizard(order)} look="stamp" />}
           {step === 'buy' && (
             <BuyAction onBuy={onBuy} look="stamp" size="lg">
               {t('unlock.buy')}
@@ -118,7 +118,7 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
 }
 
 /** Where whoever signs in finds the photo and the choices again. */
-function dashboardWizard({ documentType, countryCode, cropOnly }: PhotoOrder) {
+function dashboardWizard({ documentType, countryCode, cropOnly }: PhotoOrder): string {
   const search = new URLSearchParams({ country: countryCode, ...(!cropOnly && { processing: 'full' }) });
-  return { pathname: `/dashboard/${documentType}`, search: `?${search}` };
+  return `/dashboard/${documentType}?${search}`;
 }

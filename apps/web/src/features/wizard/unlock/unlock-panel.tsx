@@ -46,9 +46,7 @@ export function UnlockPanel({ photoId, reason, usable, onBuy }: UnlockPanelProps
       </div>
       {!isLoading && <Explanation way={way} />}
       <div className="grid gap-2.5">
-        {way.step === 'sign-in' && (
-          <SignInLink to={{ pathname: '/dashboard/gallery', search: '' }} look={main} />
-        )}
+        {way.step === 'sign-in' && <SignInLink next="/dashboard/gallery" look={main} />}
         {way.step === 'buy' && (
           <BuyAction onBuy={onBuy} look={main} size="lg">
             {t('unlock.buy')}
