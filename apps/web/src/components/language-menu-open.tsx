@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@vesika/messages';
+import { directionOf, languageNames, languages } from '@vesika/messages';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -9,7 +9,7 @@ export default function OpenableLanguageMenu() {
   const { i18n } = useTranslation();
   const current = useLanguage();
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root defaultOpen modal={false} dir={directionOf(current)}>
       <DropdownMenu.Trigger asChild>
         <LanguageButton />
       </DropdownMenu.Trigger>

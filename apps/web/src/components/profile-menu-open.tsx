@@ -1,6 +1,8 @@
+import { directionOf } from '@vesika/messages';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useLeave } from '../session/use-leave.ts';
 import { Icon } from './icon.tsx';
 import { ProfileButton } from './profile-button.tsx';
@@ -12,7 +14,7 @@ export default function OpenableProfileMenu({ email }: { email: string }) {
   const { t } = useTranslation();
   const leave = useLeave();
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root defaultOpen modal={false} dir={directionOf(useLanguage())}>
       <DropdownMenu.Trigger asChild>
         <ProfileButton email={email} />
       </DropdownMenu.Trigger>

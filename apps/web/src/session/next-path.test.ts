@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextPath, signInPath } from './next-path.ts';
+import { nextPath, wayOut } from './next-path.ts';
+import { guest } from './session-state.ts';
 
 describe('after signing in', () => {
   it.each([
@@ -35,6 +36,12 @@ it.each([
   [{ pathname: '/dashboard', search: '' }],
   [{ pathname: '/dashboard/visa', search: '?country=US&document=visa' }],
 ])('signing in leads back to %o', (place) => {
-  const { search } = new URL(signInPath(place), 'https://vesika.example');
-  expect(nextPath(search)).toBe(`${place.pathname}${place.search}`);
+  for (const since of ['always', 'ended'] as const) {
+    const { pathname, search } = new URL(wayOut({ ...guest, since }, place), 'https://vesika.example');
+    expect([pathname, nextPath(search)]).toEqual(['/auth', `${place.pathname}${place.search}`]);
+  }
+});
+
+it('signing out leads home', () => {
+  expect(wayOut({ ...guest, since: 'left' }, { pathname: '/dashboard/gallery', search: '' })).toBe('/');
 });

@@ -1,3 +1,5 @@
+import type { SessionState } from './session-state.ts';
+
 const area = '/dashboard';
 
 /** Where signing in leads. Only the signed-in area of our own is ever gone to, whatever the address asks for. */
@@ -12,8 +14,9 @@ export function nextPath(search: string): string {
   return origin === own && isInside ? `${pathname}${query}${hash}` : area;
 }
 
-/** The sign-in page, which leads back to where the visitor was. */
-export function signInPath({ pathname, search }: { pathname: string; search: string }): string {
+/** Out of the signed-in area: home for who has just signed out; else to sign in, and from there back here. */
+export function wayOut(session: SessionState, { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+  if (session.status === 'guest' && session.since === 'left') return '/';
   const here = `${pathname}${search}`;
   return here === area ? '/auth' : `/auth?${new URLSearchParams({ next: here })}`;
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { arrival } from './arrival.ts';
 import { authClient, mayHaveSession } from './auth-client.ts';
 import { claimPhotos } from './claim-photos.ts';
@@ -17,7 +18,14 @@ export function useSession(): SessionState {
 /** Follows the session of this browser, whichever tab changes it; a guest never fetches the client. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(loading);
+  const { pathname } = useLocation();
   useClaimAfterSignIn(state.status);
+
+  const isOut = state.status === 'guest' && state.since === 'left' && !pathname.startsWith('/dashboard');
+  useEffect(() => {
+    // Whoever has come out of the signed-in area is a guest as any other.
+    if (isOut) setState(guest);
+  }, [isOut]);
 
   useEffect(() => {
     let stop = () => {};

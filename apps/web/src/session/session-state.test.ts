@@ -35,18 +35,19 @@ describe('a session that comes', () => {
 });
 
 describe('a session that goes', () => {
-  it.each<[string, SessionState, boolean, boolean]>([
-    ['elsewhere is told', signedIn, false, true],
-    ['by choice is not', signedIn, true, false],
-    ['before there was one is not', loading, false, false],
-  ])('%s', (_name, before, byChoice, ended) => {
-    expect(stateAfter(before, { ...changeOf('SIGNED_OUT', null), byChoice })).toEqual({ ...guest, ended });
+  it.each([
+    ['elsewhere has ended', signedIn, false, 'ended'],
+    ['by choice was left', signedIn, true, 'left'],
+    ['was never there', loading, false, 'always'],
+  ])('%s', (_name, before, byChoice, since) => {
+    const after = stateAfter(before, { ...changeOf('SIGNED_OUT', null), byChoice });
+    expect(after).toEqual({ status: 'guest', user: null, since });
   });
 
-  it('stays told until somebody signs in', () => {
-    const told: SessionState = { status: 'guest', user: null, ended: true };
-    expect(stateAfter(told, changeOf('SIGNED_OUT', null))).toEqual(told);
-    expect(stateAfter(told, changeOf('SIGNED_IN', sessionOf()))).toEqual(signedIn);
+  it('has ended until somebody signs in', () => {
+    const ended: SessionState = { status: 'guest', user: null, since: 'ended' };
+    expect(stateAfter(ended, changeOf('SIGNED_OUT', null))).toEqual(ended);
+    expect(stateAfter(ended, changeOf('SIGNED_IN', sessionOf()))).toEqual(signedIn);
   });
 });
 

@@ -15,12 +15,13 @@ export interface SessionUser {
  */
 export type SessionState =
   | { status: 'loading'; user: null }
-  | { status: 'guest'; user: null; ended: boolean }
+  /** `ended`: a session was here and ended elsewhere; `left`: the visitor signed out of the page he looks at. */
+  | { status: 'guest'; user: null; since: 'always' | 'ended' | 'left' }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'second-factor' | 'recovering'; user: SessionUser; factors: Factor[] };
 
 export const loading: SessionState = { status: 'loading', user: null };
-export const guest: SessionState = { status: 'guest', user: null, ended: false };
+export const guest = { status: 'guest', user: null, since: 'always' } satisfies SessionState;
 
 interface Change {
   event: AuthChangeEvent;
@@ -40,10 +41,10 @@ export function stateAfter(before: SessionState, change: Change): SessionState {
   return factors.length > 0 ? { status: 'second-factor', user, factors } : { status: 'signed-in', user };
 }
 
-/** What ended elsewhere is told; what the visitor ended is known to him. */
 function guestAfter(before: SessionState, byChoice: boolean): SessionState {
   if (before.status === 'guest') return before;
-  return { status: 'guest', user: null, ended: before.user !== null && !byChoice };
+  if (before.user === null) return guest;
+  return { status: 'guest', user: null, since: byChoice ? 'left' : 'ended' };
 }
 
 function isRecovering(before: SessionState, event: AuthChangeEvent, byRecoveryLink: boolean): boolean {

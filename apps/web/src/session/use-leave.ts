@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { signOut } from './sign-out.ts';
 
-/** Signs out and returns to the landing page; first there, since the signed-in area sends guests to sign in. */
+/** Signs out and returns to the landing page. */
 export function useLeave() {
   const navigate = useNavigate();
   return useCallback(async () => {
-    await navigate('/');
-    await signOut();
+    await Promise.all([signOut(), navigate('/')]);
   }, [navigate]);
 }

@@ -10,7 +10,8 @@ import { isLongEnough } from './validation.ts';
 interface NewPasswordFormProps {
   /** For the browser's store of passwords. */
   email: string;
-  look: 'stamp' | 'ink';
+  /** On a card of its own it is the one thing to do. */
+  alone: boolean;
   action: string;
   onDone: () => void;
 }
@@ -21,7 +22,7 @@ interface Entries {
 }
 
 /** The new password, twice. */
-export function NewPasswordForm({ email, look, action, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation(['account', 'engine']);
   const { register, handleSubmit, formState, reset } = useForm<Entries>({
     defaultValues: { password: '', again: '' },
@@ -63,7 +64,14 @@ export function NewPasswordForm({ email, look, action, onDone }: NewPasswordForm
           validate: (text, { password }) => text === password,
         })}
       />
-      <Button type="submit" look={look} size="lg" busy={isSubmitting} disabled={isSubmitting}>
+      <Button
+        type="submit"
+        look={alone ? 'stamp' : 'ink'}
+        size={alone ? 'lg' : 'md'}
+        busy={isSubmitting}
+        disabled={isSubmitting}
+        className={alone ? '' : 'sm:justify-self-start'}
+      >
         {action}
       </Button>
     </form>

@@ -4,15 +4,15 @@ import { Waiting } from '../../components/waiting.tsx';
 import { DashboardFrame } from '../../features/dashboard/frame/dashboard-frame.tsx';
 import { PurchaseDialogProvider } from '../../features/dashboard/purchase-dialog-context.tsx';
 import { WithTexts } from '../../i18n/with-texts.tsx';
-import { signInPath } from '../../session/next-path.ts';
+import { wayOut } from '../../session/next-path.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
 /** The signed-in area: whoever has no session, or only half of one, is sent to sign in and comes back here. */
 export default function DashboardLayout() {
-  const { status } = useSession();
+  const session = useSession();
   const place = useLocation();
-  if (status === 'loading') return <Waiting />;
-  if (status !== 'signed-in') return <Navigate to={signInPath(place)} replace />;
+  if (session.status === 'loading') return <Waiting />;
+  if (session.status !== 'signed-in') return <Navigate to={wayOut(session, place)} replace />;
   return (
     <QueryProvider>
       <WithTexts of={['dashboard', 'account', 'payments']}>

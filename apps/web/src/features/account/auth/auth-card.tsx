@@ -18,11 +18,13 @@ interface AuthCardProps {
 /** The identity page of a passport, to be filled in. */
 export function AuthCard({ title, lead, back, mrz = '', children }: AuthCardProps) {
   return (
-    <div className="relative isolate grid place-items-center overflow-hidden px-4 py-10 sm:px-6 sm:py-16">
-      <Guilloche
-        seed="VESIKA"
-        className="-z-10 absolute size-[56rem] max-w-none text-ink opacity-[0.09] dark:opacity-[0.14]"
-      />
+    <div className="relative isolate grid min-h-[70dvh] grid-cols-1 place-items-center px-4 py-8 sm:px-6 sm:py-14">
+      <div className="absolute inset-x-0 top-0 -bottom-16 -z-10 grid place-items-center overflow-hidden mask-b-from-70%">
+        <Guilloche
+          seed="VESIKA"
+          className="absolute size-[56rem] max-w-none text-ink opacity-[0.09] dark:opacity-[0.14]"
+        />
+      </div>
       <div className="w-full max-w-md">
         <Back {...back} />
         <section className="relative mt-3 border border-line bg-sheet">

@@ -66,7 +66,7 @@ export function AuthPage() {
           <PageTitle page={t('auth.title')} />
           <SignInOrUp
             email={email}
-            ended={session.ended}
+            ended={session.since === 'ended'}
             spentLink={spent}
             resetMailed={mailedTo !== undefined}
             onForgot={(address) => show('reset', address)}

@@ -17,7 +17,7 @@ export function NewPassword({ email }: { email: string }) {
       <PageTitle page={t('auth.newPassword.title')} />
       <NewPasswordForm
         email={email}
-        look="stamp"
+        alone
         action={t('auth.newPassword.action')}
         onDone={() => showSuccess(t('toast.passwordUpdated.title'), t('toast.passwordUpdated.body'))}
       />

@@ -1,7 +1,10 @@
+import { directionOf } from '@vesika/messages';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { clearToasts } from '../../../components/toaster.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import type { MailPurpose } from '../../../session/arrival.ts';
 import type { Credentials } from '../api/credentials.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -44,9 +47,11 @@ export function SignInOrUp(props: SignInOrUpProps) {
       />
       <Tabs.Root
         value={mode}
+        dir={directionOf(useLanguage())}
         onValueChange={(value) => {
           setMode(value as Mode);
           form.clearErrors();
+          clearToasts();
         }}
         className="grid gap-6"
       >

@@ -1,3 +1,4 @@
+import { AlertDialog } from 'radix-ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../api/request.ts';
@@ -45,7 +46,11 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
     errors.password?.type === 'service' ? t('engine:errors.password-wrong.title') : t('validation.password');
 
   return (
-    <DialogFrame title={t('profile.deletion.heading')} body={t('profile.deletion.lead')} onCancel={onCancel}>
+    <DialogFrame
+      title={t('profile.deletion.heading')}
+      body={t('profile.deletion.lead')}
+      onCancel={() => isSubmitting || onCancel()}
+    >
       <div className="text-sm">
         <p className="font-medium">{t('profile.deletion.goes')}</p>
         <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-ink-soft">
@@ -70,10 +75,12 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
           error={errors.password && passwordProblem}
           {...register('password', { validate: isLongEnough })}
         />
-        <div className="mt-2 flex flex-wrap justify-end gap-2 max-sm:grid">
-          <Button look="quiet" onClick={onCancel} disabled={isSubmitting}>
-            {t('profile.deletion.cancel')}
-          </Button>
+        <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <AlertDialog.Cancel asChild>
+            <Button look="quiet" disabled={isSubmitting}>
+              {t('profile.deletion.cancel')}
+            </Button>
+          </AlertDialog.Cancel>
           <Button type="submit" look="stamp" busy={isSubmitting} disabled={isSubmitting}>
             {t('profile.deletion.action')}
           </Button>

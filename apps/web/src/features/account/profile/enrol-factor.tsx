@@ -85,7 +85,7 @@ function Secret({ factor }: { factor: FactorToEnrol }) {
         <p>{t('profile.enrol.scan')}</p>
         <div className="grid justify-items-start gap-2">
           <p>{t('profile.enrol.secret')}</p>
-          <code dir="ltr" className="font-mono text-sm leading-relaxed break-all select-all">
+          <code dir="ltr" className="font-mono text-sm leading-relaxed select-all">
             {factor.secret.match(/.{1,4}/g)?.join(' ')}
           </code>
           <Button onClick={() => void copy()}>

@@ -11,7 +11,7 @@ export function PasswordSection({ user }: { user: SessionUser }) {
       <div className="max-w-md">
         <NewPasswordForm
           email={user.email}
-          look="ink"
+          alone={false}
           action={t('profile.password.action')}
           onDone={() => showSuccess(t('toast.passwordUpdated.title'), t('profile.password.saved'))}
         />

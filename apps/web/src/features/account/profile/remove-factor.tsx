@@ -1,3 +1,4 @@
+import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
@@ -32,9 +33,9 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
     }
   };
   const cancel = (
-    <Button look="quiet" onClick={onCancel}>
-      {t('profile.removal.cancel')}
-    </Button>
+    <AlertDialog.Cancel asChild>
+      <Button look="quiet">{t('profile.removal.cancel')}</Button>
+    </AlertDialog.Cancel>
   );
 
   return (
@@ -55,7 +56,7 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
           {cancel}
         </CodeForm>
       ) : (
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           {cancel}
           <Button look="stamp" busy={busy} disabled={busy} onClick={() => void remove()}>
             {t('profile.removal.action')}
