@@ -30,7 +30,7 @@ describe('GET /api/openapi.json', () => {
     const { openapi, paths } = (await service.app.inject('/api/openapi.json')).json();
     expect(openapi).toMatch(/^3\.1/);
     for (const operation of operations) {
-      const path = operation.path.replace('*', '{*}');
+      const path = operation.path.replace('*', '{*}').replace(/:(\w+)/g, '{$1}');
       const described = paths[path]?.[operation.method.toLowerCase()];
       expect(described, operation.id).toMatchObject({ operationId: operation.id });
       const statuses = operation.errors.map((code) => String(errors[code].status));
