@@ -16,7 +16,7 @@ export function NoPurchases() {
       />
       <h2 className="text-2xl font-bold">{t('empty.title')}</h2>
       <p className="max-w-[48ch] text-ink-soft">{t('empty.body')}</p>
-      <Button look="stamp" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
+      <Button look="ink" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
         {t('page.buy')}
       </Button>
       <p className="max-w-[60ch] text-sm text-ink-soft">{t('purchase.guarantee')}</p>

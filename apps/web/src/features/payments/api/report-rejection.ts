@@ -17,7 +17,7 @@ export interface ReportAnswer {
 
 export function useReportRejection() {
   const queries = useQueryClient();
-  const showFailure = useFailureToast();
+  const showFailure = useFailureToast('refund');
   return useSingleMutation({
     mutationFn: (report: Report) => postJson<ReportAnswer>('/api/rejections', report),
     onError: showFailure,

@@ -10,7 +10,7 @@ import { useSingleMutation } from './use-single-mutation.ts';
 export function useRequestRefund() {
   const { t } = useTranslation('payments');
   const queries = useQueryClient();
-  const showFailure = useFailureToast();
+  const showFailure = useFailureToast('refund');
   return useSingleMutation({
     mutationFn: (purchaseId: string) => postJson<{ refund: Refund }>('/api/refunds', { purchaseId }),
     onSuccess: () => showSuccess(t('refund.requested')),

@@ -15,6 +15,7 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   const language = useLanguage();
   const nameOf = usePlanName();
   const { price, currency, isRecurring, creditsRemaining, creditsTotal, purchasedAt, expiresAt } = purchase;
+  const isPending = purchase.paymentStatus === 'pending';
   return (
     <tbody className="border-b border-line last:border-b-0 max-md:block max-md:py-4">
       <tr className="max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-y-1 max-md:px-4 md:align-baseline">
@@ -29,11 +30,11 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
         </td>
         <td className="max-md:mt-2 md:px-3 md:text-end">
           <PhoneLabel name={t('history.credits')} />
-          <Credits remaining={creditsRemaining} total={creditsTotal} />
+          {isPending ? nothingYet : <Credits remaining={creditsRemaining} total={creditsTotal} />}
         </td>
         <td className="whitespace-nowrap max-md:mt-2 max-md:text-end md:px-3 md:text-end">
           <PhoneLabel name={t('history.expires')} />
-          {dateText(language, expiresAt)}
+          {isPending ? nothingYet : dateText(language, expiresAt)}
         </td>
         <td className="whitespace-nowrap text-end max-md:col-start-2 max-md:row-start-1 md:ps-3 md:pe-5">
           <span className="text-base font-semibold">{priceText(language, price, currency)}</span>
@@ -54,6 +55,9 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   );
 }
 
+/** A package begins with its payment. */
+const nothingYet = '–';
+
 function Credits({ remaining, total }: { remaining: number | null; total: number | null }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -64,7 +68,7 @@ function Credits({ remaining, total }: { remaining: number | null; total: number
         {total === null ? t('credits.unlimited') : t('history.creditsLeft', amounts)}
       </span>
       <span aria-hidden="true" className="whitespace-nowrap">
-        {amounts.remaining}
+        {total === null ? <span className="text-lg leading-none">∞</span> : amounts.remaining}
         {total !== null && <span className="text-ink-soft"> / {amounts.total}</span>}
       </span>
     </>

@@ -27,12 +27,12 @@ export function PlanCard({ sold, all, busy, disabled, onBuy }: PlanCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`relative isolate row-span-4 grid grid-rows-subgrid gap-y-4 overflow-hidden border bg-sheet p-5 ${popular ? 'border-ink' : 'border-line'}`}
+      className={`relative isolate row-span-5 grid grid-rows-subgrid gap-y-4 overflow-hidden border bg-sheet p-5 ${popular ? 'border-ink' : 'border-line'}`}
     >
       {popular && (
         <Guilloche
           seed="vesika pro"
-          className="-z-10 absolute -end-32 -top-36 size-80 text-stamp opacity-20"
+          className="-z-10 absolute -end-32 -top-40 size-80 text-stamp opacity-20"
         />
       )}
       <div>
@@ -45,6 +45,7 @@ export function PlanCard({ sold, all, busy, disabled, onBuy }: PlanCardProps) {
         {sold.plan && <p className="mt-1 text-sm text-ink-soft">{t(`plans.${sold.plan}.about`)}</p>}
       </div>
       <Price sold={sold} />
+      <Contents sold={sold} />
       <Button
         look={popular ? 'stamp' : 'ink'}
         busy={busy}
@@ -62,43 +63,50 @@ export function PlanCard({ sold, all, busy, disabled, onBuy }: PlanCardProps) {
 function Price({ sold }: { sold: Package }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
-  const { price, priceWas, currency, credits } = sold;
+  const { price, priceWas, currency, isRecurring } = sold;
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-        <p className="font-heading text-4xl font-bold tracking-tight">
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2.5">
+        <span className="font-heading text-4xl font-bold tracking-tight">
           {priceText(language, price, currency)}
-        </p>
-        {sold.isRecurring && <p className="text-sm text-ink-soft">{t('purchase.monthly')}</p>}
-        {priceWas !== null && (
-          <p className="flex items-baseline gap-2.5 text-sm">
-            <s className="text-ink-soft">
-              <span className="sr-only">{t('purchase.before')} </span>
-              {priceText(language, priceWas, currency)}
-            </s>
-            <span className="rounded-sm bg-pass/12 px-1.5 font-semibold text-pass">
-              {t('purchase.discount', { share: discountText(language, price, priceWas) })}
-            </span>
-          </p>
-        )}
-      </div>
-      <p className="border-y border-line py-2.5 text-sm">
-        <strong className="block font-semibold">
-          {credits === null ? (
-            <>
-              <span aria-hidden="true" className="me-1.5 text-lg leading-none">
-                ∞
-              </span>
-              {t('credits.unlimited')}
-            </>
-          ) : (
-            t('credits.photos', { count: credits })
-          )}
-        </strong>
-        <span className="text-ink-soft">
-          {t('purchase.validity', { period: periodText(language, sold.validityDays) })}
         </span>
+        {isRecurring && <span className="text-sm text-ink-soft">{t('purchase.monthly')}</span>}
       </p>
+      {priceWas !== null && (
+        <p className="mt-1.5 flex items-baseline gap-2.5 text-sm">
+          <s className="text-ink-soft">
+            <span className="sr-only">{t('purchase.before')} </span>
+            {priceText(language, priceWas, currency)}
+          </s>
+          <span className="rounded-sm bg-pass/12 px-1.5 font-semibold text-pass">
+            {t('purchase.discount', { share: discountText(language, price, priceWas) })}
+          </span>
+        </p>
+      )}
     </div>
+  );
+}
+
+function Contents({ sold: { credits, validityDays } }: { sold: Package }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  return (
+    <p className="border-y border-line py-2.5 text-sm">
+      <strong className="block font-semibold">
+        {credits === null ? (
+          <>
+            <span aria-hidden="true" className="me-1.5 text-lg leading-none">
+              ∞
+            </span>
+            {t('credits.unlimited')}
+          </>
+        ) : (
+          t('credits.photos', { count: credits })
+        )}
+      </strong>
+      <span className="text-ink-soft">
+        {t('purchase.validity', { period: periodText(language, validityDays) })}
+      </span>
+    </p>
   );
 }

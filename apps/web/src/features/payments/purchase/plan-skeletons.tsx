@@ -15,7 +15,7 @@ export function PlanSkeletons() {
         {['starter', 'pro', 'business'].map((plan) => (
           <div
             key={plan}
-            className="row-span-4 grid h-144 content-start gap-4 border border-line bg-sheet p-5"
+            className="row-span-5 grid h-144 content-start gap-4 border border-line bg-sheet p-5"
           >
             <div className="h-7 w-1/2 animate-pulse rounded-sm bg-line" />
             <div className="h-10 w-2/3 animate-pulse rounded-sm bg-line" />

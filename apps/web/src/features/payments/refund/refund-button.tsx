@@ -36,7 +36,7 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
             look="stamp"
             busy={refund.isPending}
             disabled={refund.isPending}
-            onClick={() => refund.mutate(purchase.id, { onSettled: () => setOpen(false) })}
+            onClick={() => refund.mutate(purchase.id, { onSuccess: () => setOpen(false) })}
           >
             {t('refund.confirm', { amount })}
           </Button>
