@@ -77,14 +77,31 @@ export async function carryOutRefund(
   const { db, provider, clock, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
   if (subscription) await provider.endSubscription(subscription);
-  const idempotencyKey = `refund-${refund.id}-${refund.attempt}`;
-  const reference = await provider.refund({ payment: providerReference, idempotencyKey });
+  const reference = await askForRefund(parts, { refund, payment: providerReference });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
   const { news, row } = await db.transaction((tx) =>
     accept(tx, { refund, reference, subject, provider, clock }),
   );
   mailing.tell(news);
   return row;
+}
+
+interface AskedRefund {
+  refund: RefundRow;
+  payment: string;
+}
+
+async function askForRefund({ db, provider }: RefundParts, { refund, payment }: AskedRefund) {
+  const { id, attempt } = refund;
+  try {
+    return await provider.refund({ payment, idempotencyKey: `refund-${id}-${attempt}` });
+  } catch (error) {
+    // Under the same key Stripe repeats its first answer, a failure too. The same money goes back only once
+    // in any case: a second refund of it is refused.
+    const same = and(eq(refunds.id, id), eq(refunds.attempt, attempt));
+    await db.update(refunds).set({ attempt: attempt + 1 }).where(same);
+    throw error;
+  }
 }
 
 interface Acceptance {
@@ -100,7 +117,7 @@ async function accept(tx: Database, { refund, reference, subject, provider, cloc
   const order = { provider: provider.name, subject, now: new Date(clock()) };
   await lockSubject(tx, order);
   const same = eq(refunds.id, refund.id);
-  const stillAsked = and(same, eq(refunds.status, 'requested'), eq(refunds.attempt, refund.attempt));
+  const stillAsked = and(same, eq(refunds.status, 'requested'));
   await tx.update(refunds).set({ status: 'processing' }).where(stillAsked);
   await tx.update(refunds).set({ providerReference: reference }).where(same);
   const { news } = await settleSubject(tx, order);
