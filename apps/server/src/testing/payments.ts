@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
@@ -11,10 +11,11 @@ import {
   payments,
   refunds,
   type TestCheckoutRow,
+  testCheckouts,
   userPackages,
 } from '../platform/database/schema/index.ts';
 import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
-import type { TestService } from './test-service.ts';
+import type { Customer, TestService } from './test-service.ts';
 
 /** To open a service with whose test mode signs with a secret that tests know. */
 export const signingSecret = 'a signing secret that tests know of';
@@ -103,4 +104,24 @@ export async function expectSoundLedger({ db }: TestService): Promise<void> {
     where p.credits_remaining is not null
     group by p.id having p.credits_remaining <> coalesce(sum(l.change), 0)`);
   expect(rows, 'packages whose ledger does not sum to the balance').toEqual([]);
+}
+
+/** A package that was paid for through the test mode's events, and the account that has it. */
+export async function buy(service: TestService, customer: Customer, packageId = 'pro-eur'): Promise<Bought> {
+  const checkout = await checkoutAtProvider(service, customer.userId, packageId);
+  await service.db.insert(testCheckouts).values({ ...checkout, status: 'paid', periodsPaid: 1 });
+  const events = eventsAt(checkout, service.now());
+  await sendEvent(service, events.completed());
+  if (checkout.isRecurring) await sendEvent(service, events.invoicePaid(1));
+  const [payment] = await service.db
+    .select()
+    .from(payments)
+    .where(like(payments.providerReference, `%${checkout.id}%`));
+  return { checkout, purchaseId: payment!.userPackageId!, paymentId: payment!.id };
+}
+
+export interface Bought {
+  checkout: TestCheckoutRow;
+  purchaseId: string;
+  paymentId: string;
 }

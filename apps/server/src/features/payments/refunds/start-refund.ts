@@ -99,7 +99,10 @@ async function askForRefund({ db, provider }: RefundParts, { refund, payment }: 
     // Under the same key Stripe repeats its first answer, a failure too. The same money goes back only once
     // in any case: a second refund of it is refused.
     const same = and(eq(refunds.id, id), eq(refunds.attempt, attempt));
-    await db.update(refunds).set({ attempt: attempt + 1 }).where(same);
+    await db
+      .update(refunds)
+      .set({ attempt: attempt + 1 })
+      .where(same);
     throw error;
   }
 }
