@@ -31,7 +31,9 @@ export function AuthCard({ title, lead, back, mrz = '', children }: AuthCardProp
           <CropMarks className="text-line-strong max-sm:hidden" />
           <div className="grid gap-6 px-5 pt-7 pb-6 sm:px-8 sm:pt-8">
             <header className="grid gap-2">
-              <h1 className="text-2xl font-bold">{title}</h1>
+              <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
+                {title}
+              </h1>
               {lead && <p className="text-sm text-ink-soft">{lead}</p>}
             </header>
             {children}

@@ -9,6 +9,7 @@ import { PasswordReset } from './password-reset.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 import { useGoOn } from './use-go-on.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSpentLink } from './use-spent-link.ts';
 
 type View = 'tabs' | 'reset' | 'reset-code' | 'confirm';
@@ -23,6 +24,7 @@ export function AuthPage() {
   const spent = useSpentLink();
   useEffect(followSession, []);
   useGoOn(session.status);
+  useHeadingFocus(session.status === 'guest' ? view : session.status === 'loading' ? null : session.status);
 
   const show = (next: View, address: string) => {
     setEmail(address);

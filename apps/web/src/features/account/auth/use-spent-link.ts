@@ -6,14 +6,15 @@ let told = false;
 
 /** What the link was for that opened this page and is no longer good; told once. */
 export function useSpentLink(): MailPurpose | undefined {
-  const { hash, pathname, search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [purpose] = useState(() => (arrival.kind === 'spent-link' && !told ? arrival.purpose : undefined));
 
   useEffect(() => {
+    if (told || arrival.kind !== 'spent-link') return;
     told = true;
-    if (hash.includes('error')) void navigate({ pathname, search }, { replace: true });
-  }, [hash, pathname, search, navigate]);
+    void navigate({ pathname, search }, { replace: true });
+  }, [pathname, search, navigate]);
 
   return purpose;
 }

@@ -3,10 +3,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../api/request.ts';
 import { Button } from '../../../components/button.tsx';
-import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
 import { useLeave } from '../../../session/use-leave.ts';
 import { deleteAccount } from '../api/account-data.ts';
 import { errorText } from '../error-text.ts';
+import { FormProblem } from '../fields/form-problem.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
 import { EmailField } from '../fields/text-field.tsx';
 import { isEmail, isLongEnough } from '../validation.ts';
@@ -36,7 +37,7 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
     } catch (error) {
       const field = fieldOf(error);
       if (field) setError(field, { type: 'service' }, { shouldFocus: true });
-      else showError(t('profile.deletion.failed'), errorText(t, error));
+      else setError('root', { message: errorText(t, error) });
     }
   };
   const submit = handleSubmit(remove);
@@ -75,6 +76,7 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
           error={errors.password && passwordProblem}
           {...register('password', { validate: isLongEnough })}
         />
+        {errors.root && <FormProblem title={t('profile.deletion.failed')}>{errors.root.message}</FormProblem>}
         <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
           <AlertDialog.Cancel asChild>
             <Button look="quiet" disabled={isSubmitting}>

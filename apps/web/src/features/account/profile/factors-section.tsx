@@ -61,7 +61,11 @@ export function FactorsSection() {
               onCancel={() => setEnrolling(false)}
             />
           ) : (
-            <Button look="ink" onClick={() => setEnrolling(true)} className="sm:justify-self-start">
+            <Button
+              look={factors.length > 0 ? 'outline' : 'ink'}
+              onClick={() => setEnrolling(true)}
+              className="sm:justify-self-start"
+            >
               {t(factors.length > 0 ? 'profile.factors.another' : 'profile.factors.setUp')}
             </Button>
           )}

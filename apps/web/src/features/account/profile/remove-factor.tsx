@@ -2,10 +2,10 @@ import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { showError } from '../../../components/toaster.tsx';
 import { type EnrolledFactor, removeFactor, showFactor } from '../api/factors.ts';
 import { accountErrorCode, errorText } from '../error-text.ts';
 import { CodeForm } from '../fields/code-form.tsx';
+import { FormProblem } from '../fields/form-problem.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 interface RemoveFactorProps {
@@ -19,6 +19,7 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
   const { t } = useTranslation(['account', 'engine']);
   const [needsCode, setNeedsCode] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
 
   const remove = async () => {
     setBusy(true);
@@ -27,7 +28,7 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
       onDone();
     } catch (error) {
       if (accountErrorCode(error) === 'insufficient_aal') return setNeedsCode(true);
-      showError(t('toast.error'), errorText(t, error));
+      setProblem(errorText(t, error));
     } finally {
       setBusy(false);
     }
@@ -44,6 +45,7 @@ export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorP
       body={t('profile.removal.body')}
       onCancel={onCancel}
     >
+      {problem && <FormProblem title={t('toast.error')}>{problem}</FormProblem>}
       {needsCode ? (
         <CodeForm
           label={t('profile.removal.code')}

@@ -9,18 +9,19 @@ let told = false;
 /** Tells once that the link opened here has confirmed the new address; true where it was no longer good. */
 export function useEmailLink(): boolean {
   const { t } = useTranslation('account');
-  const { hash, pathname } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const [spent] = useState(
     () => !told && arrival.kind === 'spent-link' && arrival.purpose === 'email_change',
   );
 
   useEffect(() => {
-    const confirmed = arrival.kind === 'link' && arrival.purpose === 'email_change';
-    if (confirmed && !told) showSuccess(t('profile.email.changed'));
+    if (told || arrival.kind === 'plain' || arrival.purpose !== 'email_change') return;
     told = true;
-    if (hash.includes('error')) void navigate(pathname, { replace: true });
-  }, [t, hash, pathname, navigate]);
+    if (arrival.kind === 'link') showSuccess(t('profile.email.changed'));
+    // What is left of the link goes from the address.
+    void navigate(pathname, { replace: true });
+  }, [t, pathname, navigate]);
 
   return spent;
 }
