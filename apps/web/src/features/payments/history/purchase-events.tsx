@@ -4,17 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { RefundText } from '../refund/refund-text.tsx';
 import { RejectionLine } from '../rejection/rejection-line.tsx';
+import { purchaseState } from './purchase-state.ts';
 
 /** What has happened since the purchase: renewal, refund, reported rejections. */
 export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
-  const { subscriptionStatus, refund, rejections } = purchase;
-  if (!subscriptionStatus && !refund && rejections.length === 0) return null;
+  const { refund, rejections } = purchase;
+  // What was given back has nothing to renew, and says so by its refund.
+  const subscription = purchaseState(purchase) === 'refunded' ? null : purchase.subscriptionStatus;
+  if (!subscription && !refund && rejections.length === 0) return null;
   return (
     <ul className="grid gap-2 border-s-2 border-line ps-3.5">
-      {subscriptionStatus && (
-        <Event icon={subscriptionStatus === 'past-due' ? 'warning' : 'again'}>
-          {t(`subscription.${subscriptionStatus}`)}
+      {subscription && (
+        <Event icon={subscription === 'past-due' ? 'warning' : 'again'}>
+          {t(`subscription.${subscription}`)}
         </Event>
       )}
       {refund && (
