@@ -34,12 +34,24 @@ export function PassportDrawing({ className }: { className?: string }) {
         <rect x="116" y="34" width="204" height="148" rx="7" className="fill-sheet" />
         <Photo x={132} y={50} width={70} height={90} />
         <Lines x={218} y={56} lengths={[62, 84, 48, 74]} gap={19} />
-        <text x="132" y="160" className="fill-ink-soft font-mono" stroke="none" fontSize="7.6">
+        <text
+          x="132"
+          y="160"
+          className="fill-ink-soft font-mono [font-variant-ligatures:none]"
+          stroke="none"
+          fontSize="7.6"
+        >
           <tspan textLength="172" lengthAdjust="spacing">
             {'P<VESIKA<<YOUR<PHOTO<<<<<<<'}
           </tspan>
         </text>
-        <text x="132" y="172" className="fill-ink-soft font-mono" stroke="none" fontSize="7.6">
+        <text
+          x="132"
+          y="172"
+          className="fill-ink-soft font-mono [font-variant-ligatures:none]"
+          stroke="none"
+          fontSize="7.6"
+        >
           <tspan textLength="172" lengthAdjust="spacing">
             {'A35X45MM<<<UTO9001014F<<<<<4'}
           </tspan>
