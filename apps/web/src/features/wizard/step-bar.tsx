@@ -21,6 +21,7 @@ export function StepBar({ current, first }: StepBarProps) {
   return (
     <ol aria-label={t('steps.label')} className="flex gap-2 text-sm sm:gap-3">
       {wizardSteps.map((step, index) => {
+        const name = step === 'choice' ? first : step;
         const state = index < currentIndex ? 'done' : index === currentIndex ? 'current' : 'ahead';
         return (
           <li
@@ -29,7 +30,7 @@ export function StepBar({ current, first }: StepBarProps) {
             className={`flex flex-1 items-baseline gap-2 border-t-2 pt-2 transition-colors duration-200 sm:max-w-44 ${looks[state]}`}
           >
             <span className="font-mono text-xs">{index + 1}</span>
-            <span className="font-medium">{t(`steps.${step === 'choice' ? first : step}`)}</span>
+            <span className="font-medium">{t(`steps.${name}`)}</span>
           </li>
         );
       })}
