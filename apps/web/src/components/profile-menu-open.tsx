@@ -25,8 +25,8 @@ export default function OpenableProfileMenu({ email }: { email: string }) {
           collisionPadding={12}
           className="z-40 max-w-72 min-w-56 animate-rise rounded-md border border-line bg-sheet p-1 text-ink shadow-dialog"
         >
-          <DropdownMenu.Label className="truncate border-b border-line px-3 pt-2 pb-2.5 text-sm text-ink-soft">
-            <bdi>{email}</bdi>
+          <DropdownMenu.Label className="border-b border-line px-3 pt-2 pb-2.5 text-sm text-ink-soft">
+            <bdi className="block truncate rtl:text-right">{email}</bdi>
           </DropdownMenu.Label>
           <DropdownMenu.Group className="pt-1">
             <DropdownMenu.Item asChild>
