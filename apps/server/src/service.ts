@@ -17,6 +17,7 @@ import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
 import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
 import { serveListPhotos } from './features/photos/list-photos/list-photos.ts';
+import { forgetPayments } from './features/photos/pay-for-photo.ts';
 import { thumbnailKey } from './features/photos/photo-files.ts';
 import { createPreviewLimits } from './features/photos/preview-limits.ts';
 import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet.ts';
@@ -172,6 +173,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     const deleted = await expirePictures({ storage, db, clock, retention });
     if (deleted > 0) app.log.info({ deleted }, 'expired pictures deleted');
     await previewLimits.forget(db);
+    await forgetPayments(db, new Date(clock()));
   });
   app.addHook('onClose', () => expiry.stop());
   const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));

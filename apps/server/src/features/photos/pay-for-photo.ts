@@ -1,5 +1,5 @@
 import type { PaidBy } from '@vesika/contract';
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   paidOriginals,
@@ -52,6 +52,14 @@ export async function couldPayForPhoto(db: Database, photo: Payable): Promise<bo
   return (await freePayment(db, photo)) !== undefined || couldTakeCredit(db, photo);
 }
 
+/** What has no bearing on any price any more: too old for a revision, of a package that is over. */
+export async function forgetPayments(db: Database, now: Date): Promise<void> {
+  const over = db.select({ id: userPackages.id }).from(userPackages).where(lt(userPackages.expiresAt, now));
+  await db
+    .delete(paidOriginals)
+    .where(and(lt(paidOriginals.paidAt, revisionsSince(now)), inArray(paidOriginals.userPackageId, over)));
+}
+
 interface Payment {
   paidBy: PaidBy;
   userPackageId: string;
@@ -75,7 +83,7 @@ async function revisionOf(db: Database, photo: Payable): Promise<Payment | undef
         eq(paidOriginals.originalSha256, photo.originalSha256),
         eq(paidOriginals.countryCode, photo.countryCode),
         eq(paidOriginals.documentType, photo.documentType),
-        gt(paidOriginals.paidAt, new Date(photo.now.getTime() - revisionDays * dayMs)),
+        gt(paidOriginals.paidAt, revisionsSince(photo.now)),
         eq(userPackages.paymentStatus, 'completed'),
       ),
     )
@@ -123,4 +131,8 @@ async function useUpRedo(tx: Database, { photoId, now }: UnpaidPhoto, rejectionI
     .update(rejections)
     .set({ redoneAt: now, redonePhotoId: photoId })
     .where(eq(rejections.id, rejectionId));
+}
+
+function revisionsSince(now: Date): Date {
+  return new Date(now.getTime() - revisionDays * dayMs);
 }

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rejections, type UserPackageRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import {
+  paidOriginals,
+  rejections,
+  type UserPackageRow,
+  userPhotos,
+} from '../../../platform/database/schema/index.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { cancelPackage } from '../../credits/credits.ts';
+import { forgetPayments } from '../pay-for-photo.ts';
 
 const dayMs = 86_400_000;
 let service: TestService;
@@ -195,6 +201,19 @@ describe('the same original for the same document', () => {
     const { customer: other } = await customerWith();
     const own = await other.uploadPicture(told);
     expect(await outcome(other.process({ imageUrl: own.imageUrl }))).toBe('no-package');
+  });
+
+  it('is forgotten once neither a revision nor the country of the package rests on it', async () => {
+    const { customer } = await customerWith('starter-eur');
+    await newPhoto(customer);
+    const remembered = async () => {
+      await forgetPayments(service.db, service.now());
+      return service.db.$count(paidOriginals, eq(paidOriginals.userId, customer.userId));
+    };
+    service.wait(29 * dayMs);
+    expect(await remembered()).toBe(1);
+    service.wait(2 * dayMs);
+    expect(await remembered()).toBe(0);
   });
 
   it('is not free of a package that was refunded', async () => {
