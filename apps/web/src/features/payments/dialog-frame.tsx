@@ -38,7 +38,9 @@ export function DialogFrame({ opener, title, about, wide = false, children, ...s
             onInteractOutside={keepOpenForToasts}
             onCloseAutoFocus={() => {
               // What was done may have taken the button away.
-              if (openedBy.current?.isConnected === false) document.getElementById('content')?.focus();
+              if (openedBy.current?.isConnected === false) {
+                document.getElementById('content')?.focus({ preventScroll: true });
+              }
             }}
             className={`flex max-h-[94dvh] w-full animate-rise flex-col overflow-hidden rounded-t-md border border-line bg-paper text-ink shadow-dialog outline-none sm:max-h-full sm:rounded-b-md ${wide ? 'sm:max-w-5xl' : 'sm:max-w-lg'}`}
           >
