@@ -6,7 +6,7 @@ import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
 import { upperCorners } from './picture.ts';
 import { type ChosenFile, document, emptyRoom, portrait, tooLarge } from './portraits.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { chooseCountry, choosePhoto, download, prepare } from './wizard.ts';
+import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
 
 /** Of all three channels in the German record's #E5E5E5. */
 const lightGrey = 0xe5;
@@ -28,7 +28,7 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await browser.newPage({ locale: 'en-GB' });
   complaints = listenForComplaints(page);
-  await page.goto(server.url);
+  await page.goto(`${server.url}/create`);
 });
 
 afterEach(async ({ task }) => {
@@ -36,27 +36,23 @@ afterEach(async ({ task }) => {
   await page.close();
 });
 
-it('makes a German passport photo and hands out files of the right size and colour', async () => {
+it('makes a German passport photo, and shows a visitor its preview and the way to the clean files', async () => {
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);
+  await messageOf(page, 'All 14 checks passed.');
 
-  const photo = await download(page, 'File for upload');
-  expect(photo.fileName).toMatch(/\.jpg$/);
-  expect(await sharp(photo.bytes).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 827,
-    height: 1063,
-    density: 600,
-  });
-  for (const corner of await upperCorners(photo.bytes)) {
-    for (const channel of corner) expect(Math.abs(channel - lightGrey)).toBeLessThanOrEqual(1);
-  }
+  const preview = await shownPicture(page, 'Preview');
+  const { format, width = 0, height = 0 } = await sharp(preview).metadata();
+  expect(format).toBe('jpeg');
+  expect(width / height).toBeCloseTo(35 / 45, 2);
+  expect((await upperCorners(preview)).flat().every(isLightGrey)).toBe(false);
+  expect(await page.getByRole('button', { name: /^Download/ }).count()).toBe(0);
 
-  const sheet = await download(page, 'Sheet for printing');
-  expect(sheet.fileName).toMatch(/\.pdf$/);
-  expect(sheet.bytes.toString('latin1')).toMatch(/^%PDF-.*\/Subtype \/Image/s);
+  await page.getByRole('heading', { name: 'This is a preview' }).waitFor();
+  await page.getByRole('link', { name: 'Sign in or create an account' }).click();
+  await page.waitForURL('**/auth?next=%2Fdashboard%2Fgallery');
   expect(complaints).toEqual([]);
 });
 
@@ -88,6 +84,16 @@ it('says so when there is no face, and gives back the original as not processed'
   await page.getByRole('heading', { name: 'No face found' }).waitFor({ timeout: 60_000 });
   await page.getByText('Not processed', { exact: true }).waitFor();
 });
+
+function isLightGrey(channel: number): boolean {
+  return Math.abs(channel - lightGrey) <= 1;
+}
+
+/** The bytes behind a picture of the page that carries them in its address. */
+async function shownPicture(shown: Page, name: string): Promise<Buffer> {
+  const address = (await shown.getByRole('img', { name, exact: true }).getAttribute('src')) ?? '';
+  return Buffer.from(address.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
+}
 
 async function resultOf(shown: Page): Promise<void> {
   await shown.getByRole('heading', { name: 'Your photo is ready!' }).waitFor({ timeout: 60_000 });

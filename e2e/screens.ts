@@ -69,7 +69,7 @@ async function visit(opened: Browser, url: string, into: string, look: Look): Pr
   await press(page);
   await page.waitForTimeout(300);
   await shoot('4-progress');
-  await page.locator('section[aria-labelledby=download-title]').waitFor({ timeout: 60_000 });
+  await page.locator('#verdict').waitFor({ timeout: 60_000 });
   await page.waitForTimeout(600);
   await shoot('5-result');
   await page.close();

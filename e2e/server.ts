@@ -14,6 +14,8 @@ const stopWithinMs = 5_000;
 export interface RunningServer {
   /** Without a slash at the end. */
   url: string;
+  /** Where its files lie. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -46,7 +48,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, dataDir, stop };
 }
 
 async function ready(server: ChildProcess, url: string, said: () => string): Promise<void> {

@@ -1,6 +1,8 @@
 import { errors, operations } from '@vesika/contract';
 import { type EngineErrorKind, engineErrors } from '@vesika/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { packages } from './platform/database/schema/index.ts';
+import { priceLists } from './platform/database/seeds/price-lists.ts';
 import { openTestService, type TestService } from './testing/test-service.ts';
 
 let service: TestService;
@@ -30,7 +32,7 @@ describe('GET /api/openapi.json', () => {
     const { openapi, paths } = (await service.app.inject('/api/openapi.json')).json();
     expect(openapi).toMatch(/^3\.1/);
     for (const operation of operations) {
-      const path = operation.path.replace('*', '{*}');
+      const path = operation.path.replace('*', '{*}').replace(/:(\w+)/g, '{$1}');
       const described = paths[path]?.[operation.method.toLowerCase()];
       expect(described, operation.id).toMatchObject({ operationId: operation.id });
       const statuses = operation.errors.map((code) => String(errors[code].status));
@@ -117,6 +119,23 @@ describe('the log', () => {
     }
     expect(log).toContain('a bug of the engine');
     expect(log).toContain('"route":"/files/*"');
+    await fresh.close();
+  });
+});
+
+describe('the log of a query that failed', () => {
+  it('tells the query and the cause, and none of its values', async () => {
+    const fresh = await openTestService();
+    const row = { ...priceLists[0]!, nameTr: 'somebody', isActive: true, displayOrder: 0 };
+    const error = await fresh.db
+      .insert(packages)
+      .values(row)
+      .catch((cause: unknown) => cause);
+    fresh.app.log.error({ err: error }, 'careless');
+    const line = fresh.log.at(-1);
+    expect(line).toContain('insert into \\"packages\\"');
+    expect(line).toContain('packages_pkey');
+    expect(line).not.toContain('somebody');
     await fresh.close();
   });
 });

@@ -1,17 +1,31 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { languageFor } from './features/accounts/account-mails.ts';
 import { openAccounts } from './features/accounts/accounts.ts';
 import { expireTokens } from './features/accounts/expire-tokens/expire-tokens.ts';
 import { serveAccounts } from './features/accounts/serve-accounts.ts';
 import { userOfRequest } from './features/accounts/user-of-request.ts';
+import { serveContact } from './features/contact/contact.ts';
+import { serveActivePackage } from './features/credits/active-package/active-package.ts';
+import { serveListPackages } from './features/credits/list-packages/list-packages.ts';
 import { serveHealth } from './features/health/health.ts';
+import { openPayments } from './features/payments/payments.ts';
+import { servePayments } from './features/payments/serve-payments.ts';
+import { serveClaimPhotos } from './features/photos/claim-photos/serve-claim-photos.ts';
+import { serveDeletePhoto } from './features/photos/delete-photo/delete-photo.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
-import { createFinishedPhotos } from './features/photos/finished-photos.ts';
+import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
+import { serveListPhotos } from './features/photos/list-photos/list-photos.ts';
+import { forgetPayments } from './features/photos/pay-for-photo.ts';
+import { thumbnailKey } from './features/photos/photo-files.ts';
+import { createPreviewLimits } from './features/photos/preview-limits.ts';
 import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet.ts';
 import { createPhotoProcessing } from './features/photos/process-photo/process-photo.ts';
 import { serveProcessPhoto } from './features/photos/process-photo/serve-process-photo.ts';
+import { createRecordPhoto } from './features/photos/record-photo.ts';
+import { serveUnlockPhoto } from './features/photos/unlock-photo/unlock-photo.ts';
 import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts';
 import { serveListCountries } from './features/requirements/list-countries/list-countries.ts';
 import { servePhotoRequirements } from './features/requirements/photo-requirements/photo-requirements.ts';
@@ -70,11 +84,6 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     https,
     days: env.FINISHED_ANONYMOUS_DAYS,
   });
-  const limits = await openRateLimits(app, {
-    perSession: env.RATE_LIMIT_PER_SESSION,
-    perAddress: env.RATE_LIMIT_PER_ADDRESS,
-    sessions,
-  });
 
   const outboxFolder = join(env.DATA_DIR, 'outbox');
   const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder });
@@ -92,6 +101,11 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     },
   });
   const callers = createCallers({ sessions, userOf: (request) => userOfRequest(accounts, request) });
+  const limits = await openRateLimits(app, {
+    perSession: env.RATE_LIMIT_PER_SESSION,
+    perAddress: env.RATE_LIMIT_PER_ADDRESS,
+    callers,
+  });
 
   const photoMaker = openEnginePool({
     entry: parts.engineEntry ?? engineEntry,
@@ -110,19 +124,50 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     log: app.log,
   });
   app.addHook('onClose', () => photoMaker.close());
-  const finishedPhotos = createFinishedPhotos({ storage, clock });
-  const processing = createPhotoProcessing({ storage, photoMaker, finishedPhotos });
+  const { db } = database;
+  const gallery = { storage, db, clock, callers };
+  const previewLimits = createPreviewLimits({
+    perDay: env.PREVIEWS_PER_DAY,
+    perAddress: env.PREVIEWS_PER_ADDRESS,
+    clock,
+  });
+  const recordPhoto = createRecordPhoto({ storage, db, clock, previewLimits });
+  const processing = createPhotoProcessing({ storage, db, clock, photoMaker, previewLimits, recordPhoto });
+  const payments = openPayments({
+    ...{ db, clock, mailer, callers, limits, siteUrl, log: app.log },
+    languageOf: (user) => languageFor(user),
+    thumbnailUrl: (photo) => storage.link(thumbnailKey(photo)),
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiAddress: env.STRIPE_API_ADDRESS,
+    },
+    testKey: keys.testPayments,
+  });
 
   await serveAccounts(app, accounts);
   const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
   if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
-  serveUploadPhoto(app, { storage, sessions, limits, clock });
-  serveProcessPhoto(app, { processing, sessions, limits });
-  servePrintSheet(app, { finishedPhotos, photoMaker, sessions, limits });
+  serveUploadPhoto(app, { storage, callers, limits, clock });
+  serveProcessPhoto(app, { processing, callers, limits });
+  servePrintSheet(app, { ...gallery, photoMaker, limits });
   serveDownloadFile(app, { storage, links });
+  serveListPhotos(app, gallery);
+  serveGetPhoto(app, gallery);
+  serveUnlockPhoto(app, { ...gallery, limits });
+  serveDeletePhoto(app, gallery);
+  serveClaimPhotos(app, gallery);
+  serveListPackages(app, db);
+  serveActivePackage(app, { db, callers });
+  await servePayments(app, payments);
+  serveContact(app, {
+    mailer,
+    to: env.CONTACT_EMAIL ?? env.MAIL_FROM,
+    limit: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }),
+  });
   serveListCountries(app);
   servePhotoRequirements(app);
-  serveHealth(app, photoMaker);
+  serveHealth(app, { photoMaker, database });
   await serveWebPages(app, { folder: parts.webBuild ?? webBuild, https, apiOnly: env.API_ONLY, siteUrl });
 
   const retention = {
@@ -131,8 +176,10 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     finishedAnonymousDays: env.FINISHED_ANONYMOUS_DAYS,
   };
   const expiry = repeat(15 * 60_000, app.log, async () => {
-    const deleted = await expirePictures({ storage, clock, retention });
+    const deleted = await expirePictures({ storage, db, clock, retention });
     if (deleted > 0) app.log.info({ deleted }, 'expired pictures deleted');
+    await previewLimits.forget(db);
+    await forgetPayments(db, new Date(clock()));
   });
   app.addHook('onClose', () => expiry.stop());
   const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));

@@ -1,11 +1,13 @@
 import { directionOf, languages } from '@vesika/messages';
 import { languageStorageKey } from './i18n/storage-key.ts';
+import { sessionStorageKey } from './session/storage-key.ts';
 import { themeStorageKey } from './theme/theme.ts';
 
 const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl');
 
 /**
- * Runs before anything is painted: sets the theme, and when the visitor reads another language than that of
+ * Runs before anything is painted: sets the theme, marks a browser that keeps a session (the header then leaves
+ * out what is for guests), and when the visitor reads another language than that of
  * the served page, sets its direction and holds the words back until its catalogue is there (3 s at most).
  */
 export const firstPaintScript = `(function(d,w){
@@ -13,6 +15,7 @@ var prefix=w.location.pathname.split('/')[1],own=${JSON.stringify(languages)}.in
 var saved=function(k){try{return w.localStorage.getItem(k)}catch(e){return null}};
 var theme=saved(${JSON.stringify(themeStorageKey)});
 d.dataset.theme=theme==='dark'||theme==='light'?theme:w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+if(saved(${JSON.stringify(sessionStorageKey)}))d.dataset.session='';
 if(own)return;
 var known=${JSON.stringify(languages)};
 var wanted=[saved(${JSON.stringify(languageStorageKey)})].concat(w.navigator.languages||[w.navigator.language]);

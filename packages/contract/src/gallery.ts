@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
-import { finishedFileSchema, photoStateSchema } from './process-photo.ts';
+import { finishedFileSchema, paidBySchema, photoStateSchema } from './process-photo.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
 export const galleryPhotoSchema = z.object({
@@ -12,6 +12,8 @@ export const galleryPhotoSchema = z.object({
   heightMm: z.number(),
   processedAt: z.iso.datetime(),
   state: photoStateSchema,
+  /** Null of a preview. */
+  paidBy: paidBySchema.nullable(),
   /** No check failed when it was made. */
   ok: z.boolean(),
   /** Signed, for an hour; small, and with watermark where the photo is a preview. */
@@ -40,6 +42,16 @@ export const listPhotos = defineOperation({
   }),
   response: z.object({ photos: z.array(galleryPhotoSchema), before: z.iso.datetime().nullable() }),
   errors: ['request-invalid', 'sign-in-required', 'second-factor-required'],
+});
+
+export const getPhoto = defineOperation({
+  id: 'getPhoto',
+  method: 'GET',
+  path: '/api/photos/:photoId',
+  summary: 'One finished photo of the account, with fresh links',
+  params: photoIdParamsSchema,
+  response: z.object({ photo: galleryPhotoSchema }),
+  errors: ['request-invalid', 'sign-in-required', 'second-factor-required', 'photo-not-found'],
 });
 
 export const deletePhoto = defineOperation({

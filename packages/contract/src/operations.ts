@@ -1,7 +1,7 @@
 import { deleteAccount, exportAccount } from './account.ts';
 import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
-import { claimPhotos, deletePhoto, listPhotos, unlockPhoto } from './gallery.ts';
+import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
 import { listCountries } from './list-countries.ts';
 import type { Operation } from './operation.ts';
@@ -27,6 +27,7 @@ export const operations: readonly Operation[] = [
   printSheet,
   downloadFile,
   listPhotos,
+  getPhoto,
   unlockPhoto,
   deletePhoto,
   claimPhotos,

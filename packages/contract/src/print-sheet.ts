@@ -27,7 +27,6 @@ export const printSheet = defineOperation({
   querystring: printSheetQuerySchema,
   errors: [
     'request-invalid',
-    'session-missing',
     'sign-in-required',
     'second-factor-required',
     'photo-not-found',

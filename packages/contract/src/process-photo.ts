@@ -19,8 +19,6 @@ export const processPhotoRequestSchema = z.object({
   background: z.enum(['auto', 'replace', 'keep']).default('auto'),
   /** At least what the record asks for is used; 600 gives the larger print file. */
   dpi: z.number().int().min(72).max(1200).optional(),
-  /** A JPEG is made always; leaving the PNG out saves a fifth of the time at 600 DPI. */
-  formats: z.array(z.enum(['jpg', 'png'])).default(['jpg', 'png']),
 });
 
 export const finishedFileSchema = z.object({

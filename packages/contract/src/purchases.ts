@@ -131,7 +131,7 @@ export const paymentWebhook = defineOperation({
   description:
     'In the form and with the signature of Stripe. Repeated, unknown and disordered events are fine.',
   response: z.object({ received: z.literal(true) }),
-  errors: ['webhook-invalid', 'body-too-large', 'internal'],
+  errors: ['webhook-invalid', 'body-too-large', 'payment-unavailable', 'internal'],
 });
 
 export const requestRefund = defineOperation({

@@ -10,7 +10,7 @@ export const uploadFieldsSchema = z.object({
 export const uploadedPhotoSchema = z.object({
   /** Signed, valid for an hour; relative to the server unless PUBLIC_URL is set. */
   imageUrl: z.string(),
-  /** `photos/{session}/{documentType}_{countryCode}_{timestamp}_{unguessable}.{jpg|png|webp}` */
+  /** `photos/{account or session}/{documentType}_{countryCode}_{timestamp}_{unguessable}.{jpg|png|webp}` */
   path: z.string(),
 });
 

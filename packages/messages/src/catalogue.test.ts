@@ -47,6 +47,18 @@ describe('the wording that the product lays down', () => {
     ['engine:documents.passport', 'Pasaport'],
     ['engine:documents.visa', 'Vize'],
     ['engine:documents.id', 'Kimlik'],
+    ['account:toast.invalidEmail', 'Geçersiz E-posta'],
+    ['account:toast.invalidPassword', 'Geçersiz Şifre'],
+    ['account:validation.newPassword', 'Şifre en az 6 karakter olmalıdır'],
+    ['account:toast.passwordsDiffer', 'Şifreler Eşleşmiyor'],
+    ['account:validation.passwordsDiffer', 'Lütfen aynı şifreyi iki kez girin'],
+    ['account:fields.passwordHint', 'En az 6 karakter olmalıdır'],
+    ['account:toast.error', 'Hata'],
+    ['account:toast.resetMailed.title', 'E-posta Gönderildi!'],
+    ['account:toast.resetMailed.body', 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi.'],
+    ['account:toast.mailed.title', 'Email Gönderildi'],
+    ['account:toast.passwordUpdated.title', 'Şifre Güncellendi!'],
+    ['account:toast.passwordUpdated.body', 'Yeni şifreniz başarıyla kaydedildi. Giriş yapabilirsiniz.'],
   ])('tr %s is "%s"', async (key, text) => {
     expect((await textsOf('tr'))[key]).toBe(text);
   });
@@ -62,6 +74,15 @@ describe('the wording that the product lays down', () => {
     ['web:validation.type', 'File must be a JPEG, PNG, or WEBP image'],
     ['web:notFound.title', 'Oops! Page not found'],
     ['web:notFound.home', 'Return to Home'],
+    ['account:toast.validation', 'Validation Error'],
+    ['account:validation.email', 'Invalid email address'],
+    ['account:validation.password', 'Password must be at least 6 characters'],
+    ['account:toast.signUpFailed', 'Sign Up Failed'],
+    ['account:toast.accountCreated.title', 'Account Created!'],
+    ['account:toast.accountCreated.body', "You've been signed in successfully."],
+    ['account:toast.signInFailed', 'Sign In Failed'],
+    ['account:toast.welcome.title', 'Welcome back!'],
+    ['account:toast.welcome.body', "You've been signed in successfully."],
   ])('en %s is "%s"', (key, text) => {
     expect(english[key]).toBe(text);
   });
@@ -122,6 +143,7 @@ const sameEverywhere = [
   /^engine:units\./,
   /^engine:papers\./,
   /^web:meta\.brand$/,
+  /^payments:plans\.pro\.name$/,
   /^web:report\.uncertainty$/,
   /^web:requirements\.(pixels|millimetres)$/,
 ];

@@ -9,4 +9,9 @@ export {
   localeOf,
 } from './languages.ts';
 export { formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
-export { createMailTranslator, createTranslator, type Translator } from './translator.ts';
+export {
+  createMailTranslator,
+  createPaymentTranslator,
+  createTranslator,
+  type Translator,
+} from './translator.ts';

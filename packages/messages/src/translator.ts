@@ -14,6 +14,11 @@ export function createMailTranslator(language: Language): Promise<TFunction<'mai
   return translatorOf(language, 'mail');
 }
 
+/** Texts about packages and payments, where the server itself says them. */
+export function createPaymentTranslator(language: Language): Promise<TFunction<'payments'>> {
+  return translatorOf(language, 'payments');
+}
+
 async function translatorOf<N extends keyof Catalogues>(language: Language, namespace: N) {
   const instance = i18next.createInstance();
   await instance.init({

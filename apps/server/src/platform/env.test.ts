@@ -25,6 +25,15 @@ describe('readEnvironment', () => {
     expect(read).toThrow(/PORT[\s\S]*PUBLIC_URL[\s\S]*ENGINE_PROCESSES/);
   });
 
+  it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+    'refuses half of the payments: %s alone',
+    (name) => {
+      expect(() => readEnvironment({ [name]: 'given' })).toThrow(/STRIPE_SECRET_KEY: set together/);
+      const both = { STRIPE_SECRET_KEY: 'given', STRIPE_WEBHOOK_SECRET: 'given' };
+      expect(readEnvironment(both)).toMatchObject(both);
+    },
+  );
+
   it('never repeats the value of a secret', () => {
     try {
       readEnvironment({ SIGNING_SECRET: 'too-short-secret' });

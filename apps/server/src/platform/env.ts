@@ -11,7 +11,7 @@ const count = (fallback: number, min: number, max: number) =>
 const text = z.string().min(1).optional();
 
 /** Every setting of the server; README.md shows the ones that most operators need. */
-export const environmentSchema = z.object({
+const settings = z.object({
   PORT: count(3000, 0, 65535),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Pictures, finished photos, secrets. */
@@ -56,6 +56,12 @@ export const environmentSchema = z.object({
   /** Mails that one address can have sent in an hour. */
   AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
 
+  /** Both, or payments are in test mode: a page of our own, and nobody is charged. */
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  /** Where Stripe's API is reached, when not at its own address. */
+  STRIPE_API_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
+
   MATTING_MODEL: text,
   MODEL_CACHE_DIR: text,
   ENGINE_PROCESSES: count(1, 1, 64),
@@ -71,11 +77,27 @@ export const environmentSchema = z.object({
   /** As long as an anonymous session lives: afterwards nobody can reach its photos. */
   FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650),
 
+  /** Pictures with watermark that an account, or a session without one, can have made in a day. */
+  PREVIEWS_PER_DAY: count(10, 0, 1_000_000),
+  /** The same of an address, of all its visitors without account. */
+  PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
+
+  /** Of one operation in a minute; also those of an account. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
   RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
   /** Photos can be made without the pages: for use as an API alone. */
   API_ONLY: flag,
 });
+
+export const environmentSchema = settings.refine(hasStripeWhole, {
+  // A shop whose second key was forgotten must not sell for nothing.
+  path: ['STRIPE_SECRET_KEY'],
+  message: 'set together with STRIPE_WEBHOOK_SECRET, or not at all',
+});
+
+function hasStripeWhole(given: z.output<typeof settings>): boolean {
+  return (given.STRIPE_SECRET_KEY === undefined) === (given.STRIPE_WEBHOOK_SECRET === undefined);
+}
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;
 

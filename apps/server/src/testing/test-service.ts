@@ -1,36 +1,49 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { vi } from 'vitest';
+import { grantPackage } from '../features/credits/credits.ts';
+import type { Database } from '../platform/database/database.ts';
+import * as schema from '../platform/database/schema/index.ts';
 import { readEnvironment } from '../platform/env.ts';
-import { sessionCookie } from '../platform/http/session.ts';
+import { openFilesStorage } from '../platform/storage/files-storage.ts';
+import { createSignedLinks } from '../platform/storage/signed-links.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { storageKey } from '../platform/storage/storage-key.ts';
 import { openService, type ServiceParts } from '../service.ts';
-import { type FormPart, formOf } from './form.ts';
+import { type Customer, customerOf, type Visitor, visitorOf } from './people.ts';
 import { openTestDatabase } from './test-database.ts';
+
+export { type Customer, jpegTelling, pictureForm, type Visitor } from './people.ts';
 
 const fakeEngine = new URL('../features/photos/engine-pool/fake-engine-entry.ts', import.meta.url);
 
 export interface TestService {
   app: FastifyInstance;
   dataDir: string;
+  /** The service's own database. */
+  db: Database;
+  /** The service's own files; links of it are not good. */
+  storage: Storage;
+  /** Every key that is stored, sorted. */
+  stored(): Promise<string[]>;
   /** Every line of the log. */
   log: string[];
-  /** Moves the service's clock on. */
+  /** The service's clock. */
+  now(): Date;
+  /** Moves it on. */
   wait(ms: number): void;
-  /** Someone with a browser: keeps the session cookie between calls. */
   visitor(): Visitor;
+  /** Signed up; in the browser of a visitor where one is given. */
+  customer(visitor?: Visitor): Promise<Customer>;
+  /** A package as if it had been paid for: `pro-eur` has ten credits. */
+  giveCredits(customer: Customer, packageId?: string): Promise<schema.UserPackageRow>;
   untilReady(): Promise<void>;
   close(): Promise<void>;
-}
-
-export interface Visitor {
-  cookies: Record<string, string>;
-  call(options: InjectOptions): Promise<LightMyRequestResponse>;
-  upload(parts: readonly FormPart[]): Promise<LightMyRequestResponse>;
-  /** A picture that will be accepted; its text tells the fake engine what to do. */
-  uploadPicture(told?: string): Promise<{ imageUrl: string; path: string }>;
-  process(body: object): Promise<LightMyRequestResponse>;
 }
 
 /** The real service in a folder of its own, with an engine that does as it is told. */
@@ -40,8 +53,13 @@ export async function openTestService(
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vesika-service-'));
   const database = await openTestDatabase();
+  const pool = new pg.Pool({ connectionString: database.url, max: 5 });
+  // A connection that its server ends while it is being closed is no failure of the test.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = drizzle(pool, { schema });
   const log: string[] = [];
   let aheadMs = 0;
+  const now = () => new Date(Date.now() + aheadMs);
   const app = await openService(
     readEnvironment({
       DATA_DIR: dataDir,
@@ -50,10 +68,12 @@ export async function openTestService(
       RATE_LIMIT_PER_ADDRESS: '1000',
       AUTH_ATTEMPTS_PER_ADDRESS: '1000',
       AUTH_MAILS_PER_ADDRESS: '1000',
+      PREVIEWS_PER_DAY: '1000',
+      PREVIEWS_PER_ADDRESS: '1000',
       ...variables,
     }),
     {
-      clock: () => Date.now() + aheadMs,
+      clock: () => now().getTime(),
       engineEntry: fakeEngine,
       webBuild: join(dataDir, 'no-web-build'),
       logDestination: { write: (line) => log.push(line) },
@@ -61,62 +81,51 @@ export async function openTestService(
     },
   );
 
+  const links = createSignedLinks({ secret: Buffer.alloc(32), clock: () => 0 });
+  const storage = await openFilesStorage(join(dataDir, 'files'), links);
+  const stored = async () => {
+    const keys: string[] = [];
+    for await (const { key } of storage.list(storageKey('photos'))) keys.push(key);
+    return keys.sort();
+  };
+
   return {
     app,
     dataDir,
+    db,
+    storage,
+    stored,
     log,
+    now,
     wait: (ms) => {
       aheadMs += ms;
     },
     visitor: () => visitorOf(app),
+    customer: (visitor) => customerOf(app, visitor),
+    giveCredits: ({ userId }, packageId = 'pro-eur') => giveCredits(db, { userId, packageId, now: now() }),
     untilReady: async () => {
       await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200, { timeout: 60_000 });
     },
     close: async () => {
       await app.close();
+      await pool.end();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-function visitorOf(app: FastifyInstance): Visitor {
-  const cookies: Record<string, string> = {};
-
-  async function call(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const response = await app.inject({ ...options, cookies: { ...cookies, ...options.cookies } });
-    for (const { name, value } of response.cookies) if (name === sessionCookie) cookies[name] = value;
-    return response;
-  }
-
-  function upload(parts: readonly FormPart[]): Promise<LightMyRequestResponse> {
-    return call({ method: 'POST', url: '/api/uploads', ...formOf(parts) });
-  }
-
-  async function uploadPicture(told = 'photo'): Promise<{ imageUrl: string; path: string }> {
-    const response = await upload(pictureForm(jpegTelling(told)));
-    if (response.statusCode !== 200) throw new Error(response.body);
-    return response.json();
-  }
-
-  function processPicture(body: object): Promise<LightMyRequestResponse> {
-    const payload = { countryCode: 'DE', documentType: 'passport', ...body };
-    return call({ method: 'POST', url: '/api/process-photo', payload });
-  }
-
-  return { cookies, call, upload, uploadPicture, process: processPicture };
+interface Gift {
+  userId: string;
+  packageId: string;
+  now: Date;
 }
 
-export function pictureForm(content: Buffer, fileName = 'selfie.jpg'): FormPart[] {
-  return [
-    { name: 'countryCode', value: 'DE' },
-    { name: 'documentType', value: 'passport' },
-    { name: 'file', fileName, content },
-  ];
-}
+let gifts = 0;
 
-/** A JPEG in form, with words for the fake engine where its scan would be. */
-export function jpegTelling(told: string): Buffer {
-  const scan = Buffer.from(`\xff\xda\0\x02 tell:${told};`, 'latin1');
-  return Buffer.concat([Buffer.from([0xff, 0xd8]), scan, Buffer.from([0xff, 0xd9])]);
+async function giveCredits(db: Database, { userId, packageId, now }: Gift): Promise<schema.UserPackageRow> {
+  const [sold] = await db.select().from(schema.packages).where(eq(schema.packages.id, packageId));
+  if (!sold) throw new Error(`there is no package ${packageId}`);
+  const reference = `gift ${++gifts}`;
+  return db.transaction((tx) => grantPackage(tx, { userId, sold, paymentId: null, reference, now }));
 }

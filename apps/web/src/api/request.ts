@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorType, Failure } from '@vesika/contract';
 import { accessToken } from '../session/auth-client.ts';
+import { forgetSession } from '../session/sign-out.ts';
 
 /** `connection`: no answer came at all. */
 export type ServiceErrorCode = ErrorCode | 'connection';
@@ -33,8 +34,10 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
     if (init?.signal?.aborted) throw cause;
     throw connectionError();
   });
-  if (!response.ok) throw await failureOf(response);
-  return response;
+  if (response.ok) return response;
+  const failure = await failureOf(response);
+  if (failure.code === 'sign-in-required') void forgetSession(token);
+  throw failure;
 }
 
 export async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {

@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
+import { AccountPart } from './account-part.tsx';
+import { DashboardLink } from './dashboard-link.tsx';
+import { isLandingPath } from './landing-path.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
+import { SiteLink } from './site-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-export function Header() {
+export function Header({ middle }: { middle?: ReactNode }) {
   const { t } = useTranslation();
+  const isLanding = isLandingPath(useLocation().pathname);
   return (
     <header className="relative z-20 border-b border-line bg-paper">
       <a
@@ -14,19 +20,26 @@ export function Header() {
       >
         {t('header.skip')}
       </a>
-      <div className="mx-auto flex h-16 max-w-6xl items-center justify-between px-4 sm:px-6">
-        <Link to="/" aria-label={t('header.home')} className="flex rounded-sm" onClick={scrollToTop}>
+      <div className="mx-auto flex h-16 max-w-(--page-width,72rem) items-center justify-between gap-2 px-4 sm:px-6">
+        <SiteLink
+          to="/"
+          aria-label={t('header.home')}
+          className="flex rounded-sm"
+          onClick={(event) => {
+            if (isLanding) event.preventDefault();
+            window.scrollTo({ top: 0 });
+          }}
+        >
           <Logo />
-        </Link>
+        </SiteLink>
+        {middle}
         <div className="-me-2 flex items-center">
+          {isLanding && <DashboardLink />}
           <LanguageMenu />
           <ThemeToggle />
+          <AccountPart />
         </div>
       </div>
     </header>
   );
-}
-
-function scrollToTop() {
-  window.scrollTo({ top: 0 });
 }

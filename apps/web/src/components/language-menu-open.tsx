@@ -1,4 +1,4 @@
-import { isLanguage, languageNames, languages } from '@vesika/messages';
+import { directionOf, isLanguage, languageNames, languages } from '@vesika/messages';
 import { DropdownMenu } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -20,7 +20,7 @@ export default function OpenableLanguageMenu() {
   };
 
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root defaultOpen modal={false} dir={directionOf(current)}>
       <DropdownMenu.Trigger asChild>
         <LanguageButton />
       </DropdownMenu.Trigger>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { buttonClass } from './button.tsx';
 import { EmptyFrame } from './empty-frame.tsx';
 import { Page } from './page.tsx';
 import { PageTitle } from './page-title.tsx';
+import { SiteLink } from './site-link.tsx';
 
 export function NotFoundPage() {
   const { t } = useTranslation();
@@ -11,9 +11,9 @@ export function NotFoundPage() {
     <Page>
       <PageTitle page={t('meta.notFound')} />
       <EmptyFrame mrz="P<UTO404<<PAGE<NOT<FOUND" title={t('notFound.title')} body={t('notFound.body')}>
-        <Link to="/" className={buttonClass({ look: 'ink', size: 'lg' })}>
+        <SiteLink to="/" className={buttonClass({ look: 'ink', size: 'lg' })}>
           {t('notFound.home')}
-        </Link>
+        </SiteLink>
       </EmptyFrame>
     </Page>
   );

@@ -1,15 +1,29 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
-export function Page({ children }: { children: ReactNode }) {
+interface PageProps {
+  children: ReactNode;
+  /** For the middle of the header. */
+  middle?: ReactNode;
+  /** Stays at the bottom of the window. */
+  bar?: ReactNode;
+  /** For pages with a column beside their content. */
+  wide?: boolean;
+}
+
+export function Page({ children, middle, bar, wide = false }: PageProps) {
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <Header />
+    <div
+      className="flex min-h-dvh flex-col overflow-x-clip"
+      style={{ '--page-width': wide ? '80rem' : '72rem' } as CSSProperties}
+    >
+      <Header middle={middle} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
       <Footer />
+      {bar}
     </div>
   );
 }

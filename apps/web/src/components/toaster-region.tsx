@@ -32,7 +32,7 @@ export default function ToasterRegion({ onReady }: { onReady: () => void }) {
         closeButtonAriaLabel: t('toast.close'),
         classNames: {
           toast:
-            'group flex w-full items-start gap-3 rounded-md border border-line border-s-4 bg-sheet py-3.5 ps-3.5 pe-12 text-ink shadow-dialog data-[type=error]:border-s-fail data-[type=success]:border-s-pass sm:w-[25rem]',
+            'group pointer-events-auto flex w-full items-start gap-3 rounded-md border border-line border-s-4 bg-sheet py-3.5 ps-3.5 pe-12 text-ink shadow-dialog data-[type=error]:border-s-fail data-[type=success]:border-s-pass sm:w-[25rem]',
           icon: 'mt-0.5 shrink-0',
           title: 'text-sm font-semibold',
           description: 'text-sm text-ink-soft',

@@ -10,8 +10,8 @@ export function showError(title: string, description?: string): void {
   void show((toast) => toast.error(title, { description }));
 }
 
-export function showSuccess(title: string): void {
-  void show((toast) => toast.success(title, { duration: successMs }));
+export function showSuccess(title: string, description?: string): void {
+  void show((toast) => toast.success(title, { description, duration: successMs }));
 }
 
 export function clearToasts(): void {

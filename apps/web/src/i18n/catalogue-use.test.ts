@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { loadCatalogue, pageNamespaces } from '@vesika/messages';
 import { expect, it } from 'vitest';
 
-const source = join(import.meta.dirname, '..');
+/** The server too shows pages, those of the test payment. */
+const sources = [join(import.meta.dirname, '..'), join(import.meta.dirname, '../../../server/src')];
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** Every quoted text of the page's source; `${...}` stands for one part of a key. */
+/** Every quoted text of the sources; `${...}` stands for one part of a key. */
 function keyPatterns(): RegExp[] {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+  const files = sources.flatMap((source) =>
+    readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map((name) => join(source, name)),
   );
   return files
-    .flatMap((name) => readFileSync(join(source, name), 'utf8').match(/['`][a-zA-Z:]+\.[^'`\n]*['`]/g) ?? [])
+    .flatMap((name) => readFileSync(name, 'utf8').match(/['`][a-zA-Z:]+\.[^'`\n]*['`]/g) ?? [])
     .map((quoted) => quoted.slice(1, -1).replaceAll(/\$\{[^}]*\}/g, '\0'))
     .filter((text) => /^[\w.:\0/-]+$/.test(text))
     .map((text) => new RegExp(`^${text.replaceAll('.', '\\.').replaceAll('\0', '.+')}$`));

@@ -1,24 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { Page } from '../components/page.tsx';
-import { PageTitle } from '../components/page-title.tsx';
-import { WithTexts } from '../i18n/with-texts.tsx';
+import { AuthPage } from '../features/account/auth/auth-page.tsx';
+import type { PageHandle } from '../routing/page-handle.ts';
+
+export const handle: PageHandle = { texts: ['engine', 'account'] };
 
 export default function Auth() {
   return (
     <Page>
-      <WithTexts of={['account']}>
-        <Heading />
-      </WithTexts>
+      <AuthPage />
     </Page>
-  );
-}
-
-function Heading() {
-  const { t } = useTranslation('account');
-  return (
-    <>
-      <PageTitle page={t('auth.title')} />
-      <h1 className="text-3xl font-bold">{t('auth.title')}</h1>
-    </>
   );
 }

@@ -14,7 +14,9 @@ export default function Home() {
       <PageTitle page={t('meta.home.title')} />
       <meta name="description" content={t('meta.home.description')} />
       <QueryProvider>
-        <Wizard />
+        <div className="mx-auto max-w-6xl px-4 sm:px-6">
+          <Wizard />
+        </div>
       </QueryProvider>
     </Page>
   );

@@ -1,7 +1,7 @@
-type Client = InstanceType<typeof import('@supabase/auth-js').AuthClient>;
+import { arrival } from './arrival.ts';
+import { sessionStorageKey } from './storage-key.ts';
 
-/** Where the client keeps the session; its presence tells that somebody was signed in here. */
-export const sessionStorageKey = 'vesika-session';
+type Client = InstanceType<typeof import('@supabase/auth-js').AuthClient>;
 
 let opened: Promise<Client> | undefined;
 
@@ -30,7 +30,7 @@ export function mayHaveSession(): boolean {
   } catch {
     // Storage may be closed to the page; then only a link can sign in.
   }
-  return /[#&](access_token|error_code)=/.test(window.location.hash);
+  return arrival.kind !== 'plain';
 }
 
 /** For calls of the API; null for a guest. Refreshed by the client when it is about to expire. */

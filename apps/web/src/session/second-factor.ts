@@ -1,9 +1,17 @@
 import type { Session } from '@supabase/auth-js';
 
-/** The account has a verified factor, and this session has not shown it. */
-export function needsSecondFactor(session: Session): boolean {
-  const enrolled = session.user.factors?.some(({ status }) => status === 'verified') ?? false;
-  return enrolled && levelOf(session.access_token) !== 'aal2';
+export interface Factor {
+  id: string;
+  /** As its owner sees it; empty where it was never named. */
+  name: string;
+}
+
+/** What the account asks for and this session has not shown: a code of one of these; empty when nothing is. */
+export function factorsToShow(session: Session): Factor[] {
+  if (levelOf(session.access_token) === 'aal2') return [];
+  return (session.user.factors ?? [])
+    .filter(({ status }) => status === 'verified')
+    .map(({ id, friendly_name: name = '' }) => ({ id, name }));
 }
 
 function levelOf(token: string): unknown {

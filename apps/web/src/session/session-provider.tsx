@@ -1,24 +1,13 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js';
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { authClient, mayHaveSession, sessionStorageKey } from './auth-client.ts';
-import { needsSecondFactor } from './second-factor.ts';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { arrival } from './arrival.ts';
+import { authClient, mayHaveSession } from './auth-client.ts';
+import { claimPhotos } from './claim-photos.ts';
+import { guest, loading, type SessionState, stateAfter } from './session-state.ts';
+import { isSigningOut } from './sign-out.ts';
+import { sessionStorageKey } from './storage-key.ts';
 
-export interface SessionUser {
-  id: string;
-  email: string;
-  createdAt: string;
-}
-
-/**
- * `loading` until the browser has looked; `second-factor`: the password was right, a code is still to come;
- * `recovering`: here by the link of a mail, to set a new password.
- */
-export type SessionState =
-  | { status: 'loading' | 'guest'; user: null }
-  | { status: 'signed-in' | 'second-factor' | 'recovering'; user: SessionUser };
-
-const loading: SessionState = { status: 'loading', user: null };
-const guest: SessionState = { status: 'guest', user: null };
+export type { SessionState, SessionUser } from './session-state.ts';
 
 const SessionContext = createContext<SessionState>(loading);
 
@@ -29,22 +18,33 @@ export function useSession(): SessionState {
 /** Follows the session of this browser, whichever tab changes it; a guest never fetches the client. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(loading);
+  const { pathname } = useLocation();
+  useClaimAfterSignIn(state.status);
+
+  const isOut = state.status === 'guest' && state.since === 'left' && !pathname.startsWith('/dashboard');
+  useEffect(() => {
+    // Whoever has come out of the signed-in area is a guest as any other.
+    if (isOut) setState(guest);
+  }, [isOut]);
 
   useEffect(() => {
     let stop = () => {};
     let gone = false;
+    let begun = false;
     const follow = async () => {
+      if (begun) return;
+      begun = true;
       const client = await authClient();
       if (gone) return;
       const { data } = client.onAuthStateChange((event, session) => {
-        setState((before) => stateAfter(before, event, session));
+        const byRecoveryLink = arrival.kind === 'link' && arrival.purpose === 'recovery';
+        const change = { event, session, byRecoveryLink, byChoice: isSigningOut() };
+        setState((before) => stateAfter(before, change));
       });
       stop = () => data.subscription.unsubscribe();
     };
     const begin = (event: StorageEvent) => {
-      if (event.key !== sessionStorageKey) return;
-      window.removeEventListener('storage', begin);
-      void follow();
+      if (event.key === sessionStorageKey) void follow();
     };
     if (mayHaveSession() || /^\/(auth|dashboard)(\/|$)/.test(window.location.pathname)) void follow();
     else {
@@ -64,6 +64,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
+/** Not for a session that was there already when the page was opened: it has claimed what there was. */
+function useClaimAfterSignIn(status: SessionState['status']): void {
+  const before = useRef(status);
+  useEffect(() => {
+    const isNew = before.current !== 'loading' || arrival.kind === 'link';
+    if (status === 'signed-in' && before.current !== 'signed-in' && isNew) void claimPhotos();
+    before.current = status;
+  }, [status]);
+}
+
 let onFirstUse: (() => void) | undefined;
 
 /** To be called by pages that are about to use the client, so that what happens there is followed. */
@@ -71,14 +81,4 @@ export function followSession(): void {
   const start = onFirstUse;
   onFirstUse = undefined;
   start?.();
-}
-
-function stateAfter(before: SessionState, event: AuthChangeEvent, session: Session | null): SessionState {
-  if (!session) return guest;
-  const { id, email = '', created_at: createdAt } = session.user;
-  const user = { id, email, createdAt };
-  if (event === 'PASSWORD_RECOVERY') return { status: 'recovering', user };
-  // The new password has been set once the user was updated.
-  if (before.status === 'recovering' && event !== 'USER_UPDATED') return { status: 'recovering', user };
-  return { status: needsSecondFactor(session) ? 'second-factor' : 'signed-in', user };
 }

@@ -7,9 +7,9 @@ import {
   type PackagePaymentStatus,
   type PackageRow,
   packages,
+  paidOriginals,
   type UserPackageRow,
   userPackages,
-  userPhotos,
   users,
 } from '../../platform/database/schema/index.ts';
 
@@ -21,9 +21,14 @@ import {
 
 const dayMs = 86_400_000;
 
-/** One at a time per account: to be called first in a transaction that reads a balance and acts on it. */
-export async function lockAccount(tx: Database, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+/**
+ * One at a time per account: to be called first in a transaction that reads a balance and acts on it. False
+ * where the account is gone.
+ */
+export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
+  const own = eq(users.id, userId);
+  const locked = await tx.select({ id: users.id }).from(users).where(own).for('no key update');
+  return locked.length === 1;
 }
 
 export interface Grant {
@@ -107,6 +112,33 @@ export async function cancelPackage(tx: Database, cancellation: Cancellation): P
   await note(tx, { row, change: left === null ? null : -left, reason: 'refund', reference, now });
 }
 
+export interface Restoration {
+  userPackageId: string;
+  now: Date;
+}
+
+/** A dispute that was won, a refund that failed: what was last taken back is given again. */
+export async function restorePackage(tx: Database, { userPackageId, now }: Restoration): Promise<void> {
+  const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
+  if (!row) return;
+  const entries = await tx
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userPackageId, userPackageId))
+    .orderBy(desc(creditLedger.id));
+  const taken = entries.find(({ reason }) => reason === 'refund');
+  const isGiven = entries.some((each) => each.reason === 'correction' && each.reference === taken?.reference);
+  const back = taken && !isGiven ? -taken.change : 0;
+  await tx
+    .update(userPackages)
+    .set({
+      ...{ isActive: true, paymentStatus: 'completed' },
+      ...(row.creditsRemaining !== null && { creditsRemaining: row.creditsRemaining + back }),
+    })
+    .where(eq(userPackages.id, userPackageId));
+  if (back > 0) await note(tx, { row, change: back, reason: 'correction', reference: taken!.reference, now });
+}
+
 export interface Spending {
   userId: string;
   countryCode: string;
@@ -116,31 +148,45 @@ export interface Spending {
   now: Date;
 }
 
-export type Spent = { userPackageId: string } | { refused: Exclude<PreviewReason, 'sign-in-required'> };
+export type Refusal = { refused: Exclude<PreviewReason, 'sign-in-required'> };
+export type Spent = { userPackageId: string } | Refusal;
 
 /** The newest active package that is neither expired nor empty pays. Calls lockAccount itself. */
 export async function takeCredit(tx: Database, spending: Spending): Promise<Spent> {
-  const { userId, countryCode, reason, photoId, now } = spending;
+  const { userId, reason, photoId, now } = spending;
   await lockAccount(tx, userId);
+  const found = await packageThatPays(tx, spending);
+  if ('refused' in found) return found;
+  await spend(tx, found, { reason, reference: photoId, now });
+  return { userPackageId: found.id };
+}
+
+/** As things stand: nothing is taken, nothing promised. */
+export async function couldTakeCredit(db: Database, purpose: Purpose): Promise<boolean> {
+  return !('refused' in (await packageThatPays(db, purpose)));
+}
+
+type Purpose = Pick<Spending, 'userId' | 'countryCode' | 'now'>;
+
+async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPackageRow | Refusal> {
   const owned = await tx
     .select({ row: userPackages, sold: packages })
     .from(userPackages)
     .innerJoin(packages, eq(packages.id, userPackages.packageId))
     .where(
       and(
-        eq(userPackages.userId, userId),
+        eq(userPackages.userId, purpose.userId),
         eq(userPackages.isActive, true),
         eq(userPackages.paymentStatus, 'completed'),
       ),
     )
-    .orderBy(desc(userPackages.createdAt), desc(userPackages.id));
-  let refused: Exclude<PreviewReason, 'sign-in-required'> = 'no-package';
+    .orderBy(desc(userPackages.createdAt), desc(userPackages.id))
+    // A refund or renewal at the same moment comes before or after, never between.
+    .for('update', { of: userPackages });
+  let refused: Refusal['refused'] = 'no-package';
   for (const { row, sold } of owned) {
-    const problem = await problemOf(tx, row, sold, { countryCode, now });
-    if (!problem) {
-      await spend(tx, row, { reason, reference: photoId, now });
-      return { userPackageId: row.id };
-    }
+    const problem = await problemOf(tx, row, sold, purpose);
+    if (!problem) return row;
     // The newest package's problem is the one to tell.
     if (refused === 'no-package') refused = problem;
   }
@@ -153,15 +199,15 @@ async function problemOf(
   tx: Database,
   row: UserPackageRow,
   sold: PackageRow,
-  { countryCode, now }: Pick<Spending, 'countryCode' | 'now'>,
+  { countryCode, now }: Purpose,
 ): Promise<Problem | undefined> {
   if (row.expiresAt <= now) return 'package-expired';
   if (row.creditsRemaining === 0) return 'no-credits';
   if (!sold.features.includes('one-country')) return undefined;
   const [elsewhere] = await tx
-    .select({ id: userPhotos.id })
-    .from(userPhotos)
-    .where(and(eq(userPhotos.userPackageId, row.id), ne(userPhotos.countryCode, countryCode)))
+    .select({ photoId: paidOriginals.photoId })
+    .from(paidOriginals)
+    .where(and(eq(paidOriginals.userPackageId, row.id), ne(paidOriginals.countryCode, countryCode)))
     .limit(1);
   return elsewhere ? 'other-country' : undefined;
 }

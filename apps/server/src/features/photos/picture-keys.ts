@@ -6,7 +6,8 @@ import { type StorageKey, storageKey } from '../../platform/storage/storage-key.
 /*
  * Where pictures lie (product.md section 3):
  *   photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg    an original
- *   photos/{owner}/{photoId}/photo.jpg, photo.png, photo.json                    a finished photo
+ *   photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg                 a finished photo
+ *   photos/{owner}/{photoId}/preview.jpg                                         while nobody has paid for it
  */
 export const picturesRoot = storageKey('photos');
 
@@ -15,24 +16,45 @@ export interface PictureName {
   countryCode: string;
 }
 
-/** `passport_DE_1763700000000_9f2c…`: names an original, or a finished photo. */
+/** `passport_DE_1763700000000_9f2c…` */
 export function newPictureName({ documentType, countryCode }: PictureName, clock: Clock): string {
   return `${documentType}_${countryCode}_${clock()}_${randomBytes(12).toString('hex')}`;
+}
+
+export function ownerFolder(owner: string): StorageKey {
+  return storageKey(picturesRoot, owner);
 }
 
 export function originalKey(owner: string, name: string, extension: string): StorageKey {
   return storageKey(picturesRoot, owner, `${name}.${extension}`);
 }
 
-export function finishedKey(owner: string, photoId: string, fileName: string): StorageKey {
-  return storageKey(picturesRoot, owner, photoId, fileName);
+export type PhotoFileName = 'photo.jpg' | 'photo.png' | 'thumbnail.jpg' | 'preview.jpg';
+
+export function photoFolder(owner: string, photoId: string): StorageKey {
+  return storageKey(picturesRoot, owner, photoId);
 }
 
-/** Of a key below `photos/`. */
+export function photoFileKey(owner: string, photoId: string, fileName: PhotoFileName): StorageKey {
+  return storageKey(photoFolder(owner, photoId), fileName);
+}
+
+/** The same place in the folder of another owner. */
+export function movedKey(key: StorageKey, owner: string): StorageKey {
+  const [root = '', , ...rest] = key.split('/');
+  return storageKey(root, owner, ...rest);
+}
+
+/** Of a key below `photos/`, as is everything here. */
 export function ownerOf(key: StorageKey): string | undefined {
   return key.split('/')[1];
 }
 
 export function isOriginal(key: StorageKey): boolean {
   return key.split('/').length === 3;
+}
+
+/** Undefined of an original. */
+export function photoIdOf(key: StorageKey): string | undefined {
+  return isOriginal(key) ? undefined : key.split('/')[2];
 }

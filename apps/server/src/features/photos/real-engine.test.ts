@@ -3,22 +3,26 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../../../../../packages/engine/fixtures/drawn-portrait.ts';
 import { havePortraits, readPortrait } from '../../../../../packages/engine/fixtures/shared-portraits.ts';
-import { openTestService, pictureForm, type TestService, type Visitor } from '../../testing/test-service.ts';
+import { type Customer, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
 
 const engineEntry = new URL('./engine-pool/engine-entry.ts', import.meta.url);
 let service: TestService;
-let visitor: Visitor;
+let customer: Customer;
+let portrait: Buffer;
 
 beforeAll(async () => {
+  // Before the service: drawing it holds up the event loop, and a server under pressure is busy.
+  portrait = await drawnPortrait();
   service = await openTestService({}, { engineEntry });
-  visitor = service.visitor();
+  customer = await service.customer();
+  await service.giveCredits(customer, 'business-try');
   await service.untilReady();
 });
 afterAll(() => service.close());
 
 async function processBytes(bytes: Buffer, body: object = {}) {
-  const { imageUrl } = (await visitor.upload(pictureForm(bytes))).json();
-  return visitor.process({ imageUrl, ...body });
+  const { imageUrl } = (await customer.upload(pictureForm(bytes))).json();
+  return customer.process({ imageUrl, ...body });
 }
 
 async function fetched(url: string): Promise<Buffer> {
@@ -27,7 +31,7 @@ async function fetched(url: string): Promise<Buffer> {
 
 describe('the service with the engine itself', () => {
   it('makes a German passport photo of the drawn sitter, JPEG and PNG', async () => {
-    const response = await processBytes(await drawnPortrait());
+    const response = await processBytes(portrait);
     expect(response.statusCode).toBe(200);
     const { files, report } = response.json<ProcessedPhoto>();
     expect(report.checks.find(({ id }) => id === 'head-height')?.verdict).toBe('pass');
@@ -44,14 +48,26 @@ describe('the service with the engine itself', () => {
   });
 
   it('puts it on sheets of paper, as PDF and as JPEG', async () => {
-    const { photoId } = (await processBytes(await drawnPortrait())).json<ProcessedPhoto>();
+    const { photoId } = (await processBytes(portrait)).json<ProcessedPhoto>();
     const sheet = (query: string) =>
-      visitor.call({ method: 'GET', url: `/api/print-sheet?photoId=${photoId}&${query}` });
+      customer.call({ method: 'GET', url: `/api/print-sheet?photoId=${photoId}&${query}` });
     expect((await sheet('paper=10x15')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const { width, height } = await sharp((await sheet('paper=4x6in&format=jpg')).rawPayload).metadata();
     expect([width, height].sort()).toEqual([1200, 1800]);
     const tooMany = await sheet('paper=10x15&copies=60');
     expect([tooMany.statusCode, tooMany.json().code]).toEqual([422, 'sheet-too-small']);
+  });
+
+  it('shows a visitor a smaller picture with watermark, from which the photo cannot be had', async () => {
+    const visitor = service.visitor();
+    const { imageUrl } = (await visitor.upload(pictureForm(portrait))).json();
+    const photo = (await visitor.process({ imageUrl, dpi: 600 })).json<ProcessedPhoto>();
+    expect(photo).toMatchObject({ state: 'preview', files: [] });
+    const [, base64 = ''] = photo.processedImageBase64.split(',');
+    const shown = await sharp(Buffer.from(base64, 'base64')).metadata();
+    expect(shown.format).toBe('jpeg');
+    expect(shown.height).toBeLessThanOrEqual(640);
+    expect(photo.report.photo.heightPx).toBeGreaterThan(1000);
   });
 
   it('tells that there is no face, and that a file is damaged', async () => {
@@ -62,13 +78,12 @@ describe('the service with the engine itself', () => {
       code: 'face-missing',
       errorType: 'PHOTO_UNUSABLE',
     });
-    const portrait = await drawnPortrait();
     const truncated = portrait.subarray(0, portrait.length / 3);
     expect((await processBytes(truncated)).json()).toMatchObject({ code: 'file-damaged' });
   });
 
   it('takes a polyglot for the picture it is, and hands out the picture alone', async () => {
-    const polyglot = Buffer.concat([await drawnPortrait(), Buffer.from('<script>alert(1)</script>')]);
+    const polyglot = Buffer.concat([portrait, Buffer.from('<script>alert(1)</script>')]);
     const { files } = (await processBytes(polyglot)).json<ProcessedPhoto>();
     expect((await fetched(files[0]!.url)).includes('<script>')).toBe(false);
   });

@@ -11,6 +11,8 @@ export interface UserCaller {
   email: string;
   /** First folder of everything that is stored for the caller; of an account its id. */
   owner: string;
+  /** Of the same browser, from before signing in. */
+  session: string | undefined;
 }
 
 /**
@@ -35,9 +37,20 @@ interface CallersParts {
 }
 
 export function createCallers({ sessions, userOf }: CallersParts): Callers {
-  async function user(request: FastifyRequest): Promise<UserCaller | undefined> {
+  const asked = new WeakMap<FastifyRequest, Promise<UserCaller | undefined>>();
+
+  /** Once per request: the rate limit and the operation both ask. */
+  function user(request: FastifyRequest): Promise<UserCaller | undefined> {
+    const found = asked.get(request) ?? findUser(request);
+    asked.set(request, found);
+    return found;
+  }
+
+  async function findUser(request: FastifyRequest): Promise<UserCaller | undefined> {
     const found = await userOf(request);
-    return found && { kind: 'user', userId: found.id, email: found.email, owner: found.id };
+    if (!found) return undefined;
+    const { id, email } = found;
+    return { kind: 'user', userId: id, email, owner: id, session: sessions.of(request) };
   }
 
   async function of(request: FastifyRequest): Promise<Caller | undefined> {

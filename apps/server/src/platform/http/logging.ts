@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { ToldFailure } from './failure.ts';
+import { loggedError } from './logged-error.ts';
 
 export interface LogDestination {
   write(line: string): void;
@@ -7,7 +8,7 @@ export interface LogDestination {
 
 /**
  * One line per answer: which route, which status, how long. Never an address with its query, a header, a
- * body or a storage path: signed links, cookies and pictures stay out of the log. The redaction is the
+ * body, a storage path or a value of a query: signed links, cookies and pictures stay out. The redaction is the
  * second lock, should someone log a request or a body after all.
  */
 export function loggerOptions(level: string, destination?: LogDestination): FastifyServerOptions['logger'] {
@@ -17,6 +18,7 @@ export function loggerOptions(level: string, destination?: LogDestination): Fast
     ...(destination && { stream: destination }),
     serializers: {
       req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url ?? '(none)' }),
+      err: loggedError,
     },
     redact: { paths: redactedPaths, censor: '[redacted]' },
   };

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
-import { ServiceError } from '../errors/service-error.ts';
 
 export const sessionCookie = 'vesika_session';
 export const anonymousPrefix = 'anon_';
@@ -15,8 +14,6 @@ const sessionPattern = /^anon_[a-z0-9]{8,12}_[a-f0-9]{32}$/;
 export interface Sessions {
   /** Undefined without cookie, or when it was tampered with. */
   of(request: FastifyRequest): string | undefined;
-  /** Throws session-missing. */
-  require(request: FastifyRequest): string;
   /** The session there is, else a new one. */
   open(request: FastifyRequest, reply: FastifyReply): string;
 }
@@ -38,12 +35,6 @@ export async function openSessions(app: FastifyInstance, options: SessionOptions
     return valid && value !== null && sessionPattern.test(value) ? value : undefined;
   }
 
-  function require(request: FastifyRequest): string {
-    const session = of(request);
-    if (session === undefined) throw new ServiceError('session-missing');
-    return session;
-  }
-
   function open(request: FastifyRequest, reply: FastifyReply): string {
     const session = of(request) ?? newSession(options.clock());
     reply.setCookie(sessionCookie, session, {
@@ -57,7 +48,7 @@ export async function openSessions(app: FastifyInstance, options: SessionOptions
     return session;
   }
 
-  return { of, require, open };
+  return { of, open };
 }
 
 function newSession(nowMs: number): string {

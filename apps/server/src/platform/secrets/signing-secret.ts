@@ -10,6 +10,8 @@ export interface SigningKeys {
   tokens: Buffer;
   /** What lies sealed in the database. */
   sealing: Buffer;
+  /** Events of payments in test mode. */
+  testPayments: Buffer;
 }
 
 /** From SIGNING_SECRET, else from `secrets/signing-key` in the data folder, made on the first start (0600). */
@@ -20,6 +22,7 @@ export async function loadSigningKeys(dataDir: string, given?: string): Promise<
     cookies: derive(secret, 'vesika cookies'),
     tokens: derive(secret, 'vesika tokens'),
     sealing: derive(secret, 'vesika sealing'),
+    testPayments: derive(secret, 'vesika test payments'),
   };
 }
 

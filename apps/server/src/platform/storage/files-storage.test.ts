@@ -32,15 +32,18 @@ describe('files storage', () => {
     expect((await storage.get(key))?.toString()).toBe('two');
     const opened = await storage.open(key);
     expect(opened?.bytes).toBe(3);
+    expect(await storage.bytesOf(key)).toBe(3);
     expect(await text(opened!.stream)).toBe('two');
   });
 
   it('answers undefined for what is not there, and for a folder', async () => {
     expect(await storage.get(key)).toBeUndefined();
     expect(await storage.open(key)).toBeUndefined();
+    expect(await storage.bytesOf(key)).toBeUndefined();
     await storage.put(key, Buffer.from('x'));
     expect(await storage.get(storageKey('photos', 'anon_1'))).toBeUndefined();
     expect(await storage.open(storageKey('photos', 'anon_1'))).toBeUndefined();
+    expect(await storage.bytesOf(storageKey('photos', 'anon_1'))).toBeUndefined();
   });
 
   it('keeps files and folders to its own user', async () => {

@@ -36,6 +36,11 @@ export async function openFilesStorage(root: string, links: SignedLinks): Promis
     return undefined;
   }
 
+  async function bytesOf(key: StorageKey): Promise<number | undefined> {
+    const found = await ifThere(() => stat(pathOf(key)));
+    return found?.isFile() ? found.size : undefined;
+  }
+
   async function deleteKey(key: StorageKey): Promise<void> {
     await rm(pathOf(key), { force: true });
     await removeEmptyFolders(dirname(pathOf(key)));
@@ -65,6 +70,7 @@ export async function openFilesStorage(root: string, links: SignedLinks): Promis
     put,
     get: (key) => ifThere(() => readFile(pathOf(key))),
     open: openKey,
+    bytesOf,
     delete: deleteKey,
     list,
     link: links.sign,

@@ -8,6 +8,8 @@ export interface Storage {
   /** Undefined where there is nothing. */
   get(key: StorageKey): Promise<Buffer | undefined>;
   open(key: StorageKey): Promise<{ stream: Readable; bytes: number } | undefined>;
+  /** How large it is; undefined where there is nothing. */
+  bytesOf(key: StorageKey): Promise<number | undefined>;
   /** Not there is fine. */
   delete(key: StorageKey): Promise<void>;
   /** Everything below a key, in no particular order. */

@@ -1,4 +1,4 @@
-import type { Paper, ProcessedPhoto } from '@vesika/contract';
+import type { FinishedFile, Paper } from '@vesika/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sheetAddress } from '../../api/save-file.ts';
@@ -6,62 +6,102 @@ import { Button } from '../../components/button.tsx';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Select } from '../../components/select.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { BuyAction, type OnBuy } from './buy-action.tsx';
 import { fileSizeText } from './file-size.ts';
 import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
 import { useSave } from './use-save.ts';
 
+/** A clean photo, whether it was made just now or lies in the gallery. */
+export interface SavablePhoto {
+  photoId: string;
+  countryCode: string;
+  files: readonly FinishedFile[];
+  /** The package contains print sheets. */
+  sheet: boolean;
+}
+
+interface DownloadsProps {
+  photo: SavablePhoto;
+  /** Nothing speaks against handing it in: the first file is the thing to take. */
+  usable: boolean;
+  onBuy: OnBuy;
+}
+
+const formats = ['jpg', 'png'] as const;
+const fileIcons = { jpg: 'upload', png: 'layers' } as const;
+
 /** The three things people come for: a file for the form, a file without loss, a sheet for the printer. */
-export function Downloads({ photo, usable }: { photo: ProcessedPhoto; usable: boolean }) {
+export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
   const { t } = useTranslation();
+  const titleId = useId();
   return (
-    <section aria-labelledby="download-title">
-      <h2 id="download-title" className="sr-only">
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="sr-only">
         {t('download.title')}
       </h2>
       <ul className="border border-line bg-sheet">
-        {photo.files.map((file) => (
-          <FileRow key={file.format} file={file} first={usable && file.format === 'jpg'} />
-        ))}
-        <SheetRow photo={photo} />
+        {formats.map((format) => {
+          const file = photo.files.find((made) => made.format === format);
+          if (file) return <FileRow key={format} file={file} first={usable && format === 'jpg'} />;
+          const name = t(`download.${format}.name`);
+          return <LockedRow key={format} icon={fileIcons[format]} name={name} onBuy={onBuy} />;
+        })}
+        {photo.sheet ? (
+          <SheetRow photo={photo} />
+        ) : (
+          <LockedRow icon="scissors" name={t('download.sheet.name')} onBuy={onBuy} />
+        )}
       </ul>
     </section>
   );
 }
 
-function FileRow({ file, first }: { file: ProcessedPhoto['files'][number]; first: boolean }) {
+function FileRow({ file, first }: { file: FinishedFile; first: boolean }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const save = useSave();
+  const name = t(`download.${file.format}.name`);
   const size = fileSizeText(t, language, file.bytes);
   return (
-    <DownloadRow
-      icon={file.format === 'jpg' ? 'upload' : 'layers'}
-      name={t(`download.${file.format}.name`)}
+    <Row
+      icon={fileIcons[file.format]}
+      name={name}
       about={t(`download.${file.format}.about`, { size })}
-      first={first}
-      busy={save.isPending}
-      onSave={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
+      action={
+        <SaveButton
+          file={name}
+          first={first}
+          busy={save.isPending}
+          onSave={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
+        />
+      }
     />
   );
 }
 
-function SheetRow({ photo }: { photo: ProcessedPhoto }) {
+function SheetRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const save = useSave();
-  const [paper, setPaper] = useState<Paper>(() => usualPaper(photo.requirement.countryCode));
+  const [paper, setPaper] = useState<Paper>(() => usualPaper(photo.countryCode));
   const [format, setFormat] = useState<SheetFormat>('pdf');
+  const name = t('download.sheet.name');
   return (
-    <DownloadRow
+    <Row
       icon="scissors"
-      name={t('download.sheet.name')}
+      name={name}
       about={t('download.sheet.about')}
-      busy={save.isPending}
-      onSave={() =>
-        save.mutate({
-          address: sheetAddress({ photoId: photo.photoId, paper, format, language }),
-          fileName: `${baseName(photo)}-${paper}.${format}`,
-        })
+      action={
+        <SaveButton
+          file={name}
+          busy={save.isPending}
+          onSave={() =>
+            save.mutate({
+              address: sheetAddress({ photoId: photo.photoId, paper, format, language }),
+              fileName: `${baseName(photo)}-${paper}.${format}`,
+            })
+          }
+        />
       }
     >
       <div className="flex flex-wrap gap-2">
@@ -78,47 +118,82 @@ function SheetRow({ photo }: { photo: ProcessedPhoto }) {
           options={sheetFormats.map((option) => [option, option.toUpperCase()])}
         />
       </div>
-    </DownloadRow>
+    </Row>
   );
 }
 
-interface DownloadRowProps {
+/** What the package does not contain is shown, with what would bring it. */
+function LockedRow({ icon, name, onBuy }: { icon: IconName; name: string; onBuy: OnBuy }) {
+  const { t } = useTranslation();
+  return (
+    <Row
+      icon={icon}
+      name={name}
+      about={t('download.locked.about')}
+      locked
+      action={
+        <BuyAction
+          onBuy={onBuy}
+          look="outline"
+          size="icon"
+          aria-label={t('download.locked.action', { file: name })}
+        >
+          <Icon name="lock" />
+        </BuyAction>
+      }
+    />
+  );
+}
+
+interface RowProps {
   icon: IconName;
   name: string;
   about: string;
-  first?: boolean;
-  busy: boolean;
-  onSave: () => void;
+  locked?: boolean;
+  action: ReactNode;
   children?: ReactNode;
 }
 
-function DownloadRow({ icon, name, about, first = false, busy, onSave, children }: DownloadRowProps) {
-  const { t } = useTranslation();
-  const id = useId();
+function Row({ icon, name, about, locked = false, action, children }: RowProps) {
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 gap-y-2 border-b border-line p-3.5 ps-4 last:border-b-0">
+    <li
+      className={`grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 gap-y-2 border-b border-line p-3.5 ps-4 last:border-b-0 ${locked ? 'bg-sunk' : ''}`}
+    >
       <Icon name={icon} className="size-6 text-ink-soft" />
       <div>
-        <p id={id} className="leading-snug font-semibold">
-          {name}
-        </p>
+        <p className={`leading-snug font-semibold ${locked ? 'text-ink-soft' : ''}`}>{name}</p>
         <p className="text-sm text-ink-soft">{about}</p>
       </div>
-      <Button
-        look={first ? 'stamp' : 'outline'}
-        size="icon"
-        busy={busy}
-        disabled={busy}
-        aria-label={t(busy ? 'download.busy' : 'download.action', { file: name })}
-        onClick={onSave}
-      >
-        {!busy && <Icon name="download" />}
-      </Button>
+      {action}
       {children && <div className="col-start-2 col-end-4">{children}</div>}
     </li>
   );
 }
 
-function baseName(photo: ProcessedPhoto): string {
+interface SaveButtonProps {
+  /** Its name. */
+  file: string;
+  first?: boolean;
+  busy: boolean;
+  onSave: () => void;
+}
+
+function SaveButton({ file, first = false, busy, onSave }: SaveButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      look={first ? 'stamp' : 'outline'}
+      size="icon"
+      busy={busy}
+      disabled={busy}
+      aria-label={t(busy ? 'download.busy' : 'download.action', { file })}
+      onClick={onSave}
+    >
+      {!busy && <Icon name="download" />}
+    </Button>
+  );
+}
+
+function baseName(photo: SavablePhoto): string {
   return (photo.files[0]?.fileName ?? 'vesika').replace(/\.[a-z]+$/, '');
 }

@@ -1,34 +1,69 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type DocumentType, isDocumentType } from './document-type.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Document and country, kept in the address so that a link or a reload brings them back. */
-export function useChoices() {
+/** From the wizard of one document to that of another, as long as the page is open. */
+let lastCountry: string | null = null;
+
+/**
+ * Document, country and way of working, kept in the address so that a link, a reload or signing in on the way
+ * brings them back. `routeType` is the document of a page that is for one document alone.
+ */
+export function useChoices(routeType: DocumentType | null) {
   const hydrated = useHydrated();
   const [search, setSearch] = useSearchParams();
-  const [cropOnly, setCropOnly] = useState(true);
   const wanted = search.get('document');
   const country = search.get('country')?.toUpperCase() ?? null;
+  const countryCode = hydrated && country?.match(/^[A-Z]{2}$/) ? country : null;
+  const originalOf = routeType ? search.get('original') : null;
 
-  const set = (name: 'document' | 'country', value: string) => {
-    setCropOnly(true);
+  const change = (edit: (params: URLSearchParams) => void) =>
     setSearch(
       (before) => {
-        before.set(name, value);
+        edit(before);
         return before;
       },
       { replace: true, preventScrollReset: true },
     );
-  };
+  const set = (name: 'document' | 'country', value: string) =>
+    change((params) => {
+      params.set(name, value);
+      params.delete('processing');
+    });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a page is entered, or has a new country
+  useEffect(() => {
+    if (countryCode) lastCountry = countryCode;
+    // A photo that is made again is usually made for another country.
+    else if (routeType && !originalOf && lastCountry) set('country', lastCountry);
+  }, [countryCode, routeType]);
 
   return {
-    documentType: (hydrated && isDocumentType(wanted) ? wanted : 'passport') satisfies DocumentType,
-    countryCode: hydrated && country?.match(/^[A-Z]{2}$/) ? country : null,
+    documentType: (routeType ??
+      (hydrated && isDocumentType(wanted) ? wanted : 'passport')) satisfies DocumentType,
+    /** Null where the page leaves the document to choose. */
+    routeType,
+    countryCode,
     /** Only where the authority refuses edited photos; the careful way is offered first. */
-    cropOnly,
+    cropOnly: search.get('processing') !== 'full',
+    /** The finished photo whose stored original is to be used once more. */
+    originalOf,
     setDocumentType: (type: DocumentType) => set('document', type),
     setCountryCode: (code: string) => set('country', code),
-    setCropOnly,
+    setCropOnly: (cropOnly: boolean) =>
+      change((params) => {
+        if (cropOnly) params.delete('processing');
+        else params.set('processing', 'full');
+      }),
+    forgetOriginal: () => change((params) => params.delete('original')),
+    /** For the next photo; document and country stay. */
+    reset: () =>
+      change((params) => {
+        params.delete('original');
+        params.delete('processing');
+      }),
   };
 }
+
+export type Choices = ReturnType<typeof useChoices>;

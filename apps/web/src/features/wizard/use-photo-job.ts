@@ -1,10 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
-import { useRef, useState } from 'react';
-import { ServiceError } from '../../api/request.ts';
+import { useEffect, useRef, useState } from 'react';
 import { processPhoto } from './api/process-photo.ts';
-import { type PhotoOrder, uploadPhoto } from './api/upload-photo.ts';
+import { uploadPhoto } from './api/upload-photo.ts';
+import type { DocumentType } from './document-type.ts';
+import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
 import type { JobStep } from './progress/progress-lines.ts';
+
+export interface PhotoOrder {
+  original: ChosenPhoto;
+  countryCode: string;
+  documentType: DocumentType;
+  cropOnly: boolean;
+}
 
 /** What is being made, or was: what the screen shows follows from it. */
 export type PhotoJob =
@@ -18,17 +26,25 @@ interface Outcome {
   onFailed: (error: Error) => void;
 }
 
-/** One photo at a time: upload, then making, with the steps as the engine begins them. */
+/**
+ * One photo at a time: upload where the service does not have the picture yet, then making, with the steps as
+ * the engine begins them. Leaving the page ends it.
+ */
 export function usePhotoJob({ onDone, onFailed }: Outcome) {
   const [progress, setProgress] = useState<{ step: JobStep; ahead: number }>(beginning);
   const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
 
   const mutation = useMutation({
     mutationFn: async (order: PhotoOrder) => {
       const { signal } = newStopper(stopper);
-      setProgress(beginning);
-      const { imageUrl } = await uploadPhoto(order, signal);
-      const { countryCode, documentType, cropOnly } = order;
+      const { original, countryCode, documentType, cropOnly } = order;
+      const { source } = original;
+      setProgress(source.kind === 'file' ? beginning : beginningStored);
+      const { imageUrl } =
+        source.kind === 'file'
+          ? await uploadPhoto({ file: source.file, countryCode, documentType }, signal)
+          : source;
       return processPhoto(
         { imageUrl, countryCode, documentType, cropOnly },
         {
@@ -57,6 +73,7 @@ export function usePhotoJob({ onDone, onFailed }: Outcome) {
 }
 
 const beginning: { step: JobStep; ahead: number } = { step: 'upload', ahead: 0 };
+const beginningStored: typeof beginning = { step: 'decode', ahead: 0 };
 
 function newStopper(holder: React.RefObject<AbortController | null>): AbortController {
   holder.current?.abort();
@@ -80,8 +97,4 @@ function jobOf(
     return { stage: 'failed', order, error: mutation.error };
   }
   return { stage: 'idle' };
-}
-
-export function isServiceError(error: Error): error is ServiceError {
-  return error instanceof ServiceError;
 }

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
-const query = '(min-width: 64rem)';
-
-/** Whether two pictures fit beside each other. */
-export function useWide(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', onChange);
-      return () => media.removeEventListener('change', onChange);
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  );
+/** Whether the element has that much room, whatever stands beside it. */
+export function useWide(element: RefObject<HTMLElement | null>, widthPx: number): boolean {
+  const [wide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => setWide(current.clientWidth >= widthPx);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, widthPx]);
+  return wide;
 }

@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import type { OnBuy } from '../photo-files/buy-action.tsx';
+import { DocumentHeading } from './document-heading.tsx';
+import type { DocumentType } from './document-type.ts';
 import { Intro } from './intro.tsx';
+import { useChosenPhoto } from './photo/use-chosen-photo.ts';
 import { failureToast } from './result/failure-texts.ts';
 import { hasFailed } from './result/has-failed.ts';
-import { StepBar } from './step-bar.tsx';
+import { StepBar, stepOf } from './step-bar.tsx';
 import { useChoices } from './use-choices.ts';
-import { useObjectUrl } from './use-object-url.ts';
 import { usePhotoJob } from './use-photo-job.ts';
 import { Workbench } from './workbench.tsx';
 
@@ -14,33 +19,51 @@ const loadResult = () => import('./result/result-view.tsx');
 const ResultView = lazy(loadResult);
 const FailedView = lazy(() => import('./result/failed-view.tsx'));
 
+interface WizardProps {
+  /** Where the page is for one document alone. */
+  routeType?: DocumentType;
+  onBuy?: OnBuy;
+}
+
 /** From a portrait to a finished photo: choose, drop, watch it being measured, take it home. */
-export function Wizard() {
+export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const { t } = useTranslation(['web', 'engine']);
-  const choices = useChoices();
-  const [file, setFile] = useState<File | null>(null);
+  const queryClient = useQueryClient();
+  const isGuest = useSession().status === 'guest';
+  const choices = useChoices(routeType ?? null);
+  const chosen = useChosenPhoto(choices.originalOf);
   const [again, setAgain] = useState(false);
-  const address = useObjectUrl(file);
-  const { job, start, clear } = usePhotoJob({
+  const { start, clear, ...making } = usePhotoJob({
     onDone: (photo) => {
-      if (photo.processedImageBase64 === '') showError(t('toast.noPicture'));
-      else if (!hasFailed(photo)) showSuccess(t('toast.ready'));
+      chosen.release();
+      void queryClient.invalidateQueries({ queryKey: ['package'] });
+      void queryClient.invalidateQueries({ queryKey: ['photos'] });
+      if (!hasFailed(photo)) showSuccess(t('toast.ready'));
     },
     onFailed: (error) => {
       const { title, description } = failureToast(t, error);
       showError(title, description);
     },
   });
+  // Whoever may not see the photo any more does not see what becomes of it either.
+  const job = chosen.photo ? making.job : ({ stage: 'idle' } as const);
+  const working = job.stage === 'idle' || job.stage === 'running';
 
   const begin = (cropOnly: boolean) => {
-    if (!file || !choices.countryCode) return showError(t('validation.photoAndCountry'));
+    const { photo: original } = chosen;
+    if (!original || !choices.countryCode) return showError(t('validation.photoAndCountry'));
     clearToasts();
     void loadResult();
     window.scrollTo({ top: 0 });
-    start({ file, countryCode: choices.countryCode, documentType: choices.documentType, cropOnly });
+    start({ original, countryCode: choices.countryCode, documentType: choices.documentType, cropOnly });
+  };
+  const choose = (file: File) => {
+    chosen.choose(file);
+    if (choices.originalOf) choices.forgetOriginal();
   };
   const putAway = () => {
-    setFile(null);
+    chosen.putAway();
+    choices.reset();
     setAgain(true);
   };
   const startOver = () => {
@@ -51,43 +74,38 @@ export function Wizard() {
   };
 
   return (
-    <div className="mx-auto max-w-6xl px-4 sm:px-6">
-      {(job.stage === 'idle' || job.stage === 'running') && <Intro seed={choices.countryCode ?? 'VESIKA'} />}
-      <div className={`pb-6 ${job.stage === 'done' || job.stage === 'failed' ? 'pt-6 sm:pt-8' : ''}`}>
+    <div className="@container">
+      {working && (routeType ? <DocumentHeading type={routeType} /> : <Intro seed={choices.countryCode} />)}
+      <div className={`pb-6 ${working || routeType ? '' : 'pt-6 sm:pt-8'}`}>
         <StepBar
-          current={
-            job.stage === 'idle'
-              ? choices.countryCode
-                ? 'photo'
-                : 'document'
-              : job.stage === 'running'
-                ? 'photo'
-                : 'result'
-          }
+          current={stepOf(job.stage, choices.countryCode !== null)}
+          first={routeType ? 'country' : 'document'}
         />
       </div>
       <Suspense fallback={<div className="min-h-[40rem]" />}>
-        {job.stage === 'done' && address ? (
+        {job.stage === 'done' ? (
           <ResultView
             photo={job.photo}
-            originalAddress={address}
+            originalAddress={job.order.original.address}
             onAgain={startOver}
             onFull={job.order.cropOnly ? () => begin(false) : null}
+            onBuy={onBuy}
           />
-        ) : job.stage === 'failed' && address ? (
+        ) : job.stage === 'failed' ? (
           <FailedView
             error={job.error}
-            original={job.order.file}
-            originalAddress={address}
+            order={job.order}
             onRetry={() => begin(job.order.cropOnly)}
             onAgain={startOver}
+            onBuy={onBuy}
           />
         ) : (
           <Workbench
             choices={choices}
-            photo={file && address ? { name: file.name, address } : null}
+            chosen={chosen}
             running={job.stage === 'running' ? job : null}
-            onPhoto={setFile}
+            isGuest={isGuest}
+            onPhoto={choose}
             again={again}
             onRemove={putAway}
             onPrepare={begin}

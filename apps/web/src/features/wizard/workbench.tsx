@@ -6,21 +6,24 @@ import { showError } from '../../components/toaster.tsx';
 import { requirementsQuery } from './api/photo-requirements.ts';
 import { ChoosePanel } from './choose/choose-panel.tsx';
 import { DropZone } from './photo/drop-zone.tsx';
+import { OriginalNotice } from './photo/original-notice.tsx';
 import { PhotoDesk } from './photo/photo-desk.tsx';
 import { PhotoPreview } from './photo/photo-preview.tsx';
+import type { useChosenPhoto } from './photo/use-chosen-photo.ts';
 import { PolicyChoice } from './policy-choice.tsx';
 import { MeasuringPhoto } from './progress/measuring-photo.tsx';
 import type { JobStep } from './progress/progress-lines.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { RequirementsPanel } from './requirements/requirements-panel.tsx';
-import type { useChoices } from './use-choices.ts';
+import type { Choices } from './use-choices.ts';
 
 interface WorkbenchProps {
-  choices: ReturnType<typeof useChoices>;
-  photo: { name: string; address: string } | null;
+  choices: Choices;
+  chosen: Pick<ReturnType<typeof useChosenPhoto>, 'photo' | 'original' | 'reloadOriginal'>;
   /** True once a photo has been put away: choosing another one is the next thing to do. */
   again: boolean;
   running: { step: JobStep; ahead: number } | null;
+  isGuest: boolean;
   onPhoto: (file: File) => void;
   onRemove: () => void;
   onPrepare: (cropOnly: boolean) => void;
@@ -29,15 +32,17 @@ interface WorkbenchProps {
 
 /** The picture on one side, what to do with it on the other; on a phone one under the other. */
 export function Workbench(props: WorkbenchProps) {
-  const { choices, photo, again, running, onPhoto, onRemove, onPrepare, onStop } = props;
+  const { choices, chosen, again, running, isGuest, onPhoto, onRemove, onPrepare, onStop } = props;
+  const { photo } = chosen;
   const { t } = useTranslation();
   const countryButton = useRef<HTMLButtonElement>(null);
   const prepareButton = useRef<HTMLButtonElement>(null);
   const requirements = useQuery(requirementsQuery(choices.countryCode, choices.documentType));
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
+  const fileChosen = photo?.source.kind === 'file';
   useEffect(() => {
-    if (photo && !running) prepareButton.current?.focus({ preventScroll: true });
-  }, [photo, running]);
+    if (fileChosen && !running) prepareButton.current?.focus({ preventScroll: true });
+  }, [fileChosen, running]);
 
   const mayChoose = () => {
     if (choices.countryCode) return true;
@@ -47,9 +52,9 @@ export function Workbench(props: WorkbenchProps) {
   };
 
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-8">
-      <div className="max-lg:contents lg:order-2 lg:grid lg:gap-5">
-        <div className={running ? 'max-lg:order-2' : ''}>
+    <div className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
+      <div className="@max-4xl:contents @4xl:order-2 @4xl:grid @4xl:gap-5">
+        <div className={running ? '@max-4xl:order-2' : ''}>
           {running ? (
             <ProgressList {...running} onStop={onStop} />
           ) : (
@@ -57,27 +62,30 @@ export function Workbench(props: WorkbenchProps) {
           )}
         </div>
         {forbidden && !running && <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />}
-        <div className="max-lg:order-3">
+        <div className="@max-4xl:order-3">
           <RequirementsPanel query={requirements} chosen={choices.countryCode !== null} />
         </div>
       </div>
-      <div className="max-lg:contents lg:grid lg:gap-6">
-        <PhotoDesk label={t('drop.heading')}>
-          {photo && running && <MeasuringPhoto address={photo.address} />}
-          {photo && !running && (
-            <PhotoPreview address={photo.address} fileName={photo.name} onRemove={onRemove} />
-          )}
-          {!photo && (
-            <DropZone
-              rule={requirements.data?.record ?? null}
-              onPhoto={onPhoto}
-              mayChoose={mayChoose}
-              focused={again}
-            />
-          )}
-        </PhotoDesk>
+      <div className="@max-4xl:contents @4xl:grid @4xl:gap-6">
+        <div className="grid gap-3">
+          {!photo && <OriginalNotice state={chosen.original} onReload={chosen.reloadOriginal} />}
+          <PhotoDesk label={t('drop.heading')}>
+            {photo && running && <MeasuringPhoto address={photo.address} />}
+            {photo && !running && (
+              <PhotoPreview address={photo.address} source={photo.source} onRemove={onRemove} />
+            )}
+            {!photo && chosen.original !== 'loading' && (
+              <DropZone
+                rule={requirements.data?.record ?? null}
+                onPhoto={onPhoto}
+                mayChoose={mayChoose}
+                focused={again}
+              />
+            )}
+          </PhotoDesk>
+        </div>
         {photo && !running && (
-          <div className="max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-paper max-lg:p-4 sm:max-lg:-mx-6 sm:max-lg:px-6">
+          <div className="grid gap-2 @max-4xl:sticky @max-4xl:bottom-(--bar-height,0px) @max-4xl:z-10 @max-4xl:-mx-4 @max-4xl:border-t @max-4xl:border-line @max-4xl:bg-paper @max-4xl:p-4 sm:@max-4xl:-mx-6 sm:@max-4xl:px-6">
             <Button
               ref={prepareButton}
               look="stamp"
@@ -87,6 +95,7 @@ export function Workbench(props: WorkbenchProps) {
             >
               {t('prepare.action')}
             </Button>
+            {isGuest && <p className="text-center text-xs text-ink-soft">{t('prepare.guest')}</p>}
           </div>
         )}
       </div>

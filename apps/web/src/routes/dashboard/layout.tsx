@@ -1,22 +1,32 @@
-import { Navigate, Outlet } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { QueryProvider } from '../../api/query-provider.tsx';
-import { Page } from '../../components/page.tsx';
 import { Waiting } from '../../components/waiting.tsx';
-import { WithTexts } from '../../i18n/with-texts.tsx';
+import { DashboardFrame } from '../../features/dashboard/frame/dashboard-frame.tsx';
+import { PurchaseDialogProvider } from '../../features/dashboard/purchase-dialog-context.tsx';
+import type { PageHandle } from '../../routing/page-handle.ts';
+import { wayOut } from '../../session/next-path.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
-/** The signed-in area: whoever has no session is sent to sign in. */
+export const handle: PageHandle = { texts: ['engine', 'dashboard', 'account', 'payments'] };
+
+/** The signed-in area: whoever has no session, or only half of one, is sent to sign in and comes back here. */
 export default function DashboardLayout() {
-  const { status } = useSession();
-  if (status === 'loading') return <Waiting />;
-  if (status !== 'signed-in') return <Navigate to="/auth" replace />;
+  const session = useSession();
+  const place = useLocation();
+  if (session.status === 'loading') return <Waiting />;
+  if (session.status !== 'signed-in') return <Navigate to={wayOut(session, place)} replace />;
   return (
     <QueryProvider>
-      <Page>
-        <WithTexts of={['dashboard', 'account', 'payments']}>
+      <PurchaseDialogProvider load={loadPurchaseDialog}>
+        <DashboardFrame>
           <Outlet />
-        </WithTexts>
-      </Page>
+        </DashboardFrame>
+      </PurchaseDialogProvider>
     </QueryProvider>
   );
+}
+
+async function loadPurchaseDialog() {
+  const { PurchaseDialog } = await import('../../features/payments/purchase-dialog.tsx');
+  return { default: PurchaseDialog };
 }

@@ -1,6 +1,3 @@
-import { useTranslation } from 'react-i18next';
+import { PaymentsPage } from '../../features/payments/payments-page.tsx';
 
-export default function Payments() {
-  const { t } = useTranslation('payments');
-  return <h1 className="text-3xl font-bold">{t('title')}</h1>;
-}
+export default PaymentsPage;

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
+import { Profile } from '../../features/account/profile/profile.tsx';
+import { useSession } from '../../session/session-provider.tsx';
 
-export default function Profile() {
-  const { t } = useTranslation('account');
-  return <h1 className="text-3xl font-bold">{t('auth.title')}</h1>;
+export default function ProfilePage() {
+  const session = useSession();
+  return session.status === 'signed-in' ? <Profile user={session.user} /> : null;
 }

@@ -57,6 +57,13 @@ describe('engine pool', () => {
     expect(sheet.toString()).toBe('a sheet as pdf');
   });
 
+  it.each(['preview', 'thumbnail'] as const)('makes a %s', async (kind) => {
+    open();
+    const rendition = await pool.makeRendition({ photo: Buffer.alloc(7), kind });
+    expect(Buffer.isBuffer(rendition)).toBe(true);
+    expect(rendition.toString()).toBe(`a ${kind} of 7 bytes`);
+  });
+
   it('hands on an expected failure with its facts', async () => {
     open();
     await expect(make('fail face-missing')).rejects.toMatchObject({
@@ -109,6 +116,18 @@ describe('engine pool', () => {
     await untilReady();
     const photos = [make('slow 300'), make('any'), make('any')].map(codeOf);
     expect(await Promise.all(photos)).toEqual(['made', 'made', 'busy']);
+  });
+
+  it('lets renditions go first, and refuses none', async () => {
+    open({ queueMax: 1 });
+    await untilReady();
+    const done: string[] = [];
+    const slow = make('slow 300');
+    const photo = make('slow 100').then(() => done.push('photo'));
+    const order = { photo: Buffer.alloc(7), kind: 'thumbnail' } as const;
+    const renditions = [1, 2].map(() => pool.makeRendition(order).then(() => done.push('rendition')));
+    await Promise.all([slow, photo, ...renditions]);
+    expect(done).toEqual(['rendition', 'rendition', 'photo']);
   });
 
   it('refuses who has waited too long', async () => {

@@ -122,7 +122,8 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     if (closing.signal.aborted || isHopeless()) throw new ServiceError('engine-unavailable');
     if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
     const free = places.some(({ state }) => state === 'idle');
-    if (!free && queue.length >= options.queueMax) {
+    // Refusing a rendition would throw a finished photo away.
+    if (!free && job.kind !== 'rendition' && queue.length >= options.queueMax) {
       throw new ServiceError('busy', { retryAfterSeconds: 5 });
     }
     const result = queue.add(job, watch);
@@ -141,6 +142,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   return {
     makePhoto: (source, request, watch) => order({ kind: 'photo', source, request }, watch),
     makeSheet: (sheet, watch) => order({ kind: 'sheet', order: sheet }, watch),
+    makeRendition: (rendition, watch) => order({ kind: 'rendition', order: rendition }, watch),
     isReady: () => places.some(({ state }) => state === 'idle' || state === 'working'),
     close,
   };

@@ -8,7 +8,11 @@ import { serveEngine } from './serve-engine.ts';
  * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`; anything else becomes a photo at
  * once. With `mattingModelPath` `broken` or `crash` it does not even open.
  */
-serveEngine({ openEngine, makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`) });
+serveEngine({
+  openEngine,
+  makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
+  makeRendition: async ({ kind, photo }) => Buffer.from(`a ${kind} of ${photo.length} bytes`),
+});
 
 async function openEngine({ mattingModelPath }: EngineOptions): Promise<Engine> {
   if (mattingModelPath === 'broken') throw engineError('matting-model-invalid');

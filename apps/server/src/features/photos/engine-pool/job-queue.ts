@@ -10,7 +10,10 @@ export interface QueuedJob {
   triedBefore?: boolean;
 }
 
-/** Photos and sheets waiting for a process, first come first served. Whoever waits too long or leaves is let go. */
+/**
+ * Photos and sheets waiting for a process, first come first served; before them the renditions, each the last
+ * short step of a photo that was made. Whoever waits too long or leaves is let go.
+ */
 export interface JobQueue {
   readonly length: number;
   add<J extends Job>(job: J, watch: PhotoWatch): Promise<Results[J['kind']]>;
@@ -50,13 +53,15 @@ export function createJobQueue({ timeoutMs }: { timeoutMs: number }): JobQueue {
         clearTimeout(timer);
         watch.signal?.removeEventListener('abort', onAbort);
       };
-      queue.push(queued);
+      if (job.kind === 'rendition') queue.unshift(queued);
+      else queue.push(queued);
     });
     return result.finally(() => release());
   }
 
   function tellPositions(making: number): void {
-    queue.forEach((queued, index) => {
+    const photos = queue.filter(({ job }) => job.kind !== 'rendition');
+    photos.forEach((queued, index) => {
       const ahead = making + index;
       if (told.get(queued) !== ahead) queued.watch.onQueued?.(ahead);
       told.set(queued, ahead);

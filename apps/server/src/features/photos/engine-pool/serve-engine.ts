@@ -1,16 +1,25 @@
 import type { Engine, EngineError, EngineOptions, Step } from '@vesika/engine';
-import type { EngineFailure, FromEngine, Job, Results, SheetOrder, ToEngine } from './protocol.ts';
+import type {
+  EngineFailure,
+  FromEngine,
+  Job,
+  RenditionOrder,
+  Results,
+  SheetOrder,
+  ToEngine,
+} from './protocol.ts';
 
 interface EngineParts {
   openEngine: (options: EngineOptions) => Promise<Engine>;
   makeSheet: (order: SheetOrder) => Promise<Buffer>;
+  makeRendition: (order: RenditionOrder) => Promise<Buffer>;
 }
 
 /**
  * The engine's side of the protocol, in the child process: opens once, then does one job after the other.
  * Ends with the server: a lost channel ends the process.
  */
-export function serveEngine({ openEngine, makeSheet }: EngineParts): void {
+export function serveEngine({ openEngine, makeSheet, makeRendition }: EngineParts): void {
   let engine: Engine | undefined;
 
   async function open(options: EngineOptions): Promise<FromEngine> {
@@ -32,7 +41,14 @@ export function serveEngine({ openEngine, makeSheet }: EngineParts): void {
 
   function resultOf(job: Job): Promise<Results[Job['kind']]> {
     if (!engine) throw new Error('asked to work before the engine was open');
-    return job.kind === 'photo' ? engine.makePhoto(job.source, job.request, tellStep) : makeSheet(job.order);
+    switch (job.kind) {
+      case 'photo':
+        return engine.makePhoto(job.source, job.request, tellStep);
+      case 'sheet':
+        return makeSheet(job.order);
+      case 'rendition':
+        return makeRendition(job.order);
+    }
   }
 
   process.on('message', (message: ToEngine) => {

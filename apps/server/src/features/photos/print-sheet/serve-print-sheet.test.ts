@@ -1,19 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+import {
+  type Customer,
+  openTestService,
+  type TestService,
+  type Visitor,
+} from '../../../testing/test-service.ts';
 
 let service: TestService;
-let visitor: Visitor;
+let customer: Customer;
 let photoId: string;
 
 beforeAll(async () => {
   service = await openTestService();
-  visitor = service.visitor();
-  const { imageUrl } = await visitor.uploadPicture();
-  photoId = (await visitor.process({ imageUrl })).json().photoId;
+  customer = await service.customer();
+  await service.giveCredits(customer);
+  photoId = await photoOf(customer);
 });
 afterAll(() => service.close());
 
-const sheet = (query: string, by = visitor) => by.call({ method: 'GET', url: `/api/print-sheet?${query}` });
+async function photoOf(person: Visitor): Promise<string> {
+  const { imageUrl } = await person.uploadPicture(`photo of ${person.cookies.vesika_session}`);
+  return (await person.process({ imageUrl })).json().photoId;
+}
+
+const sheet = (query: string, by: Visitor = customer) =>
+  by.call({ method: 'GET', url: `/api/print-sheet?${query}` });
+
+async function refusalOf(photo: string, by: Visitor) {
+  const response = await sheet(`photoId=${photo}`, by);
+  return [response.statusCode, response.json().code];
+}
 
 describe('GET /api/print-sheet', () => {
   it.each([
@@ -28,22 +44,42 @@ describe('GET /api/print-sheet', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it.each(['', 'photoId=../../x', 'photoId=a&paper=A0', 'photoId=a&copies=0', 'photoId=a&format=exe'])(
-    '400: %s',
-    async (query) => {
-      expect((await sheet(query)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    '',
+    'photoId=../../x',
+    'photoId=passport_DE_1',
+    ...['paper=A0', 'copies=0', 'format=exe'].map(
+      (wrong) => `photoId=00000000-0000-4000-8000-000000000000&${wrong}`,
+    ),
+  ])('400: %s', async (query) => {
+    expect((await sheet(query)).statusCode).toBe(400);
+  });
 
-  it('401: without a session', async () => {
-    expect((await sheet(`photoId=${photoId}`, service.visitor())).statusCode).toBe(401);
+  it('401: for a visitor, also of his own photo', async () => {
+    const visitor = service.visitor();
+    expect(await refusalOf(await photoOf(visitor), visitor)).toEqual([401, 'sign-in-required']);
+  });
+
+  it('402: of a preview', async () => {
+    const poor = await service.customer();
+    expect(await refusalOf(await photoOf(poor), poor)).toEqual([402, 'payment-required']);
+  });
+
+  it('402: where the package has no sheets, until one that has comes along', async () => {
+    const starter = await service.customer();
+    await service.giveCredits(starter, 'starter-eur');
+    const own = await photoOf(starter);
+    expect(await refusalOf(own, starter)).toEqual([402, 'payment-required']);
+    await service.giveCredits(starter, 'pro-eur');
+    expect((await sheet(`photoId=${own}`, starter)).statusCode).toBe(200);
   });
 
   it("404: somebody else's photo, and one that never was", async () => {
-    const other = service.visitor();
-    await other.uploadPicture();
-    const response = await sheet(`photoId=${photoId}`, other);
-    expect([response.statusCode, response.json().code]).toEqual([404, 'photo-not-found']);
-    expect((await sheet('photoId=passport_DE_1_ffff')).statusCode).toBe(404);
+    const other = await service.customer();
+    expect(await refusalOf(photoId, other)).toEqual([404, 'photo-not-found']);
+    expect(await refusalOf('00000000-0000-4000-8000-000000000000', customer)).toEqual([
+      404,
+      'photo-not-found',
+    ]);
   });
 });

@@ -1,34 +1,45 @@
 import { printSheet } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Sessions } from '../../../platform/http/session.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
 import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
-import { downloadName, type FinishedPhotos } from '../finished-photos.ts';
+import { loadFeatures } from '../photo-features.ts';
+import { downloadName, keyOf } from '../photo-files.ts';
+import { findPhoto, isClean } from '../photo-rows.ts';
 import { printNotes } from './print-notes.ts';
 
 interface PrintSheetParts {
-  finishedPhotos: FinishedPhotos;
+  storage: Storage;
+  db: Database;
+  clock: Clock;
   photoMaker: PhotoMaker;
-  sessions: Sessions;
+  callers: Callers;
   limits: RateLimits;
 }
 
 export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): void {
-  const { finishedPhotos, photoMaker, sessions, limits } = parts;
+  const { storage, db, clock, photoMaker, callers, limits } = parts;
   serve(
     app,
     printSheet,
     async (request, reply) => {
-      const owner = sessions.require(request);
+      const { userId } = await callers.requireUser(request);
       const { photoId, paper, format, copies, language } = request.query;
-      const photo = await finishedPhotos.find(owner, photoId);
+      const row = await findPhoto(db, userId, photoId);
+      if (!row) throw new ServiceError('photo-not-found');
+      const featuresOf = await loadFeatures(db, userId, new Date(clock()));
+      if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
+      const photo = await storage.get(keyOf(row, 'photo.jpg'));
       if (!photo) throw new ServiceError('photo-not-found');
-      const { jpeg, widthMm, heightMm } = photo;
+      const { widthMm, heightMm } = row;
       const notes = await printNotes(language);
       const order = {
-        photo: jpeg,
+        photo,
         widthMm,
         heightMm,
         paper,
@@ -37,7 +48,7 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
         notes,
       };
       const sheet = await photoMaker.makeSheet(order);
-      const fileName = downloadName(photo, format).replace('.', `-${paper}.`);
+      const fileName = downloadName(row, format).replace('.', `-${paper}.`);
       return reply
         .type(format === 'pdf' ? 'application/pdf' : 'image/jpeg')
         .header('content-disposition', `attachment; filename="${fileName}"`)

@@ -1,29 +1,30 @@
 import { Readable } from 'node:stream';
 import { processPhoto } from '@vesika/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Callers } from '../../../platform/http/callers.ts';
 import { toFailure } from '../../../platform/http/failure.ts';
 import { logFailure } from '../../../platform/http/logging.ts';
-import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { addressOf, type RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Sessions } from '../../../platform/http/session.ts';
 import { photoEvents } from './photo-events.ts';
 import type { PhotoProcessing } from './process-photo.ts';
 
 interface ProcessPhotoParts {
   processing: PhotoProcessing;
-  sessions: Sessions;
+  callers: Callers;
   limits: RateLimits;
 }
 
 export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts): void {
-  const { processing, sessions, limits } = parts;
+  const { processing, callers, limits } = parts;
   serve(
     app,
     processPhoto,
     async (request, reply) => {
-      const session = sessions.require(request);
+      const caller = await callers.require(request);
       const origin = `${request.protocol}://${request.host}`;
-      const accepted = processing.accept(request.body, { session, origin });
+      const address = addressOf(request);
+      const accepted = await processing.accept(request.body, { caller, origin, address });
       const signal = abortedOnDisconnect(reply);
       if (!wantsEvents(request.headers.accept)) return processing.fulfil(accepted, { signal });
       const events = photoEvents({

@@ -1,9 +1,9 @@
 import { uploadPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Sessions } from '../../../platform/http/session.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { newPictureName, originalKey } from '../picture-keys.ts';
 import { readUploadForm } from './read-upload-form.ts';
@@ -11,20 +11,20 @@ import { stripMetadata } from './strip-metadata/strip-metadata.ts';
 
 interface UploadPhotoParts {
   storage: Storage;
-  sessions: Sessions;
+  callers: Callers;
   limits: RateLimits;
   clock: Clock;
 }
 
 export function serveUploadPhoto(app: FastifyInstance, parts: UploadPhotoParts): void {
-  const { storage, sessions, limits, clock } = parts;
+  const { storage, callers, limits, clock } = parts;
   const handler = async (
     request: Parameters<typeof readUploadForm>[0],
-    reply: Parameters<Sessions['open']>[1],
+    reply: Parameters<Callers['open']>[1],
   ) => {
     const { file, ...name } = await readUploadForm(request);
     const { bytes, extension } = stripMetadata(file);
-    const owner = sessions.open(request, reply);
+    const { owner } = await callers.open(request, reply);
     const path = originalKey(owner, newPictureName(name, clock), extension);
     await storage.put(path, bytes);
     return { imageUrl: storage.link(path), path };

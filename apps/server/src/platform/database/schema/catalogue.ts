@@ -16,7 +16,7 @@ export const packages = pgTable('packages', {
   currency: text('currency').$type<'EUR' | 'TRY'>().notNull(),
   credits: integer('credits'),
   validityDays: integer('validity_days').notNull(),
-  features: text('features').$type<PackageFeature>().array().notNull(),
+  features: text('features').array().$type<PackageFeature[]>().notNull(),
   isRecurring: boolean('is_recurring').notNull(),
   isActive: boolean('is_active').notNull(),
   displayOrder: integer('display_order').notNull(),

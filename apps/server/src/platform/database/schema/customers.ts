@@ -94,6 +94,7 @@ export const webhookEvents = pgTable('webhook_events', {
   handledAt: time('handled_at'),
   outcome: text('outcome'),
   subject: text('subject'),
+  userId: uuid('user_id'),
 });
 
 export const refunds = pgTable('refunds', {
@@ -101,11 +102,12 @@ export const refunds = pgTable('refunds', {
   userId: uuid('user_id').notNull(),
   paymentId: uuid('payment_id').notNull(),
   status: text('status').$type<'requested' | 'processing' | 'completed' | 'failed'>().notNull(),
-  reason: text('reason').notNull(),
+  reason: text('reason').$type<'one-click' | 'second-rejection' | 'provider'>().notNull(),
   amountMinor: integer('amount_minor').notNull(),
   providerReference: text('provider_reference'),
   requestedAt: time('requested_at').notNull(),
   completedAt: time('completed_at'),
+  attempt: integer('attempt').notNull(),
 });
 
 export const rejections = pgTable('rejections', {
@@ -126,3 +128,4 @@ export type UserPackageRow = typeof userPackages.$inferSelect;
 export type UserPhotoRow = typeof userPhotos.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+export type RejectionRow = typeof rejections.$inferSelect;

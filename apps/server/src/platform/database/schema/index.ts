@@ -2,3 +2,5 @@
 export * from './accounts.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
+export * from './payments.ts';
+export * from './photos.ts';

@@ -15,6 +15,11 @@ interface Listeners {
   onStep(step: Step): void;
 }
 
+/** The service went through all of it and there is no picture. */
+export class NoPictureError extends Error {
+  override readonly name = 'NoPictureError';
+}
+
 /** Makes the photo and tells of every step as it begins. */
 export async function processPhoto(
   order: ProcessPhotoRequest,
@@ -34,13 +39,15 @@ export async function processPhoto(
       if (event === 'result') return settle(JSON.parse(data) as ResultEvent);
     }
   } catch (error) {
-    if (error instanceof ServiceError || listeners.signal.aborted) throw error;
+    const known = error instanceof ServiceError || error instanceof NoPictureError;
+    if (known || listeners.signal.aborted) throw error;
     throw connectionError();
   }
-  throw connectionError();
+  throw new NoPictureError();
 }
 
 function settle(result: ResultEvent): ProcessedPhoto {
   if (!result.success) throw new ServiceError(result);
+  if (!result.processedImageBase64) throw new NoPictureError();
   return result;
 }

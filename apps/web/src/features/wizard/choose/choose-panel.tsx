@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
 import { documentTypes } from '../document-type.ts';
-import type { useChoices } from '../use-choices.ts';
+import type { Choices } from '../use-choices.ts';
 import { CountryField } from './country-field.tsx';
 
 interface ChoosePanelProps {
-  choices: ReturnType<typeof useChoices>;
+  choices: Choices;
   countryButton: React.RefObject<HTMLButtonElement | null>;
 }
 
@@ -13,13 +13,15 @@ export function ChoosePanel({ choices, countryButton }: ChoosePanelProps) {
   const { t } = useTranslation(['web', 'engine']);
   return (
     <div className="grid gap-5">
-      <Segments
-        legend={t('document.legend')}
-        name="document"
-        value={choices.documentType}
-        onChange={choices.setDocumentType}
-        options={documentTypes.map((type) => ({ value: type, name: t(`engine:documents.${type}`) }))}
-      />
+      {choices.routeType === null && (
+        <Segments
+          legend={t('document.legend')}
+          name="document"
+          value={choices.documentType}
+          onChange={choices.setDocumentType}
+          options={documentTypes.map((type) => ({ value: type, name: t(`engine:documents.${type}`) }))}
+        />
+      )}
       <CountryField value={choices.countryCode} onChange={choices.setCountryCode} buttonRef={countryButton} />
     </div>
   );

@@ -3,15 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import type { PhotoSource } from './photo-source.ts';
 
 interface PhotoPreviewProps {
   address: string;
-  fileName: string;
+  source: PhotoSource;
   onRemove: () => void;
 }
 
 /** The chosen photo as it is, whole and unframed: nothing is cut before it is measured. */
-export function PhotoPreview({ address, fileName, onRemove }: PhotoPreviewProps) {
+export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center">
@@ -22,7 +23,11 @@ export function PhotoPreview({ address, fileName, onRemove }: PhotoPreviewProps)
         </div>
       </div>
       <div className="flex w-full items-center justify-between gap-3 border-t border-line bg-sheet px-3 py-1.5 ps-4">
-        <bdi className="min-w-0 truncate font-mono text-xs text-ink-soft">{fileName}</bdi>
+        {source.kind === 'file' ? (
+          <bdi className="min-w-0 truncate font-mono text-xs text-ink-soft">{source.name}</bdi>
+        ) : (
+          <span className="min-w-0 text-sm text-ink-soft">{t('drop.stored')}</span>
+        )}
         <Button look="quiet" className="shrink-0 whitespace-nowrap" onClick={onRemove}>
           <Icon name="again" />
           {t('drop.change')}

@@ -8,13 +8,16 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { DimensionDiagram } from '../../photo-rules/dimension-diagram.tsx';
 import { colourName, limitText, resolutionText, sizeText } from '../../photo-rules/rule-texts.ts';
 import { SourceLine } from '../../photo-rules/source-line.tsx';
+import { BasisMark } from './basis-mark.tsx';
 import { FurtherRules } from './further-rules.tsx';
+import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
 /** The rule as a sheet of paper: drawing and the four numbers people look for, then what they rest on. */
 export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const { record } = answer;
+  const bases = ruleBases(answer);
   const head = { min: record.headHeight.minMm, max: record.headHeight.maxMm };
   return (
     <section aria-labelledby="requirements-title" className="border border-line bg-sheet">
@@ -27,7 +30,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
         <DimensionDiagram rule={record} className="w-full" />
         <dl className="grid gap-3">
           <Fact name={t('requirements.size')}>{sizeText(t, language, answer)}</Fact>
-          <Fact name={t('requirements.background')}>
+          <Fact name={t('requirements.background')} basis={bases.background}>
             <span className="inline-flex items-center gap-2">
               <span
                 className="inline-block size-4 rounded-[2px] border border-line-strong"
@@ -36,8 +39,12 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
               {colourName(t, record.background.name)}
             </span>
           </Fact>
-          <Fact name={t('requirements.headHeight')}>{limitText(t, language, head, 'mm')}</Fact>
-          <Fact name={t('requirements.resolution')}>{resolutionText(t, language, answer)}</Fact>
+          <Fact name={t('requirements.headHeight')} basis={bases.headHeight}>
+            {limitText(t, language, head, 'mm')}
+          </Fact>
+          <Fact name={t('requirements.resolution')} basis={bases.resolution}>
+            {resolutionText(t, language, answer)}
+          </Fact>
         </dl>
       </div>
       <FurtherRules answer={answer} />
@@ -47,11 +54,21 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
   );
 }
 
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Where the rule rests on less than the rest of the record. */
+  basis?: WeakerBasis | null;
+  children: ReactNode;
+}
+
+function Fact({ name, basis = null, children }: FactProps) {
   return (
     <div>
       <dt className="text-xs text-ink-soft">{name}</dt>
-      <dd className="leading-snug font-medium">{children}</dd>
+      <dd className="leading-snug font-medium">
+        {children}
+        {basis && <BasisMark basis={basis} />}
+      </dd>
     </div>
   );
 }

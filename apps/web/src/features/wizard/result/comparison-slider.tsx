@@ -6,7 +6,14 @@ import type { ComparisonView } from './comparison-view.ts';
 import { PictureTag } from './picture-tag.tsx';
 
 /** The original lies over the result and ends at an edge that is dragged, or moved with the arrow keys. */
-export function ComparisonSlider({ originalAddress, resultAddress, ratio, overlay, labels }: ComparisonView) {
+export function ComparisonSlider({
+  originalAddress,
+  resultAddress,
+  resultName,
+  ratio,
+  overlay,
+  labels,
+}: ComparisonView) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [split, setSplit] = useState(50);
@@ -14,7 +21,7 @@ export function ComparisonSlider({ originalAddress, resultAddress, ratio, overla
   return (
     <div dir="ltr" className="mx-auto flex w-full max-w-[30rem] justify-center">
       <div className="relative min-w-0 flex-1 ps-1" style={{ aspectRatio: ratio }}>
-        <img src={resultAddress} alt={t('result.processed')} className="absolute inset-0 size-full" />
+        <img src={resultAddress} alt={resultName} className="absolute inset-0 size-full" />
         {overlay}
         <img
           src={originalAddress}
@@ -26,7 +33,7 @@ export function ComparisonSlider({ originalAddress, resultAddress, ratio, overla
           {t('result.original')}
         </PictureTag>
         <PictureTag side="right" hidden={split > 78}>
-          {t('result.processed')}
+          {resultName}
         </PictureTag>
         <input
           type="range"

@@ -1,5 +1,5 @@
 import type { ProcessedPhoto } from '@vesika/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -14,13 +14,16 @@ import { SideBySide } from './side-by-side.tsx';
 interface ComparisonProps {
   originalAddress: string;
   photo: ProcessedPhoto;
+  resultAddress: string;
+  resultName: string;
 }
 
 /** Original and result: beside each other where there is room, under one sliding edge where there is not. */
-export function Comparison({ originalAddress, photo }: ComparisonProps) {
+export function Comparison({ originalAddress, photo, resultAddress, resultName }: ComparisonProps) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
-  const wide = useWide();
+  const frame = useRef<HTMLDivElement>(null);
+  const wide = useWide(frame, 528);
   const [chosenView, setChosenView] = useState<'slider' | 'columns' | null>(null);
   const [lines, setLines] = useState(true);
   const view = chosenView ?? (wide ? 'columns' : 'slider');
@@ -28,11 +31,12 @@ export function Comparison({ originalAddress, photo }: ComparisonProps) {
   const mm = (value: number) => quantityText(t, language, value, 'mm');
   const View = view === 'columns' ? SideBySide : ComparisonSlider;
   return (
-    <div className="grid gap-5">
+    <div ref={frame} className="grid gap-5">
       <div className="graph-paper border border-line bg-sheet px-4 py-10 sm:px-8">
         <View
           originalAddress={originalAddress}
-          resultAddress={photo.processedImageBase64}
+          resultAddress={resultAddress}
+          resultName={resultName}
           ratio={photo.report.photo.widthPx / photo.report.photo.heightPx}
           overlay={lines && <MeasuredLines {...photo.report} />}
           labels={<LineLabels {...photo.report} hidden={!lines} />}

@@ -5,26 +5,33 @@ import { saveBlob } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { BuyAction, type OnBuy } from '../../photo-files/buy-action.tsx';
+import { useSave } from '../../photo-files/use-save.ts';
 import { OriginalTips } from '../photo/original-tips.tsx';
+import type { PhotoSource } from '../photo/photo-source.ts';
+import { SignInLink } from '../unlock/sign-in-link.tsx';
+import type { PhotoOrder } from '../use-photo-job.ts';
+import { failureStep } from './failure-step.ts';
 import { failureTexts } from './failure-texts.ts';
 
 interface FailedViewProps {
   error: Error;
-  original: File;
-  originalAddress: string;
+  order: PhotoOrder;
   onRetry: () => void;
   onAgain: () => void;
+  onBuy: OnBuy;
 }
 
 /** The original stands in for the result, and says so; beside it what went wrong and what to do. */
-export default function FailedView({ error, original, originalAddress, onRetry, onAgain }: FailedViewProps) {
+export default function FailedView({ error, order, onRetry, onAgain, onBuy }: FailedViewProps) {
   const { t } = useTranslation(['web', 'engine']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const { title, action } = failureTexts(t, error);
-  const photoUnusable = error instanceof ServiceError && error.errorType === 'PHOTO_UNUSABLE';
+  const step = failureStep(error);
+  const { source, address } = order.original;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid gap-5">
         <div className="grid gap-2">
           <p className="flex items-center gap-2 text-sm font-medium text-fail">
@@ -47,13 +54,19 @@ export default function FailedView({ error, original, originalAddress, onRetry, 
           </p>
         </div>
         <div className="grid gap-2.5">
-          {photoUnusable ? (
+          {step === 'sign-in' && <SignInLink next={dashboardWizard(order)} look="stamp" />}
+          {step === 'buy' && (
+            <BuyAction onBuy={onBuy} look="stamp" size="lg">
+              {t('unlock.buy')}
+            </BuyAction>
+          )}
+          {step === 'another-photo' ? (
             <Button look="stamp" size="lg" onClick={onAgain}>
               {t('drop.change')}
             </Button>
           ) : (
             <>
-              <Button look="stamp" size="lg" onClick={onRetry}>
+              <Button look={step === 'retry' ? 'stamp' : 'outline'} size="lg" onClick={onRetry}>
                 {t('result.retry')}
               </Button>
               <Button onClick={onAgain}>
@@ -62,23 +75,20 @@ export default function FailedView({ error, original, originalAddress, onRetry, 
               </Button>
             </>
           )}
-          <Button look="quiet" onClick={() => saveBlob(original, `not-processed-${original.name}`)}>
-            <Icon name="download" />
-            {t('download.original')}
-          </Button>
+          <SaveOriginal source={source} />
         </div>
-        {photoUnusable && <OriginalTips />}
+        {step === 'another-photo' && <OriginalTips />}
         {error instanceof ServiceError && error.requestId && (
           <p className="text-xs text-ink-soft">
             {t('failure.reference')} <bdi>{error.requestId}</bdi>
           </p>
         )}
       </div>
-      <div className="graph-paper grid place-items-center border border-line bg-sheet px-8 py-10 lg:order-first">
+      <div className="graph-paper grid place-items-center border border-line bg-sheet px-8 py-10 @4xl:order-first">
         <figure className="relative grid">
           <CropMarks />
           <img
-            src={originalAddress}
+            src={address}
             alt={t('result.original')}
             className="max-h-[28rem] min-h-40 max-w-full object-contain"
           />
@@ -89,4 +99,26 @@ export default function FailedView({ error, original, originalAddress, onRetry, 
       </div>
     </div>
   );
+}
+
+function SaveOriginal({ source }: { source: PhotoSource }) {
+  const { t } = useTranslation();
+  const save = useSave();
+  const fileName = `not-processed-${source.name}`;
+  const onSave = () => {
+    if (source.kind === 'file') saveBlob(source.file, fileName);
+    else save.mutate({ address: source.imageUrl, fileName });
+  };
+  return (
+    <Button look="quiet" busy={save.isPending} disabled={save.isPending} onClick={onSave}>
+      <Icon name="download" />
+      {t('download.original')}
+    </Button>
+  );
+}
+
+/** Where whoever signs in finds the photo and the choices again. */
+function dashboardWizard({ documentType, countryCode, cropOnly }: PhotoOrder): string {
+  const search = new URLSearchParams({ country: countryCode, ...(!cropOnly && { processing: 'full' }) });
+  return `/dashboard/${documentType}?${search}`;
 }

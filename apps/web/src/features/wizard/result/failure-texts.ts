@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import { ServiceError } from '../../../api/request.ts';
+import { NoPictureError } from '../api/process-photo.ts';
+import { failureStep } from './failure-step.ts';
 
 type Texts = TFunction<['web', 'engine']>;
 
@@ -10,16 +12,16 @@ export interface FailureTexts {
 
 /** What went wrong and what to do about it, by the code of the service. */
 export function failureTexts(t: Texts, error: Error): FailureTexts {
-  const code = error instanceof ServiceError ? error.code : 'internal';
+  const code = codeOf(error);
   return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
 }
 
 /** The short message over the page; what to do about a photo stands on the page itself. */
 export function failureToast(t: Texts, error: Error): { title: string; description?: string } {
-  if (!(error instanceof ServiceError)) {
-    return { title: t('toast.exception', { message: error.message }) };
-  }
+  if (error instanceof NoPictureError) return { title: t('toast.noPicture') };
+  if (!(error instanceof ServiceError)) return { title: t('toast.exception', { message: error.message }) };
   const { title, action } = failureTexts(t, error);
+  if (failureStep(error) === 'sign-in') return { title, description: action };
   switch (error.errorType) {
     case 'RATE_LIMIT':
       return { title: t('toast.rateLimit') };
@@ -31,7 +33,12 @@ export function failureToast(t: Texts, error: Error): { title: string; descripti
       return { title: t('toast.exception', { message: title }) };
     case 'PROCESSING_FAILED':
       return error.code === 'connection'
-        ? { title, description: action }
+        ? { title: t('toast.exception', { message: title }), description: action }
         : { title: t('toast.processingFailed') };
   }
+}
+
+function codeOf(error: Error) {
+  if (error instanceof ServiceError) return error.code;
+  return error instanceof NoPictureError ? 'engine-crashed' : 'internal';
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,10 +6,16 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import type { OnBuy } from '../../photo-files/buy-action.tsx';
 import { Downloads } from '../../photo-files/downloads.tsx';
+import { photoQuery } from '../../photo-files/photo-query.ts';
+import { UnlockPanel } from '../unlock/unlock-panel.tsx';
+import { asItStands } from './as-it-stands.ts';
 import { ChangesList } from './changes-list.tsx';
 import { Comparison } from './comparison.tsx';
 import { hasFailed } from './has-failed.ts';
+import { PaidLine } from './paid-line.tsx';
 import { ReportList } from './report-list.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
 import { WhatToDo } from './what-to-do.tsx';
@@ -19,19 +26,23 @@ interface ResultViewProps {
   onAgain: () => void;
   /** Present where the photo was only cropped. */
   onFull: (() => void) | null;
+  onBuy: OnBuy;
 }
 
-export default function ResultView({ photo, originalAddress, onAgain, onFull }: ResultViewProps) {
+export default function ResultView({ photo, originalAddress, onAgain, onFull, onBuy }: ResultViewProps) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
+  const isSignedIn = useSession().status === 'signed-in';
   const heading = useRef<HTMLHeadingElement>(null);
   const [madeOn] = useState(() => new Date());
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const inAccount = useQuery({ ...photoQuery(photo.photoId), enabled: isSignedIn });
+  const now = asItStands(photo, inAccount.data);
   const { countryCode, documentType } = photo.requirement;
   const usable = !hasFailed(photo);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="max-lg:contents lg:grid lg:gap-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @6xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="@max-4xl:contents @4xl:grid @4xl:gap-10">
         <div className="grid gap-5">
           <header>
             <p className="text-sm text-ink-soft">
@@ -46,17 +57,38 @@ export default function ResultView({ photo, originalAddress, onAgain, onFull }: 
               {t(usable ? 'result.heading' : 'result.headingOpen')}
             </h1>
           </header>
-          <Comparison originalAddress={originalAddress} photo={photo} />
+          <Comparison
+            originalAddress={originalAddress}
+            photo={photo}
+            resultAddress={now.pictureAddress}
+            resultName={t(now.state === 'preview' ? 'result.preview' : 'result.processed')}
+          />
         </div>
-        <div className="max-lg:order-2">
+        <div className="@max-4xl:order-2">
           <ReportList photo={photo} />
         </div>
       </div>
-      <div className="max-lg:contents lg:grid lg:gap-10 lg:pt-20">
-        <div className="grid gap-7 max-lg:order-1">
+      <div className="@max-4xl:contents @4xl:grid @4xl:gap-10 @4xl:pt-20">
+        <div className="grid gap-7 @max-4xl:order-1">
           <VerdictPanel photo={photo} madeOn={madeOn} />
           <WhatToDo photo={photo} onAgain={onAgain} onFull={onFull} />
-          <Downloads photo={photo} usable={usable} />
+          {now.state === 'preview' ? (
+            <UnlockPanel
+              photoId={photo.photoId}
+              reason={photo.previewReason ?? 'no-package'}
+              usable={usable}
+              onBuy={onBuy}
+            />
+          ) : (
+            <div className="grid gap-3">
+              <Downloads
+                photo={{ ...now, photoId: photo.photoId, countryCode }}
+                usable={usable}
+                onBuy={onBuy}
+              />
+              {now.paidBy && <PaidLine paidBy={now.paidBy} />}
+            </div>
+          )}
           {usable && (
             <Button onClick={onAgain}>
               <Icon name="again" />
@@ -64,7 +96,7 @@ export default function ResultView({ photo, originalAddress, onAgain, onFull }: 
             </Button>
           )}
         </div>
-        <div className="max-lg:order-3">
+        <div className="@max-4xl:order-3">
           <ChangesList changes={photo.report.changes} />
         </div>
       </div>

@@ -1,12 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparisonView } from './comparison-view.ts';
 
-export function SideBySide({ originalAddress, resultAddress, ratio, overlay, labels }: ComparisonView) {
+export function SideBySide({
+  originalAddress,
+  resultAddress,
+  resultName,
+  ratio,
+  overlay,
+  labels,
+}: ComparisonView) {
   const { t } = useTranslation();
   return (
     <div
       dir="ltr"
-      className="mx-auto grid max-w-[48rem] grid-cols-[1fr_1fr] gap-x-4 sm:grid-cols-[1fr_1fr_6rem] sm:gap-x-8"
+      className="mx-auto grid max-w-[48rem] grid-cols-[1fr_1fr] gap-x-4 sm:grid-cols-[1fr_1fr_6rem] @6xl:gap-x-8"
     >
       <figure>
         <img
@@ -21,14 +28,14 @@ export function SideBySide({ originalAddress, resultAddress, ratio, overlay, lab
         <div className="relative" style={{ aspectRatio: ratio }}>
           <img
             src={resultAddress}
-            alt={t('result.processed')}
+            alt={resultName}
             className="absolute inset-0 size-full outline outline-line"
           />
           {overlay}
         </div>
-        <Caption>{t('result.processed')}</Caption>
+        <Caption>{resultName}</Caption>
       </figure>
-      <div className="-ms-8 mb-9 flex max-sm:hidden">{labels}</div>
+      <div className="-ms-4 mb-9 flex max-sm:hidden @6xl:-ms-8">{labels}</div>
     </div>
   );
 }

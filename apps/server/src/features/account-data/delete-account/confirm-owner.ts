@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { users } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { UserCaller } from '../../../platform/http/callers.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { AuthError } from '../../accounts/auth-error.ts';
+import { isPassword } from '../../accounts/passwords.ts';
+import { addressOf } from '../../accounts/request-fields.ts';
+
+export interface OwnerProof {
+  email: string;
+  password?: string | undefined;
+}
+
+/**
+ * A session may have been left open on a foreign machine: whoever deletes writes the address, and the
+ * password where there is one. Guesses are counted with those at the sign-in.
+ *
+ * Throws: email-differs, password-wrong, rate-limited.
+ */
+export async function confirmOwner(
+  accounts: Accounts,
+  request: FastifyRequest,
+  { userId, email }: UserCaller,
+  proof: OwnerProof,
+): Promise<void> {
+  if (proof.email.trim().toLowerCase() !== email) throw new ServiceError('email-differs');
+  const [user] = await accounts.db.select().from(users).where(eq(users.id, userId));
+  if (!user?.passwordHash) return;
+  const giveBack = takeGuess(accounts, `${email} ${addressOf(request)}`, email);
+  if (!(await isPassword(proof.password ?? '', user.passwordHash))) throw new ServiceError('password-wrong');
+  giveBack();
+}
+
+function takeGuess({ limits }: Accounts, here: string, email: string): () => void {
+  try {
+    limits.guessesHere.take(here);
+    limits.guesses.take(email);
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    const { retryAfterSeconds } = error.details as { retryAfterSeconds: number };
+    throw new ServiceError('rate-limited', { retryAfterSeconds }, { cause: error });
+  }
+  return () => {
+    limits.guessesHere.giveBack(here);
+    limits.guesses.giveBack(email);
+  };
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webhookEvents } from '../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { listOwnerFiles } from '../../photos/owner-files.ts';
+import { type FullAccount, fillAccount, openStorageOf } from '../full-account.ts';
+
+let service: TestService;
+let storage: Storage;
+
+beforeAll(async () => {
+  service = await openTestService();
+  storage = await openStorageOf(service);
+});
+afterAll(() => service.close());
+
+const remove = (customer: Customer, body: object = customer) =>
+  customer.call({ method: 'POST', url: '/api/account/delete', payload: body });
+
+describe('POST /api/account/delete', () => {
+  describe('200', () => {
+    let gone: FullAccount;
+    let other: FullAccount;
+    let othersRows: unknown;
+    let refreshToken: string;
+
+    beforeAll(async () => {
+      gone = await fillAccount(service, storage);
+      other = await fillAccount(service, storage);
+      const { email, password } = gone.customer;
+      const signedIn = await service.app.inject({
+        ...{ method: 'POST', url: '/auth/v1/token?grant_type=password', payload: { email, password } },
+      });
+      refreshToken = signedIn.json().refresh_token;
+      expect(await tablesWith(gone.customer.userId)).toEqual(await tablesOfAccounts());
+      expect(await tablesWith(email)).toEqual(['auth_users', 'webhook_events']);
+      othersRows = await tablesWith(other.customer.userId);
+      const response = await remove(gone.customer, { email: ` ${email.toUpperCase()} `, password });
+      expect([response.statusCode, response.json()]).toEqual([200, { deleted: true }]);
+    });
+
+    it('leaves no trace of the account in any table', async () => {
+      expect(await tablesWith(gone.customer.userId)).toEqual([]);
+      expect(await tablesWith(gone.customer.email)).toEqual([]);
+    });
+
+    it('leaves no file', async () => {
+      expect(await filesOf(gone.customer)).toEqual([]);
+    });
+
+    it('still knows which payment events it has seen, and nothing of what they said', async () => {
+      const events = await service.db.select().from(webhookEvents);
+      const scrubbed = events.filter(({ payload }) => JSON.stringify(payload) === '{}');
+      expect(scrubbed.map(({ eventId }) => eventId).sort()).toEqual(['evt_1_a', 'evt_1_b']);
+      for (const event of scrubbed) expect(event).toMatchObject({ userId: null, subject: null });
+    });
+
+    it('touches nobody else', async () => {
+      expect(await tablesWith(other.customer.userId)).toEqual(othersRows);
+      expect(await filesOf(other.customer)).toHaveLength(9);
+      const kept = await service.db.select().from(webhookEvents);
+      expect(kept.filter(({ payload }) => JSON.stringify(payload) !== '{}')).toHaveLength(2);
+    });
+
+    it('ends the access token, the refresh token and the password at once', async () => {
+      const { customer } = gone;
+      expect((await customer.call({ url: '/api/account/export' })).statusCode).toBe(401);
+      const refresh = { refresh_token: refreshToken };
+      const statuses = await Promise.all(
+        Object.entries({ refresh_token: refresh, password: customer }).map(async ([grant, payload]) => {
+          const url = `/auth/v1/token?grant_type=${grant}`;
+          return (await service.app.inject({ method: 'POST', url, payload })).statusCode;
+        }),
+      );
+      expect(statuses).toEqual([400, 400]);
+    });
+
+    it('leaves the address free for a new account', async () => {
+      const { email, password } = gone.customer;
+      const again = await service.app.inject({
+        ...{ method: 'POST', url: '/auth/v1/signup', payload: { email, password } },
+      });
+      expect(again.statusCode).toBe(200);
+      expect(again.json().user.id).not.toBe(gone.customer.userId);
+    });
+  });
+
+  it('200: without a password where the account has none', async () => {
+    const customer = await service.customer();
+    await service.db.execute(sql`update auth_users set password_hash = null where id = ${customer.userId}`);
+    expect((await remove(customer, { email: customer.email })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['email-differs', { email: 'somebody@example.org', password: 'correct horse' }],
+    ['password-wrong', { password: 'wrong horse' }],
+    ['password-wrong', { password: undefined }],
+  ])('403 %s: %o, and the account stays', async (code, body) => {
+    const { customer } = await fillAccount(service, storage);
+    const response = await remove(customer, { email: customer.email, ...body });
+    expect([response.statusCode, response.json().code]).toEqual([403, code]);
+    expect(await tablesWith(customer.userId)).toEqual(await tablesOfAccounts());
+    expect(await filesOf(customer)).toHaveLength(9);
+  });
+
+  it('400 request-invalid: without e-mail', async () => {
+    const response = await remove(await service.customer(), { password: 'correct horse' });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+  });
+
+  it('401 sign-in-required: without a session', async () => {
+    const payload = { email: 'a@example.org' };
+    const response = await service.visitor().call({ method: 'POST', url: '/api/account/delete', payload });
+    expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
+  });
+
+  it('429 rate-limited: after twenty wrong passwords, here as at the sign-in', async () => {
+    const customer = await service.customer();
+    const { email } = customer;
+    const guess = () => remove(customer, { email, password: 'wrong' });
+    for (let n = 0; n < 20; n++) expect((await guess()).json().code).toBe('password-wrong');
+    const refused = await guess();
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate-limited']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const url = '/auth/v1/token?grant_type=password';
+    const signIn = await service.app.inject({ method: 'POST', url, payload: customer });
+    expect(signIn.statusCode).toBe(429);
+  });
+});
+
+async function filesOf({ userId }: Customer): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of listOwnerFiles(storage, userId)) keys.push(key);
+  return keys;
+}
+
+/** Tables with a column that names an account, and that of the accounts. */
+async function tablesOfAccounts(): Promise<string[]> {
+  const { rows } = await service.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`);
+  return ['auth_users', ...rows.map(({ name }) => name)].sort();
+}
+
+/** Tables in which the text stands anywhere at all. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await service.db.execute<{ name: string }>(sql`
+    select table_name as name from information_schema.tables where table_schema = 'public'`);
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const hit = await service.db.execute(
+      sql`select 1 from ${sql.identifier(name)} as t where strpos(to_jsonb(t)::text, ${text}) > 0 limit 1`,
+    );
+    if (hit.rows.length > 0) found.push(name);
+  }
+  return found.sort();
+}

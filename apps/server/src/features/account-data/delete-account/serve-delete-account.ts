@@ -1,0 +1,40 @@
+import { deleteAccount } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Callers } from '../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { deleteOwnerFiles } from '../../photos/owner-files.ts';
+import { confirmOwner } from './confirm-owner.ts';
+import { deleteRows } from './delete-rows.ts';
+
+interface DeleteAccountParts {
+  accounts: Accounts;
+  storage: Storage;
+  callers: Callers;
+  limits: RateLimits;
+  /** Throws payment-unavailable. */
+  endSubscriptions: (userId: string) => Promise<void>;
+}
+
+/**
+ * First what only we can end, then the rows, then the files: an account that is cut short in between is
+ * either still there and can be deleted again, or has files that nobody reaches and that are cleared away.
+ */
+export function serveDeleteAccount(app: FastifyInstance, parts: DeleteAccountParts): void {
+  const { accounts, storage, callers, limits, endSubscriptions } = parts;
+  serve(
+    app,
+    deleteAccount,
+    async (request) => {
+      const caller = await callers.requireUser(request);
+      await confirmOwner(accounts, request, caller, request.body);
+      await endSubscriptions(caller.userId);
+      await deleteRows(accounts.db, caller.userId);
+      await deleteOwnerFiles(storage, caller.owner);
+      return { deleted: true } as const;
+    },
+    { onRequest: limits.hook() },
+  );
+}

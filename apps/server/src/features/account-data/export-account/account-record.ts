@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  creditLedger,
+  factors,
+  paidOriginals,
+  paymentCustomers,
+  payments,
+  previewDays,
+  refunds,
+  rejections,
+  sessions,
+  testCheckouts,
+  type UserPhotoRow,
+  userPackages,
+  userPhotos,
+  users,
+  webhookEvents,
+} from '../../../platform/database/schema/index.ts';
+
+const ownTables = {
+  factors,
+  sessions,
+  packages: userPackages,
+  payments,
+  creditLedger,
+  refunds,
+  rejections,
+  paidOriginals,
+  previewDays,
+  paymentCustomers,
+  paymentEvents: webhookEvents,
+  testCheckouts,
+} satisfies Record<string, PgTable & { userId: PgColumn }>;
+
+/** Not the account's to know: what proves who it is. */
+const secretColumns: ReadonlySet<string> = new Set(['passwordHash', 'secret', 'lastStep']);
+
+export interface AccountRecord {
+  account: object;
+  photos: UserPhotoRow[];
+  /** By what they are. */
+  rows: Record<string, object[]>;
+}
+
+/** Every row of the account, as of one moment. Tokens on their way by mail are left out. */
+export async function readAccount(db: Database, userId: string): Promise<AccountRecord> {
+  return db.transaction(
+    async (tx) => {
+      const [user] = await tx.select().from(users).where(eq(users.id, userId));
+      const photos = await tx.select().from(userPhotos).where(eq(userPhotos.userId, userId));
+      const rows: Record<string, object[]> = {};
+      for (const [name, table] of Object.entries(ownTables)) {
+        const found = await tx
+          .select()
+          .from(table as PgTable)
+          .where(eq(table.userId, userId));
+        rows[name] = found.map(withoutSecrets);
+      }
+      return { account: withoutSecrets(user ?? {}), photos, rows };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+function withoutSecrets(row: object): object {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !secretColumns.has(name)));
+}

@@ -1,0 +1,42 @@
+import { exportAccount } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { readAccount } from './account-record.ts';
+import { planArchive } from './archive-files.ts';
+import { streamArchive } from './stream-archive.ts';
+
+interface ExportAccountParts {
+  db: Database;
+  storage: Storage;
+  callers: Callers;
+  limits: RateLimits;
+  clock: Clock;
+}
+
+export function serveExportAccount(app: FastifyInstance, parts: ExportAccountParts): void {
+  const { db, storage, callers, limits, clock } = parts;
+  serve(
+    app,
+    exportAccount,
+    async (request, reply) => {
+      const { userId, owner } = await callers.requireUser(request);
+      const { account, photos, rows } = await readAccount(db, userId);
+      const { files, placeOf } = await planArchive(storage, owner, photos);
+      const exportedAt = new Date(clock());
+      const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
+      const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
+      const fileName = `vesika-account-${exportedAt.toISOString().slice(0, 10)}.zip`;
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'private, no-store')
+        .send(streamArchive(storage, record, files));
+    },
+    { onRequest: limits.hook() },
+  );
+}

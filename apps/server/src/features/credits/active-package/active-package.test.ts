@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type Customer,
+  openTestService,
+  type TestService,
+  type Visitor,
+} from '../../../testing/test-service.ts';
+import { cancelPackage } from '../credits.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+const ask = (person: Visitor) => person.call({ method: 'GET', url: '/api/package' });
+const packageOf = async (customer: Customer) => (await ask(customer)).json().package;
+
+it('200: null without one', async () => {
+  expect((await ask(await service.customer())).json()).toEqual({ package: null });
+});
+
+it('200: the newest, with what is left of it', async () => {
+  const customer = await service.customer();
+  await service.giveCredits(customer, 'pro-eur');
+  const { id, expiresAt } = await service.giveCredits(customer, 'starter-eur');
+  const { imageUrl } = await customer.uploadPicture();
+  await customer.process({ imageUrl });
+  expect(await packageOf(customer)).toMatchObject({
+    ...{ id, packageId: 'starter-eur', plan: 'starter', creditsTotal: 2, creditsRemaining: 1 },
+    ...{ isRecurring: false, features: expect.arrayContaining(['one-country']) },
+    expiresAt: expiresAt.toISOString(),
+  });
+});
+
+it('200: also when it has expired, but not when it was given back', async () => {
+  const customer = await service.customer();
+  await service.giveCredits(customer, 'business-try');
+  const { id } = await service.giveCredits(customer, 'starter-eur');
+  service.wait(40 * 86_400_000);
+  await customer.signIn();
+  const expired = await packageOf(customer);
+  expect(expired.id).toBe(id);
+  expect(new Date(expired.expiresAt) < service.now()).toBe(true);
+  await service.db.transaction((tx) =>
+    cancelPackage(tx, { userPackageId: id, paymentStatus: 'refunded', reference: 'r', now: service.now() }),
+  );
+  expect(await packageOf(customer)).toMatchObject({ packageId: 'business-try', creditsRemaining: null });
+});
+
+it('401: without account', async () => {
+  const response = await ask(service.visitor());
+  expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
+});

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packages } from '../../../platform/database/schema/index.ts';
+import { openTestService, type TestService } from '../../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+async function listed() {
+  const response = await service.app.inject('/api/packages');
+  expect(response.statusCode).toBe(200);
+  return response.json().packages;
+}
+
+it('200: both price lists in their order, bought by their own id', async () => {
+  const all = await listed();
+  expect(all.map(({ id }: { id: string }) => id)).toEqual([
+    ...['starter-eur', 'pro-eur', 'business-eur'],
+    ...['starter-try', 'pro-try', 'business-try'],
+  ]);
+  expect(all[1]).toMatchObject({
+    ...{ plan: 'pro', nameTr: 'Pro', price: 3.99, priceWas: 7.99, currency: 'EUR', credits: 10 },
+    ...{ validityDays: 180, isRecurring: false, priceId: 'pro-eur' },
+    features: expect.arrayContaining(['jpg', 'png', 'print-pdf']),
+  });
+  expect(all[5]).toMatchObject({ credits: null, priceWas: null });
+});
+
+it("200: by the provider's price where there is one, and without what is not sold any more", async () => {
+  await service.db.update(packages).set({ stripePriceId: 'price_1' }).where(eq(packages.id, 'pro-eur'));
+  await service.db.update(packages).set({ isActive: false }).where(eq(packages.id, 'starter-eur'));
+  const [first] = await listed();
+  expect(first).toMatchObject({ id: 'pro-eur', priceId: 'price_1' });
+});

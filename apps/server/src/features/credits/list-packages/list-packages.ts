@@ -1,0 +1,18 @@
+import { listPackages, type Package } from '@vesika/contract';
+import { asc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { type PackageRow, packages } from '../../../platform/database/schema/index.ts';
+import { serve } from '../../../platform/http/route.ts';
+
+export function serveListPackages(app: FastifyInstance, db: Database): void {
+  serve(app, listPackages, async () => {
+    const forSale = eq(packages.isActive, true);
+    const rows = await db.select().from(packages).where(forSale).orderBy(asc(packages.displayOrder));
+    return { packages: rows.map(packageOf) };
+  });
+}
+
+function packageOf({ isActive: _, displayOrder: __, stripePriceId, ...sold }: PackageRow): Package {
+  return { ...sold, priceId: stripePriceId ?? sold.id };
+}

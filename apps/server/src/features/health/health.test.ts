@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openHttpServer } from '../../platform/http/http-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestService } from '../../testing/test-service.ts';
+import { serveHealth } from './health.ts';
+
+const opened: { close(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+});
+
+async function openHealth(parts: Parameters<typeof serveHealth>[1]) {
+  const app = await openHttpServer({ logLevel: 'silent', trustProxy: 'false', https: false });
+  opened.push(app);
+  serveHealth(app, parts);
+  return app;
+}
+
+describe('GET /readyz', () => {
+  it('503 database-unavailable: from the moment the database goes away, while the server still answers', async () => {
+    const database = await openTestDatabase();
+    const { app, untilReady, close } = await openTestService({ DATABASE_URL: database.url });
+    opened.push({ close });
+    await untilReady();
+    await database.drop();
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'database-unavailable']);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('503 database-unavailable: a database that does not answer is not waited for', async () => {
+    const silent = new Promise<void>(() => {});
+    const app = await openHealth({ photoMaker: { isReady: () => true }, database: { ping: () => silent } });
+    const begun = Date.now();
+    const response = await app.inject('/readyz');
+    expect([response.statusCode, response.json().code]).toEqual([503, 'database-unavailable']);
+    expect(Date.now() - begun).toBeLessThan(4000);
+  });
+
+  it('503 engine-unavailable: the database is not asked in vain', async () => {
+    const app = await openHealth({
+      photoMaker: { isReady: () => false },
+      database: { ping: () => Promise.reject(new Error('asked')) },
+    });
+    expect((await app.inject('/readyz')).json().code).toBe('engine-unavailable');
+  });
+});

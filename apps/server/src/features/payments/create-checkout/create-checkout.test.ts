@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packages } from '../../../platform/database/schema/index.ts';
+import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+
+let service: TestService;
+let customer: Customer;
+beforeAll(async () => {
+  service = await openTestService();
+  customer = await service.customer();
+});
+afterAll(() => service.close());
+
+const post = (payload: object) => customer.call({ method: 'POST', url: '/api/create-checkout', payload });
+
+describe('POST /api/create-checkout', () => {
+  it('200: the address of the payment page, for every package that is sold', async () => {
+    const sold = (await customer.call({ url: '/api/packages' })).json().packages;
+    expect(sold).toHaveLength(6);
+    for (const { priceId } of sold) {
+      const response = await post({ priceId });
+      expect([response.statusCode, response.json().url]).toEqual([
+        200,
+        expect.stringMatching(/^\/test-payment\//),
+      ]);
+    }
+  });
+
+  it('400: without a package, or in no language', async () => {
+    for (const payload of [{}, { priceId: '' }, { priceId: 'pro-eur', language: 'Turkish' }]) {
+      const response = await post(payload);
+      expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+    }
+  });
+
+  it('401: without a session', async () => {
+    const call = { method: 'POST' as const, url: '/api/create-checkout', payload: { priceId: 'pro-eur' } };
+    const response = await service.visitor().call(call);
+    expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
+  });
+
+  it('404: a package that there is not, or that is no longer sold', async () => {
+    expect((await post({ priceId: 'gold' })).json().code).toBe('package-not-found');
+    const sell = (isActive: boolean) =>
+      service.db.update(packages).set({ isActive }).where(eq(packages.id, 'pro-try'));
+    await sell(false);
+    const response = await post({ priceId: 'pro-try' });
+    expect([response.statusCode, response.json().code]).toEqual([404, 'package-not-found']);
+    await sell(true);
+  });
+
+  it('429: too many at once', async () => {
+    const strict = await openTestService({ RATE_LIMIT_PER_SESSION: '2' });
+    const eager = await strict.customer();
+    const call = { method: 'POST' as const, url: '/api/create-checkout', payload: { priceId: 'pro-eur' } };
+    const answers = [await eager.call(call), await eager.call(call), await eager.call(call)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
+    await strict.close();
+  });
+});

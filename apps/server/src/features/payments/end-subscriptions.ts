@@ -1,0 +1,34 @@
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { payments, userPackages } from '../../platform/database/schema/index.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+interface EndSubscriptionsParts {
+  db: Database;
+  provider: PaymentProvider;
+}
+
+/**
+ * Everything of the account that would be charged again: to be called before the account is deleted.
+ *
+ * Throws: payment-unavailable, and then the account must stay, for nobody else could end them.
+ */
+export async function endSubscriptions(
+  { db, provider }: EndSubscriptionsParts,
+  userId: string,
+): Promise<void> {
+  const running = await db
+    .select({ reference: payments.subscriptionReference })
+    .from(payments)
+    .leftJoin(userPackages, eq(userPackages.subscriptionReference, payments.subscriptionReference))
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.provider, provider.name),
+        isNotNull(payments.subscriptionReference),
+        or(isNull(userPackages.id), ne(userPackages.subscriptionStatus, 'ended')),
+      ),
+    )
+    .groupBy(payments.subscriptionReference);
+  for (const { reference } of running) await provider.endSubscription(reference!);
+}

@@ -1,0 +1,141 @@
+import type { Fact, Order, RefundProgress, SubscriptionStatus } from './fact.ts';
+
+/** What all events about one subject come to, in whatever order they arrived. */
+export interface PurchaseState {
+  order: Order | undefined;
+  customer: string | undefined;
+  /** The first one, then by time. */
+  payments: readonly PaymentState[];
+  subscriptionStatus: SubscriptionStatus;
+}
+
+export interface PaymentState {
+  reference: string;
+  status: 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
+  amountMinor: number;
+  currency: string;
+  /** Begins the purchase rather than renewing it. */
+  first: boolean;
+  createdAt: number;
+  paidAt: number | null;
+  /** By the provider's name of each. */
+  refunds: ReadonlyMap<string, RefundProgress>;
+  /** The dispute that holds the money, or took it. */
+  dispute: string | null;
+}
+
+type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
+
+/** Pure. Nothing in it may depend on the order of the facts. */
+export function purchaseState(facts: readonly Fact[]): PurchaseState {
+  const references = new Set(facts.flatMap((fact) => ('payment' in fact ? [fact.payment] : [])));
+  const payments = [...references].flatMap((reference) => paymentState(reference, facts) ?? []);
+  return {
+    order: earliest(facts.filter(({ order }) => order !== null))?.order ?? undefined,
+    customer: earliest(facts.filter(({ customer }) => customer !== null))?.customer ?? undefined,
+    payments: payments.sort(byTime),
+    subscriptionStatus: subscriptionStatus(facts, payments),
+  };
+}
+
+function paymentState(reference: string, facts: readonly Fact[]): PaymentState | undefined {
+  const about = facts.filter((fact) => 'payment' in fact && fact.payment === reference);
+  const paid = earliest(ofKind(about, 'paid'));
+  const begun = latest([...ofKind(about, 'pending'), ...ofKind(about, 'failed')], unpaidRanks);
+  const told = paid ?? begun;
+  // A refund that came before its payment waits.
+  if (!told) return undefined;
+  const { amountMinor, currency, at } = told;
+  const refunds = latestOf(ofKind(about, 'refund'), ({ refund }) => refund, refundRanks);
+  const disputes = latestOf(ofKind(about, 'dispute'), ({ dispute }) => dispute, disputeRanks);
+  const dispute = [...disputes.values()].find(({ status }) => status !== 'won')?.dispute ?? null;
+  const refunded = refundedMinor(ofKind(about, 'refunded'), [...refunds.values()]);
+  return {
+    ...{ reference, amountMinor, currency, dispute, createdAt: at, paidAt: paid?.at ?? null },
+    first: paid?.first ?? false,
+    refunds: new Map([...refunds].map(([name, { status }]) => [name, status])),
+    status: paid ? paidStatus(refunded > 0 && refunded >= amountMinor, dispute) : unpaidStatus(begun!),
+  };
+}
+
+function paidStatus(isRefunded: boolean, dispute: string | null): PaymentState['status'] {
+  if (isRefunded) return 'refunded';
+  return dispute === null ? 'completed' : 'disputed';
+}
+
+const unpaidStatus = ({ kind }: FactOf<'pending' | 'failed'>) => kind;
+
+/**
+ * A charge says how much of it went back in all, and may say so before a refund fails; the refunds that
+ * succeeded are counted as well, for whichever is heard of.
+ */
+function refundedMinor(charges: readonly FactOf<'refunded'>[], refunds: readonly FactOf<'refund'>[]): number {
+  const charge = latest(charges, {});
+  const sum = (some: readonly FactOf<'refund'>[]) =>
+    some.reduce((total, each) => total + each.amountMinor, 0);
+  const failedSince = refunds.filter(({ status, at }) => status === 'failed' && charge && at >= charge.at);
+  const succeeded = refunds.filter(({ status }) => status === 'completed');
+  return Math.max((charge?.refundedMinor ?? 0) - sum(failedSince), sum(succeeded));
+}
+
+function subscriptionStatus(facts: readonly Fact[], payments: readonly PaymentState[]): SubscriptionStatus {
+  const told = ofKind(facts, 'subscription');
+  // It never comes back from there.
+  if (told.some(({ status }) => status === 'ended')) return 'ended';
+  const isPaid = (reference: string) =>
+    payments.some((payment) => payment.reference === reference && payment.paidAt !== null);
+  const moments = [
+    ...told.map(({ at, status }) => ({ at, status, kind: 'subscription' as const })),
+    ...ofKind(facts, 'paid').map(({ at }) => ({ at, status: 'active' as const, kind: 'paid' as const })),
+    ...ofKind(facts, 'failed')
+      .filter(({ payment }) => !isPaid(payment))
+      .map(({ at }) => ({ at, status: 'past-due' as const, kind: 'failed' as const })),
+  ];
+  return latest(moments, momentRanks)?.status ?? 'active';
+}
+
+/*
+ * The provider's clock has seconds only. Of two facts in the same one, the one that comes later in the life
+ * of its thing counts.
+ */
+type Ranks = Readonly<Record<string, number>>;
+const unpaidRanks: Ranks = { pending: 0, failed: 1 };
+const refundRanks: Ranks = { processing: 0, completed: 1, failed: 2 };
+const disputeRanks: Ranks = { open: 0, won: 1, lost: 1 };
+const momentRanks: Ranks = { subscription: 0, failed: 1, paid: 2 };
+
+interface Moment {
+  at: number;
+  kind: string;
+  status?: string;
+}
+
+const rankOf = (moment: Moment, ranks: Ranks) => ranks[moment.status ?? ''] ?? ranks[moment.kind] ?? 0;
+
+function latest<T extends Moment>(moments: readonly T[], ranks: Ranks): T | undefined {
+  const later = (a: T, b: T) => b.at - a.at || rankOf(b, ranks) - rankOf(a, ranks);
+  return [...moments].sort(later)[0];
+}
+
+function earliest<T extends Moment>(moments: readonly T[]): T | undefined {
+  return [...moments].sort((a, b) => a.at - b.at)[0];
+}
+
+function latestOf<T extends Moment>(facts: readonly T[], keyOf: (fact: T) => string, ranks: Ranks) {
+  const keys = [...new Set(facts.map(keyOf))];
+  return new Map(
+    keys.map((key) => {
+      const own = facts.filter((fact) => keyOf(fact) === key);
+      return [key, latest(own, ranks)!] as const;
+    }),
+  );
+}
+
+function ofKind<Kind extends Fact['kind']>(facts: readonly Fact[], kind: Kind): FactOf<Kind>[] {
+  return facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
+}
+
+function byTime(a: PaymentState, b: PaymentState): number {
+  const time = (a.paidAt ?? a.createdAt) - (b.paidAt ?? b.createdAt);
+  return Number(b.first) - Number(a.first) || time || (a.reference < b.reference ? -1 : 1);
+}

@@ -1,0 +1,199 @@
+import type Stripe from 'stripe';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { Fact, Order, RefundProgress, Subject, SubscriptionStatus } from './fact.ts';
+
+export interface EventReading {
+  subject: Subject;
+  fact: Fact;
+}
+
+type PeriodOf = PaymentProvider['periodOf'];
+
+/** Undefined where the event is not one that we act upon. Throws payment-unavailable, where it must ask. */
+export async function readEvent(event: Stripe.Event, periodOf: PeriodOf): Promise<EventReading | undefined> {
+  const at = event.created * 1000;
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return readCheckout(event.data.object, at);
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return readFailedCheckout(event.data.object, at);
+    case 'invoice.paid':
+      return readInvoice(event.data.object, 'paid', at);
+    case 'invoice.payment_failed':
+      return readInvoice(event.data.object, 'failed', at);
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+      return readSubscription(event.data.object, at);
+    case 'payment_intent.payment_failed':
+      return readFailedPayment(event.data.object, at, periodOf);
+    case 'charge.refunded':
+      return readRefundedCharge(event.data.object, at, periodOf);
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return readRefund(event.data.object, at, periodOf);
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+      return readDispute(event.data.object, at, periodOf);
+    default:
+      return undefined;
+  }
+}
+
+function readCheckout(session: Stripe.Checkout.Session, at: number): EventReading | undefined {
+  const { subject, payment, base } = checkoutBasics(session, at);
+  if (!subject) return undefined;
+  const isPaid = session.payment_status !== 'unpaid';
+  const amount = amountOf(session.amount_total, session.currency);
+  if (!isPaid && payment) return { subject, fact: { ...base, kind: 'pending', payment, ...amount } };
+  // The invoices tell what was paid of a subscription.
+  if (subject.isRecurring || !payment) return { subject, fact: { ...base, kind: 'ordered' } };
+  return { subject, fact: { ...base, kind: 'paid', payment, first: true, ...amount } };
+}
+
+function readFailedCheckout(session: Stripe.Checkout.Session, at: number): EventReading | undefined {
+  const { subject, payment, base } = checkoutBasics(session, at);
+  // Nothing was promised when the checkout began: where nothing was paid, nothing changes.
+  if (!subject || !payment) return undefined;
+  const amount = amountOf(session.amount_total, session.currency);
+  return { subject, fact: { ...base, kind: 'failed', payment, ...amount } };
+}
+
+function checkoutBasics(session: Stripe.Checkout.Session, at: number) {
+  const subscription = idOf(session.subscription);
+  // A checkout over nothing has no payment of its own.
+  const free = session.payment_status === 'no_payment_required' ? session.id : undefined;
+  const single = idOf(session.payment_intent) ?? free;
+  const payment = subscription ? idOf(session.invoice) : single;
+  const base = { at, order: orderOf(session.metadata), customer: idOf(session.customer) ?? null };
+  return { subject: subjectOf(subscription, single), payment, base };
+}
+
+/** Its place has moved between versions of the API; an endpoint keeps the version it was made with. */
+type AnyInvoice = Stripe.Invoice & { subscription?: string | Stripe.Subscription | null };
+
+function readInvoice(invoice: AnyInvoice, kind: 'paid' | 'failed', at: number): EventReading | undefined {
+  const details = invoice.parent?.subscription_details;
+  const subscription = idOf(details?.subscription ?? invoice.subscription);
+  if (!subscription) return undefined;
+  const base = {
+    at: kind === 'paid' ? (invoice.status_transitions?.paid_at ?? at / 1000) * 1000 : at,
+    order: orderOf(details?.metadata),
+    customer: idOf(invoice.customer) ?? null,
+    payment: invoice.id,
+  };
+  const subject = { reference: subscription, isRecurring: true };
+  if (kind === 'failed') {
+    return { subject, fact: { ...base, kind, ...amountOf(invoice.amount_due, invoice.currency) } };
+  }
+  const first = invoice.billing_reason === 'subscription_create';
+  return { subject, fact: { ...base, kind, first, ...amountOf(invoice.amount_paid, invoice.currency) } };
+}
+
+const subscriptionStatuses: Readonly<Record<string, SubscriptionStatus>> = {
+  canceled: 'ended',
+  incomplete_expired: 'ended',
+  unpaid: 'past-due',
+  past_due: 'past-due',
+  incomplete: 'past-due',
+};
+
+function readSubscription(subscription: Stripe.Subscription, at: number): EventReading {
+  const status = subscriptionStatuses[subscription.status] ?? 'active';
+  const order = orderOf(subscription.metadata);
+  return {
+    subject: { reference: subscription.id, isRecurring: true },
+    fact: { at, order, customer: idOf(subscription.customer) ?? null, kind: 'subscription', status },
+  };
+}
+
+async function readFailedPayment(intent: Stripe.PaymentIntent, at: number, periodOf: PeriodOf) {
+  const about = await paymentBasics(intent.id, intent.metadata, periodOf);
+  const { subject, payment, order } = about;
+  // The invoice tells what failed of a subscription.
+  if (subject.isRecurring) return undefined;
+  const customer = idOf(intent.customer) ?? null;
+  const fact: Fact = {
+    ...{ at, order, customer, payment },
+    ...{ kind: 'failed' as const, ...amountOf(intent.amount, intent.currency) },
+  };
+  return { subject, fact };
+}
+
+async function readRefundedCharge(charge: Stripe.Charge, at: number, periodOf: PeriodOf) {
+  const intent = idOf(charge.payment_intent);
+  if (!intent) return undefined;
+  const { subject, payment, order } = await paymentBasics(intent, charge.metadata, periodOf);
+  const customer = idOf(charge.customer) ?? null;
+  const fact: Fact = {
+    ...{ at, order, customer, payment },
+    ...{ kind: 'refunded' as const, refundedMinor: charge.amount_refunded },
+  };
+  return { subject, fact };
+}
+
+const refundStatuses: Readonly<Record<string, RefundProgress>> = {
+  succeeded: 'completed',
+  failed: 'failed',
+  canceled: 'failed',
+};
+
+async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf) {
+  const intent = idOf(refund.payment_intent);
+  if (!intent) return undefined;
+  const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
+  const fact: Fact = {
+    ...{ at, order: null, customer: null, payment, kind: 'refund' as const, refund: refund.id },
+    status: refundStatuses[refund.status ?? ''] ?? 'processing',
+    amountMinor: refund.amount,
+  };
+  return { subject, fact };
+}
+
+async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: PeriodOf) {
+  const intent = idOf(dispute.payment_intent);
+  // An inquiry takes no money yet.
+  if (!intent || dispute.status.startsWith('warning_')) return undefined;
+  const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
+  const decided = dispute.status === 'won' || dispute.status === 'prevented' ? 'won' : undefined;
+  const fact: Fact = {
+    ...{ at, order: null, customer: null, payment, kind: 'dispute' as const, dispute: dispute.id },
+    status: decided ?? (dispute.status === 'lost' ? 'lost' : 'open'),
+  };
+  return { subject, fact };
+}
+
+/** Our note on a payment intent says that it is a single payment; the others may be a period's. */
+async function paymentBasics(intent: string, metadata: Stripe.Metadata | undefined, periodOf: PeriodOf) {
+  const order = orderOf(metadata);
+  const period = order ? undefined : await periodOf(intent);
+  const subject: Subject = period
+    ? { reference: period.subscription, isRecurring: true }
+    : { reference: intent, isRecurring: false };
+  return { subject, order, payment: period?.invoice ?? intent };
+}
+
+function subjectOf(subscription: string | undefined, single: string | undefined): Subject | undefined {
+  if (subscription) return { reference: subscription, isRecurring: true };
+  return single === undefined ? undefined : { reference: single, isRecurring: false };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function orderOf(metadata: Stripe.Metadata | null | undefined): Order | null {
+  const { user_id: userId, package_id: packageId, amount_minor: amount } = metadata ?? {};
+  if (!userId || !packageId || !uuid.test(userId)) return null;
+  return { userId, packageId, amountMinor: /^\d{1,9}$/.test(amount ?? '') ? Number(amount) : null };
+}
+
+function amountOf(amountMinor: number | null, currency: string | null) {
+  return { amountMinor: amountMinor ?? 0, currency: (currency ?? '').toUpperCase() };
+}
+
+function idOf(reference: string | { id: string } | null | undefined): string | undefined {
+  return typeof reference === 'object' ? reference?.id : reference;
+}

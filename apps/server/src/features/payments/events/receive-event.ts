@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import Stripe from 'stripe';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { webhookEvents } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { readEvent } from './read-event.ts';
+import type { News } from './reconcile.ts';
+import { settleSubject } from './settle-subject.ts';
+
+export interface SignedEvent {
+  /** As it came, to the byte: the signature is over that. */
+  body: Buffer;
+  signature: string;
+}
+
+interface EventReceiverParts {
+  db: Database;
+  clock: Clock;
+  provider: PaymentProvider;
+  /** Of the signatures. */
+  secret: string;
+  tell: (news: readonly News[]) => void;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+}
+
+export type ReceiveEvent = (event: SignedEvent) => Promise<void>;
+
+/**
+ * Every event ends here, from whichever provider: stored once, and then its subject is settled anew.
+ *
+ * Throws: webhook-invalid; payment-unavailable where the provider must be asked and does not answer, and
+ *         anything else that makes the provider deliver it again.
+ */
+export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
+  const { db, clock, provider, secret, tell, log } = parts;
+
+  async function receive(signed: SignedEvent): Promise<void> {
+    const event = verify(signed, secret, clock());
+    const reading = await readEvent(event, provider.periodOf);
+    const now = new Date(clock());
+    const key = { provider: provider.name, eventId: event.id };
+    const { outcome, news } = await db.transaction(async (tx) => {
+      const stored = await tx
+        .insert(webhookEvents)
+        .values({
+          ...{ ...key, type: event.type, receivedAt: now, payload: reading?.fact ?? {} },
+          subject: reading?.subject.reference ?? null,
+        })
+        .onConflictDoNothing()
+        .returning({ eventId: webhookEvents.eventId });
+      if (stored.length === 0) return { outcome: 'repeated', news: [] };
+      const settled = reading
+        ? await settleSubject(tx, { provider: provider.name, subject: reading.subject, now })
+        : { outcome: 'ignored', news: [] };
+      await tx
+        .update(webhookEvents)
+        .set({
+          ...{ handledAt: now, outcome: settled.outcome },
+          // Of an account that is gone, nothing is kept but that the event has come.
+          ...(settled.outcome === 'account-unknown' && { payload: {}, subject: null }),
+        })
+        .where(and(eq(webhookEvents.provider, key.provider), eq(webhookEvents.eventId, key.eventId)));
+      return settled;
+    });
+    const isOdd = outcome === 'amount-differs' || outcome === 'package-unknown';
+    log[isOdd ? 'warn' : 'info']({ event: event.id, type: event.type, outcome }, 'payment event');
+    tell(news);
+  }
+
+  return receive;
+}
+
+/** Stripe's own check: the signature, and that it is at most five minutes old. */
+function verify({ body, signature }: SignedEvent, secret: string, nowMs: number): Stripe.Event {
+  try {
+    const tolerance = Stripe.webhooks.DEFAULT_TOLERANCE;
+    const event = Stripe.webhooks.constructEvent(body, signature, secret, tolerance, undefined, nowMs);
+    if (typeof event?.id === 'string' && event.data?.object) return event;
+  } catch (error) {
+    throw new ServiceError('webhook-invalid', {}, { cause: error });
+  }
+  throw new ServiceError('webhook-invalid');
+}

@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { webhookEvents } from '../../../platform/database/schema/index.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import type { Fact, Subject } from './fact.ts';
+import { purchaseState } from './purchase-state.ts';
+import { type Reconciled, reconcile } from './reconcile.ts';
+
+export interface SubjectOrder {
+  provider: PaymentProvider['name'];
+  subject: Subject;
+  now: Date;
+}
+
+/** One at a time per subject: derives its state from all its events and makes our rows say the same. */
+export async function settleSubject(tx: Database, order: SubjectOrder): Promise<Reconciled> {
+  const { provider, subject } = order;
+  await lockSubject(tx, order);
+  const own = and(eq(webhookEvents.provider, provider), eq(webhookEvents.subject, subject.reference));
+  const stored = await tx.select({ fact: webhookEvents.payload }).from(webhookEvents).where(own);
+  const state = purchaseState(stored.map(({ fact }) => fact as Fact));
+  const reconciled = await reconcile(tx, { ...order, state });
+  const { userId } = reconciled;
+  if (userId)
+    await tx
+      .update(webhookEvents)
+      .set({ userId })
+      .where(and(own, isNull(webhookEvents.userId)));
+  return reconciled;
+}
+
+/** Held until the transaction ends; always taken before the account's. */
+export async function lockSubject(
+  tx: Database,
+  { provider, subject }: Pick<SubjectOrder, 'provider' | 'subject'>,
+): Promise<void> {
+  const key = `${provider} ${subject.reference}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+}

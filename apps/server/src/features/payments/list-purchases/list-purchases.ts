@@ -1,0 +1,135 @@
+import { type Currency, listPurchases, type Purchase } from '@vesika/contract';
+import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  type PackageRow,
+  type PaymentRow,
+  packages,
+  payments,
+  type RefundRow,
+  type RejectionRow,
+  refunds,
+  rejections,
+  type UserPackageRow,
+  type UserPhotoRow,
+  userPackages,
+  userPhotos,
+} from '../../../platform/database/schema/index.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { fromMinor } from '../amounts.ts';
+import type { PaymentsParts } from '../payments.ts';
+import { refundJson } from '../refunds/refund-json.ts';
+import { refundableUntil } from '../refunds/refund-window.ts';
+import { rejectionJson } from '../report-rejection/rejection-json.ts';
+
+export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): void {
+  const { db, clock, callers, thumbnailUrl } = parts;
+  serve(app, listPurchases, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const bought = await boughtPackages(db, userId);
+    const begun = await begunPurchases(db, userId);
+    const all = [
+      ...bought.map((each) => purchaseJson(each, { now: new Date(clock()), thumbnailUrl })),
+      ...begun.map(begunJson),
+    ];
+    return { purchases: all.sort((a, b) => b.purchasedAt.localeCompare(a.purchasedAt)) };
+  });
+}
+
+interface Bought {
+  owned: UserPackageRow;
+  sold: PackageRow;
+  /** Newest first. */
+  payments: { payment: PaymentRow; refund: RefundRow | null }[];
+  rejections: RejectionRow[];
+  photos: UserPhotoRow[];
+}
+
+async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
+  const owned = await db
+    .select({ owned: userPackages, sold: packages })
+    .from(userPackages)
+    .innerJoin(packages, eq(packages.id, userPackages.packageId))
+    .where(eq(userPackages.userId, userId));
+  const ids = owned.map((each) => each.owned.id);
+  if (ids.length === 0) return [];
+  const paid = await db
+    .select({ payment: payments, refund: refunds })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(inArray(payments.userPackageId, ids))
+    .orderBy(desc(payments.completedAt));
+  const rejected = await db
+    .select()
+    .from(rejections)
+    .where(inArray(rejections.userPackageId, ids))
+    .orderBy(desc(rejections.createdAt));
+  const clean = and(inArray(userPhotos.userPackageId, ids), isNotNull(userPhotos.unlockedAt));
+  const photos = await db.select().from(userPhotos).where(clean).orderBy(desc(userPhotos.processedAt));
+  return owned.map((each) => ({
+    ...each,
+    payments: paid.filter(({ payment }) => payment.userPackageId === each.owned.id),
+    rejections: rejected.filter((rejection) => rejection.userPackageId === each.owned.id),
+    photos: photos.filter((photo) => photo.userPackageId === each.owned.id),
+  }));
+}
+
+/** Paid by a way that takes days; what failed was not bought. */
+async function begunPurchases(db: Database, userId: string) {
+  const pending = and(eq(payments.userId, userId), eq(payments.status, 'pending'));
+  return db
+    .select({ payment: payments, sold: packages })
+    .from(payments)
+    .innerJoin(packages, eq(packages.id, payments.packageId))
+    .where(and(pending, isNull(payments.userPackageId)));
+}
+
+interface View {
+  now: Date;
+  thumbnailUrl: (photo: UserPhotoRow) => string;
+}
+
+function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: View): Purchase {
+  const newest = about.payments[0]?.payment;
+  const refunded = about.payments.find(({ refund }) => refund !== null);
+  return {
+    id: owned.id,
+    ...soldJson(sold),
+    ...(newest && priceJson(newest)),
+    creditsRemaining: owned.creditsRemaining,
+    purchasedAt: owned.purchasedAt.toISOString(),
+    expiresAt: owned.expiresAt.toISOString(),
+    isActive: owned.isActive,
+    paymentStatus: owned.paymentStatus,
+    subscriptionStatus: owned.subscriptionStatus,
+    refundableUntil: refundableUntil(owned, now)?.toISOString() ?? null,
+    refund: refunded ? refundJson(refunded.refund!, refunded.payment.currency) : null,
+    rejections: about.rejections.map(rejectionJson),
+    photos: about.photos.map((photo) => ({
+      ...{ photoId: photo.id, countryCode: photo.countryCode, documentType: photo.documentType },
+      ...{ processedAt: photo.processedAt.toISOString(), thumbnailUrl: thumbnailUrl(photo) },
+    })),
+  };
+}
+
+function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow }): Purchase {
+  const purchasedAt = payment.createdAt.toISOString();
+  return {
+    id: payment.id,
+    ...soldJson(sold),
+    ...priceJson(payment),
+    ...{ creditsRemaining: 0, purchasedAt, expiresAt: purchasedAt, isActive: false },
+    ...{ paymentStatus: 'pending', subscriptionStatus: null, refundableUntil: null },
+    ...{ refund: null, rejections: [], photos: [] },
+  };
+}
+
+function soldJson({ id, plan, nameTr, isRecurring, credits, price, currency }: PackageRow) {
+  return { packageId: id, plan, nameTr, isRecurring, creditsTotal: credits, price, currency };
+}
+
+/** What was paid, whatever the package costs today. */
+function priceJson({ amountMinor, currency }: PaymentRow) {
+  return { price: fromMinor(amountMinor), currency: currency as Currency };
+}

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOutbox } from '../../../platform/mail/outbox.ts';
+import { mailTo } from '../../../testing/auth-client.ts';
+import { buy, eventsAt, holdings, sendEvent, signingSecret } from '../../../testing/payments.ts';
+import { openTestService, type TestService } from '../../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ SIGNING_SECRET: signingSecret });
+});
+afterAll(() => service.close());
+
+const outbox = () => join(service.dataDir, 'outbox');
+
+async function untilMails(to: string, count: number) {
+  const own = async () => (await readOutbox(outbox())).filter((mail) => mail.to === to);
+  await expect.poll(async () => (await own()).length).toBe(count);
+  return own();
+}
+
+describe('a receipt', () => {
+  it('says what was paid for, until when it is good, and that it was a test', async () => {
+    const customer = await service.customer();
+    const { paymentId, checkout } = await buy(service, customer);
+    const mail = await mailTo(outbox(), customer.email);
+    expect(mail.subject).toBe('Your receipt: Pro');
+    for (const part of ['Pro: €3.99', '10 photos', paymentId, 'no card was charged', '/dashboard/payments']) {
+      expect(mail.text).toContain(part);
+      expect(mail.html).toContain(part);
+    }
+    await sendEvent(service, eventsAt(checkout, service.now()).completed());
+    expect(await untilMails(customer.email, 1)).toHaveLength(1);
+  });
+
+  it('is in the language of the account', async () => {
+    const customer = await service.customer();
+    const payload = { data: { language: 'tr' } };
+    const changed = await customer.call({ method: 'PUT', url: '/auth/v1/user', payload });
+    expect(changed.statusCode).toBe(200);
+    await buy(service, customer, 'business-try');
+    const mail = await mailTo(outbox(), customer.email);
+    expect(mail.subject).toBe('Makbuzunuz: İşletme');
+    expect(mail.text).toContain('₺199,00');
+    expect(mail.text).toContain('Sınırsız fotoğraf');
+    expect(mail.html).toContain('<html lang="tr" dir="ltr">');
+  });
+
+  it('comes for each month of a subscription', async () => {
+    const customer = await service.customer();
+    const { checkout } = await buy(service, customer, 'business-eur');
+    await untilMails(customer.email, 1);
+    const nextMonth = new Date(service.now().getTime() + 31 * 86_400_000);
+    await sendEvent(service, eventsAt(checkout, nextMonth).invoicePaid(2));
+    const mails = await untilMails(customer.email, 2);
+    expect(mails.some(({ text }) => text.includes('paid for another month'))).toBe(true);
+  });
+});
+
+describe('a note about a refund', () => {
+  it('comes once, when the money is on its way', async () => {
+    const customer = await service.customer();
+    const { purchaseId } = await buy(service, customer);
+    await untilMails(customer.email, 1);
+    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    const mails = await untilMails(customer.email, 2);
+    const note = mails.find(({ subject }) => subject === 'Your refund of €3.99');
+    expect(note?.text).toContain('€3.99 for Pro is on its way back to you');
+  });
+});
+
+it('a mail that cannot be sent changes nothing, and is logged', async () => {
+  const mute = await openTestService({ SIGNING_SECRET: signingSecret, SMTP_URL: 'smtp://127.0.0.1:1' });
+  const customer = await mute.customer();
+  await buy(mute, customer);
+  expect((await holdings(mute, customer.userId)).packages).toMatchObject([{ credits: 10 }]);
+  await expect.poll(() => mute.log.join('')).toContain('a mail about a payment could not be sent');
+  await mute.close();
+});

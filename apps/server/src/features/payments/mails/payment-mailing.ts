@@ -1,0 +1,61 @@
+import type { Language } from '@vesika/messages';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  packages,
+  payments,
+  type UserRow,
+  userPackages,
+  users,
+} from '../../../platform/database/schema/index.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { News } from '../events/reconcile.ts';
+import { composeReceipt, composeRefundNote } from './payment-mails.ts';
+
+interface PaymentMailingParts {
+  db: Database;
+  mailer: Mailer;
+  siteUrl: () => string;
+  languageOf: (user: UserRow) => Language;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+/** Receipts and notes about refunds, sent after everything is committed; a lost mail changes nothing. */
+export function createPaymentMailing({ db, mailer, siteUrl, languageOf, log }: PaymentMailingParts) {
+  const underWay = new Set<Promise<void>>();
+
+  function tell(news: readonly News[]): void {
+    for (const each of news) {
+      const running = send(each)
+        .catch((error) => log.error({ err: error }, 'a mail about a payment could not be sent'))
+        .finally(() => underWay.delete(running));
+      underWay.add(running);
+    }
+  }
+
+  async function send(news: News): Promise<void> {
+    const [found] = await db
+      .select({ payment: payments, sold: packages, owned: userPackages, user: users })
+      .from(payments)
+      .innerJoin(packages, eq(packages.id, payments.packageId))
+      .innerJoin(userPackages, eq(userPackages.id, payments.userPackageId))
+      .innerJoin(users, eq(users.id, payments.userId))
+      .where(eq(payments.id, news.paymentId));
+    if (!found) return;
+    const { user, ...purchase } = found;
+    const link = new URL('/dashboard/payments', siteUrl()).href;
+    const letter = { ...purchase, to: user.email, language: languageOf(user), link };
+    const mail =
+      news.kind === 'receipt'
+        ? await composeReceipt({ ...letter, isRenewal: news.isRenewal })
+        : await composeRefundNote(letter);
+    await mailer.send(mail);
+  }
+
+  async function settled(): Promise<void> {
+    while (underWay.size > 0) await Promise.all(underWay);
+  }
+
+  return { tell, settled };
+}

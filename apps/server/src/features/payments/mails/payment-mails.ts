@@ -1,0 +1,88 @@
+import { createMailTranslator, directionOf, type Language, localeOf } from '@vesika/messages';
+import type { PackageRow, PaymentRow, UserPackageRow } from '../../../platform/database/schema/index.ts';
+import { escapeHtml } from '../../../platform/mail/escape-html.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
+import { formatAmount } from '../amounts.ts';
+import { packageTexts } from '../package-texts.ts';
+
+export interface PaymentLetter {
+  to: string;
+  language: Language;
+  sold: PackageRow;
+  payment: PaymentRow;
+  /** Address of the page with all payments. */
+  link: string;
+}
+
+interface Receipt extends PaymentLetter {
+  owned: UserPackageRow;
+  isRenewal: boolean;
+}
+
+type MailTranslator = Awaited<ReturnType<typeof createMailTranslator>>;
+
+export async function composeReceipt({ owned, isRenewal, ...letter }: Receipt): Promise<Mail> {
+  const t = await createMailTranslator(letter.language);
+  const { sold, payment, language } = letter;
+  const facts = await purchaseFacts(letter);
+  return compose(t, letter, {
+    subject: t('receipt.subject', facts),
+    lead: t(isRenewal ? 'receipt.renewed' : 'receipt.lead', facts),
+    lines: [
+      t('receipt.amount', facts),
+      t('receipt.paidOn', { date: dateOf(language, payment.completedAt!) }),
+      (await packageTexts(sold, language)).photos,
+      t('receipt.validUntil', { date: dateOf(language, owned.expiresAt) }),
+      t('receipt.number', { number: payment.id }),
+      ...(payment.provider === 'test' ? [t('receipt.test')] : []),
+    ],
+    note: t('receipt.refundable'),
+  });
+}
+
+export async function composeRefundNote(letter: PaymentLetter): Promise<Mail> {
+  const t = await createMailTranslator(letter.language);
+  const facts = await purchaseFacts(letter);
+  const isTest = letter.payment.provider === 'test';
+  return compose(t, letter, {
+    subject: t('refund.subject', facts),
+    lead: t('refund.lead', facts),
+    lines: [
+      t('receipt.number', { number: letter.payment.id }),
+      ...(isTest ? [t('receipt.test')] : [t('refund.arrival')]),
+    ],
+    note: t('refund.photosStay'),
+  });
+}
+
+async function purchaseFacts({ language, sold, payment }: PaymentLetter) {
+  return {
+    package: (await packageTexts(sold, language)).name,
+    amount: formatAmount(language, payment.amountMinor, sold.currency),
+  };
+}
+
+function dateOf(language: Language, date: Date): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+}
+
+interface Contents {
+  subject: string;
+  lead: string;
+  lines: readonly string[];
+  note: string;
+}
+
+function compose(t: MailTranslator, { to, language, link }: PaymentLetter, contents: Contents): Mail {
+  const { subject, lead, lines, note } = contents;
+  const action = t('receipt.action');
+  const text = [lead, lines.join('\n'), `${action}:\n${link}`, note].join('\n\n');
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="font:16px/1.5 sans-serif;max-width:36rem;margin:24px auto;padding:0 16px">
+<p><strong>Vesika</strong></p>
+<p>${escapeHtml(lead)}</p>
+<p>${lines.map(escapeHtml).join('<br>\n')}</p>
+<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#14203a;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>
+<p style="color:#56627a;font-size:14px">${escapeHtml(note)}</p>
+</body></html>`;
+  return { to, subject, text, html };
+}

@@ -1,0 +1,75 @@
+import type { Language } from '@vesika/messages';
+import type { FastifyBaseLogger } from 'fastify';
+import Stripe from 'stripe';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { UserPhotoRow, UserRow } from '../../platform/database/schema/index.ts';
+import type { Callers } from '../../platform/http/callers.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { endSubscriptions } from './end-subscriptions.ts';
+import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
+import { createPaymentMailing } from './mails/payment-mailing.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createStripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
+import type { TestEvent } from './test-mode/test-events.ts';
+import { createTestProvider, type TestProvider } from './test-mode/test-provider.ts';
+
+export interface PaymentsOptions {
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  callers: Callers;
+  limits: RateLimits;
+  /** Address of the service as people reach it. */
+  siteUrl: () => string;
+  languageOf: (user: UserRow) => Language;
+  thumbnailUrl: (photo: UserPhotoRow) => string;
+  /** Without its keys, payments are in test mode. */
+  stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress'>> & { webhookSecret?: string | undefined };
+  /** Signs the events of the test mode. */
+  testKey: Buffer;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+/** What the operations about payments share. */
+export interface PaymentsParts
+  extends Pick<PaymentsOptions, 'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl'> {
+  provider: PaymentProvider;
+  receiveEvent: ReceiveEvent;
+  mailing: ReturnType<typeof createPaymentMailing>;
+}
+
+export interface Payments {
+  parts: PaymentsParts;
+  /** In test mode only. */
+  testProvider: TestProvider | undefined;
+  /** To be called before an account is deleted. Throws payment-unavailable. */
+  endSubscriptions(userId: string): Promise<void>;
+}
+
+export function openPayments(options: PaymentsOptions): Payments {
+  const { db, clock, mailer, siteUrl, languageOf, log, stripe, callers, limits, thumbnailUrl } = options;
+  const mailing = createPaymentMailing({ db, mailer, siteUrl, languageOf, log });
+  const { secretKey, webhookSecret, apiAddress } = stripe;
+  const testSecret = options.testKey.toString('hex');
+  const testProvider = secretKey ? undefined : createTestProvider({ db, clock, deliver });
+  const provider = testProvider ?? createStripeProvider({ secretKey: secretKey!, apiAddress, siteUrl });
+  const secret = secretKey ? webhookSecret! : testSecret;
+  const receiveEvent = createEventReceiver({ db, clock, provider, secret, log, tell: mailing.tell });
+  if (testProvider)
+    log.warn('payments are in test mode: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
+
+  function deliver(event: TestEvent): Promise<void> {
+    const payload = JSON.stringify(event);
+    const timestamp = event.created;
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: testSecret, timestamp });
+    return receiveEvent({ body: Buffer.from(payload), signature });
+  }
+
+  return {
+    parts: { db, clock, callers, limits, thumbnailUrl, provider, receiveEvent, mailing },
+    testProvider,
+    endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),
+  };
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type { ErrorCode } from '@vesika/contract';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  type PaymentRow,
+  payments,
+  type RefundRow,
+  refunds,
+  type UserPackageRow,
+} from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Subject } from '../events/fact.ts';
+import type { News } from '../events/reconcile.ts';
+import { lockSubject, settleSubject } from '../events/settle-subject.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+
+export interface RefundParts {
+  db: Database;
+  clock: Clock;
+  provider: PaymentProvider;
+  mailing: { tell: (news: readonly News[]) => void };
+}
+
+export interface BegunRefund {
+  refund: RefundRow;
+  payment: PaymentRow;
+}
+
+export interface RefundWish {
+  owned: UserPackageRow;
+  reason: 'one-click' | 'second-rejection';
+  /** What to say where there is nothing to give back. */
+  refusal: Extract<ErrorCode, 'refund-not-possible' | 'rejection-not-possible'>;
+}
+
+/**
+ * First half, in the caller's transaction, which holds the account's lock: notes what is wanted. One that is
+ * under way, or whose provider did not answer, is gone on with; one that failed begins anew.
+ *
+ * Throws: the given refusal.
+ */
+export async function noteRefund(
+  tx: Database,
+  { clock, provider }: RefundParts,
+  { owned, reason, refusal }: RefundWish,
+): Promise<BegunRefund> {
+  const payment = await latestPayment(tx, owned, provider.name);
+  if (!payment || owned.paymentStatus !== 'completed') throw new ServiceError(refusal);
+  const [known] = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
+  if (known?.status === 'requested') return { refund: known, payment };
+  const begin = { status: 'requested' as const, reason, requestedAt: new Date(clock()), completedAt: null };
+  if (known) {
+    const again = { ...begin, attempt: known.attempt + 1, providerReference: null };
+    await tx.update(refunds).set(again).where(eq(refunds.id, known.id));
+    return { refund: { ...known, ...again }, payment };
+  }
+  const refund: RefundRow = {
+    ...{ id: randomUUID(), userId: owned.userId, paymentId: payment.id, ...begin, attempt: 1 },
+    ...{ amountMinor: payment.amountMinor, providerReference: null },
+  };
+  await tx.insert(refunds).values(refund);
+  return { refund, payment };
+}
+
+/**
+ * Second half, outside of any transaction: asks the provider, and takes the package back once it has
+ * accepted. What renews is ended first: somebody who is refunded must not be charged again.
+ *
+ * Throws: payment-unavailable; then only the note remains, and the same call tries again.
+ */
+export async function carryOutRefund(
+  parts: RefundParts,
+  { refund, payment }: BegunRefund,
+): Promise<RefundRow> {
+  const { db, provider, clock, mailing } = parts;
+  const { subscriptionReference: subscription, providerReference } = payment;
+  if (subscription) await provider.endSubscription(subscription);
+  const reference = await askForRefund(parts, { refund, payment: providerReference });
+  const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
+  const { news, row } = await db.transaction((tx) =>
+    accept(tx, { refund, reference, subject, provider, clock }),
+  );
+  mailing.tell(news);
+  return row;
+}
+
+interface AskedRefund {
+  refund: RefundRow;
+  payment: string;
+}
+
+async function askForRefund({ db, provider }: RefundParts, { refund, payment }: AskedRefund) {
+  const { id, attempt } = refund;
+  try {
+    return await provider.refund({ payment, idempotencyKey: `refund-${id}-${attempt}` });
+  } catch (error) {
+    // Under the same key Stripe repeats its first answer, a failure too. The same money goes back only once
+    // in any case: a second refund of it is refused.
+    const same = and(eq(refunds.id, id), eq(refunds.attempt, attempt));
+    await db
+      .update(refunds)
+      .set({ attempt: attempt + 1 })
+      .where(same);
+    throw error;
+  }
+}
+
+interface Acceptance {
+  refund: RefundRow;
+  reference: string | null;
+  subject: Subject;
+  provider: PaymentProvider;
+  clock: Clock;
+}
+
+/** Its events may have come before the answer. */
+async function accept(tx: Database, { refund, reference, subject, provider, clock }: Acceptance) {
+  const order = { provider: provider.name, subject, now: new Date(clock()) };
+  await lockSubject(tx, order);
+  const same = eq(refunds.id, refund.id);
+  const stillAsked = and(same, eq(refunds.status, 'requested'));
+  await tx.update(refunds).set({ status: 'processing' }).where(stillAsked);
+  await tx.update(refunds).set({ providerReference: reference }).where(same);
+  const { news } = await settleSubject(tx, order);
+  const [row] = await tx.select().from(refunds).where(same);
+  return { news, row: row! };
+}
+
+async function latestPayment(tx: Database, owned: UserPackageRow, provider: PaymentProvider['name']) {
+  const [newest] = await tx
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userPackageId, owned.id),
+        eq(payments.provider, provider),
+        isNotNull(payments.completedAt),
+      ),
+    )
+    .orderBy(desc(payments.completedAt), desc(payments.createdAt))
+    .limit(1);
+  return newest;
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { rejections } from '../../../platform/database/schema/index.ts';
+import { buy, expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
+import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ SIGNING_SECRET: signingSecret });
+  await service.untilReady();
+});
+afterEach(() => expectSoundLedger(service));
+afterAll(() => service.close());
+
+async function photoOf(customer: Customer, documentType = 'passport'): Promise<string> {
+  const { imageUrl } = await customer.uploadPicture(`photo ${documentType}`);
+  const response = await customer.process({ imageUrl, documentType });
+  expect(response.json()).toMatchObject({ success: true });
+  return response.json().photoId;
+}
+
+const report = (customer: Pick<Customer, 'call'>, photoId: string, authorityReason?: string) =>
+  customer.call({ method: 'POST', url: '/api/rejections', payload: { photoId, authorityReason } });
+
+const kept = ({ userId }: Customer) =>
+  service.db.select().from(rejections).where(eq(rejections.userId, userId));
+
+describe('POST /api/rejections', () => {
+  it('200: the first one of a purchase brings a redo', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const photoId = await photoOf(customer);
+    const response = await report(customer, photoId, ' Shadows on the wall ');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      rejection: { photoId, countryCode: 'DE', documentType: 'passport', outcome: 'redo', redoneAt: null },
+      refund: null,
+    });
+    expect(await kept(customer)).toMatchObject([{ authorityReason: 'Shadows on the wall' }]);
+    expect((await holdings(service, customer.userId)).packages).toMatchObject([{ credits: 9 }]);
+  });
+
+  it('200: the second one starts a refund, also after more than 30 days', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const [first, second] = [await photoOf(customer), await photoOf(customer, 'visa')];
+    await report(customer, first);
+    service.wait(60 * 86_400_000);
+    await customer.signIn();
+    const response = await report(customer, second);
+    expect(response.json()).toMatchObject({
+      rejection: { photoId: second, outcome: 'refund' },
+      refund: { status: 'completed', reason: 'second-rejection', amount: 3.99 },
+    });
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 0, isActive: false, paymentStatus: 'refunded' }],
+      refunds: [{ status: 'completed', reason: 'second-rejection' }],
+    });
+    const third = await report(customer, second);
+    expect([third.statusCode, third.json().code]).toEqual([409, 'rejection-not-possible']);
+  });
+
+  it('200: the second one told many times at once gives one refund', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const [first, second] = [await photoOf(customer), await photoOf(customer, 'visa')];
+    await report(customer, first);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => report(customer, second)));
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true);
+    expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
+    expect((await kept(customer)).map(({ outcome }) => outcome).sort()).toEqual(['redo', 'refund']);
+  });
+
+  it('400: no photo is named', async () => {
+    expect((await report(await service.customer(), 'that one')).json().code).toBe('request-invalid');
+  });
+
+  it('401: without a session', async () => {
+    const response = await report(service.visitor(), '11111111-1111-4111-8111-111111111111');
+    expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
+  });
+
+  it('404: somebody else’s photo', async () => {
+    const owner = await service.customer();
+    await buy(service, owner);
+    const response = await report(await service.customer(), await photoOf(owner));
+    expect([response.statusCode, response.json().code]).toEqual([404, 'photo-not-found']);
+    expect(await kept(owner)).toEqual([]);
+  });
+
+  it('409: the same photo twice, told at once', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const photoId = await photoOf(customer);
+    const answers = await Promise.all([report(customer, photoId), report(customer, photoId)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await kept(customer)).toHaveLength(1);
+  });
+
+  it('409: a preview, and a photo of a package that was given back', async () => {
+    const customer = await service.customer();
+    const preview = await report(customer, await photoOf(customer));
+    expect([preview.statusCode, preview.json().code]).toEqual([409, 'rejection-not-possible']);
+    const { purchaseId } = await buy(service, customer);
+    const photoId = await photoOf(customer, 'visa');
+    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    expect((await report(customer, photoId)).json().code).toBe('rejection-not-possible');
+  });
+
+  it('409: the second one of a package that nobody paid for', async () => {
+    const customer = await service.customer();
+    await service.giveCredits(customer);
+    expect((await report(customer, await photoOf(customer))).statusCode).toBe(200);
+    const second = await report(customer, await photoOf(customer, 'visa'));
+    expect([second.statusCode, second.json().code]).toEqual([409, 'rejection-not-possible']);
+  });
+});

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { reportRejection } from '@vesika/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  type RejectionRow,
+  rejections,
+  type UserPackageRow,
+  type UserPhotoRow,
+  userPackages,
+  userPhotos,
+} from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { lockAccount } from '../../credits/credits.ts';
+import type { PaymentsParts } from '../payments.ts';
+import { refundJson } from '../refunds/refund-json.ts';
+import { type BegunRefund, carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
+import { rejectionJson } from './rejection-json.ts';
+
+export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
+  const { db, clock, callers, limits } = parts;
+  serve(
+    app,
+    reportRejection,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { photoId, authorityReason = null } = request.body;
+      const now = new Date(clock());
+      const noted = await db.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        const photo = await ownPhoto(tx, userId, photoId);
+        const owned = await packageOf(tx, photo);
+        const rejection = rejectionOf({ photo, owned, authorityReason, now });
+        const before = await tx.select().from(rejections).where(eq(rejections.userPackageId, owned.id));
+        if (before.some((each) => each.userPhotoId === photoId)) throw new ServiceError(refusal);
+        if (before.length === 0) {
+          await tx.insert(rejections).values(rejection);
+          return { rejection, begun: undefined };
+        }
+        const begun = await noteRefund(tx, parts, { owned, reason: 'second-rejection', refusal });
+        return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
+      });
+      const { rejection, begun } = noted;
+      if (!begun) return { rejection: rejectionJson(rejection), refund: null };
+      return refundSecond(parts, rejection, begun);
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+const refusal = 'rejection-not-possible';
+
+/** The rejection counts once its refund is accepted: until then the same report tries again. */
+async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun: BegunRefund) {
+  const refund = await carryOutRefund(parts, begun);
+  await parts.db.insert(rejections).values(rejection).onConflictDoNothing();
+  return { rejection: rejectionJson(rejection), refund: refundJson(refund, begun.payment.currency) };
+}
+
+async function ownPhoto(tx: Database, userId: string, photoId: string): Promise<UserPhotoRow> {
+  const [photo] = await tx
+    .select()
+    .from(userPhotos)
+    .where(and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId)));
+  if (!photo) throw new ServiceError('photo-not-found');
+  return photo;
+}
+
+/** Of a clean photo, while the package has not been given back. */
+async function packageOf(tx: Database, { unlockedAt, userPackageId }: UserPhotoRow): Promise<UserPackageRow> {
+  if (!unlockedAt || !userPackageId) throw new ServiceError(refusal);
+  const [owned] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId));
+  if (owned?.paymentStatus !== 'completed') throw new ServiceError(refusal);
+  return owned;
+}
+
+interface Report {
+  photo: UserPhotoRow;
+  owned: UserPackageRow;
+  authorityReason: string | null;
+  now: Date;
+}
+
+function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionRow {
+  const { id: userPhotoId, userId, countryCode, documentType } = photo;
+  return {
+    ...{ id: randomUUID(), userId: userId!, userPhotoId, userPackageId: owned.id },
+    ...{ authorityReason: authorityReason || null, outcome: 'redo', createdAt: now },
+    ...{ countryCode, documentType, redoneAt: null, redonePhotoId: null },
+  };
+}

@@ -1,0 +1,48 @@
+import { requestRefund } from '@vesika/contract';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { payments, type UserPackageRow, userPackages } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { lockAccount } from '../../credits/credits.ts';
+import type { PaymentsParts } from '../payments.ts';
+import { refundJson } from '../refunds/refund-json.ts';
+import { refundableUntil } from '../refunds/refund-window.ts';
+import { carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
+
+export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): void {
+  const { db, clock, callers, limits } = parts;
+  const refusal = 'refund-not-possible';
+  serve(
+    app,
+    requestRefund,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { purchaseId } = request.body;
+      const begun = await db.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        const owned = await ownPurchase(tx, userId, purchaseId);
+        if (!refundableUntil(owned, new Date(clock()))) throw new ServiceError(refusal);
+        return noteRefund(tx, parts, { owned, reason: 'one-click', refusal });
+      });
+      const refund = await carryOutRefund(parts, begun);
+      return { refund: refundJson(refund, begun.payment.currency) };
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+async function ownPurchase(tx: Database, userId: string, id: string): Promise<UserPackageRow> {
+  const [owned] = await tx
+    .select()
+    .from(userPackages)
+    .where(and(eq(userPackages.id, id), eq(userPackages.userId, userId)));
+  if (owned) return owned;
+  // One that is not paid for yet is listed by its payment.
+  const [begun] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.userId, userId)));
+  throw new ServiceError(begun ? 'refund-not-possible' : 'purchase-not-found');
+}

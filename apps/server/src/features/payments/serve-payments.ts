@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { serveCreateCheckout } from './create-checkout/create-checkout.ts';
+import { serveCreditStatement } from './credit-statement/credit-statement.ts';
+import { serveCustomerPortal } from './customer-portal/customer-portal.ts';
+import { serveListPurchases } from './list-purchases/list-purchases.ts';
+import type { Payments } from './payments.ts';
+import { serveReportRejection } from './report-rejection/report-rejection.ts';
+import { serveRequestRefund } from './request-refund/request-refund.ts';
+import { serveTestPages } from './test-mode/serve-test-pages.ts';
+import { serveWebhook } from './webhook/serve-webhook.ts';
+
+export async function servePayments(app: FastifyInstance, { parts, testProvider }: Payments): Promise<void> {
+  serveCreateCheckout(app, parts);
+  serveCustomerPortal(app, parts);
+  await serveWebhook(app, parts.receiveEvent);
+  serveListPurchases(app, parts);
+  serveCreditStatement(app, parts);
+  serveRequestRefund(app, parts);
+  serveReportRejection(app, parts);
+  if (testProvider) {
+    await serveTestPages(app, { db: parts.db, limits: parts.limits, provider: testProvider });
+  }
+  app.addHook('onClose', () => parts.mailing.settled());
+}

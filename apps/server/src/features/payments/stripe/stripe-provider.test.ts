@@ -1,0 +1,313 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { packages, refunds, userPackages } from '../../../platform/database/schema/index.ts';
+import { type FakeStripe, openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
+import {
+  checkoutAtProvider,
+  eventsAt,
+  expectSoundLedger,
+  holdings,
+  sendEvent,
+  stripeEvent,
+} from '../../../testing/payments.ts';
+import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+
+const secret = 'whsec_test';
+let stripe: FakeStripe;
+let service: TestService;
+beforeAll(async () => {
+  stripe = await openFakeStripe();
+  service = await openTestService({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_ADDRESS: stripe.address,
+    PUBLIC_URL: 'https://photos.example',
+  });
+});
+beforeEach(() => {
+  stripe.calls.length = 0;
+  stripe.on('', () => ({ status: 404, body: stripeError('resource_missing') }));
+  stripe.on('GET /v1/invoice_payments', () => ({ body: listOf([]) }));
+});
+afterEach(() => expectSoundLedger(service));
+afterAll(async () => {
+  await service.close();
+  await stripe.close();
+});
+
+const listOf = (data: object[]) => ({ object: 'list', data, has_more: false, url: '/v1/invoice_payments' });
+const send = async (event: object) =>
+  expect((await sendEvent(service, event, { secret })).statusCode).toBe(200);
+const checkout = (customer: Customer, priceId: string, language = 'en') =>
+  customer.call({ method: 'POST', url: '/api/create-checkout', payload: { priceId, language } });
+const purchaseId = async ({ userId }: Customer) => {
+  const [owned] = await service.db.select().from(userPackages).where(eq(userPackages.userId, userId));
+  return owned!.id;
+};
+const giveBack = async (customer: Customer) =>
+  customer.call({
+    method: 'POST',
+    url: '/api/refunds',
+    payload: { purchaseId: await purchaseId(customer) },
+  });
+
+async function bought(packageId = 'pro-eur') {
+  const customer = await service.customer();
+  const row = await checkoutAtProvider(service, customer.userId, packageId);
+  const events = eventsAt(row, service.now());
+  await send(events.completed());
+  if (row.isRecurring) await send(events.invoicePaid(1));
+  return { customer, row, events };
+}
+
+describe('createCheckout', () => {
+  const session = () => stripe.calls.filter(({ route }) => route === 'POST /v1/checkout/sessions');
+  beforeEach(() => {
+    stripe.on('POST /v1/checkout/sessions', () => ({
+      body: { id: 'cs_1', url: 'https://pay.example/cs_1' },
+    }));
+  });
+
+  it('asks for a payment of our price, with our notes on it', async () => {
+    const customer = await service.customer();
+    const response = await checkout(customer, 'pro-eur', 'tr');
+    expect([response.statusCode, response.json()]).toEqual([200, { url: 'https://pay.example/cs_1' }]);
+    expect(session()[0]?.params).toEqual({
+      mode: 'payment',
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'eur',
+      'line_items[0][price_data][unit_amount]': '399',
+      'line_items[0][price_data][product_data][name]': 'Vesika Pro',
+      client_reference_id: customer.userId,
+      customer_email: customer.email,
+      customer_creation: 'always',
+      locale: 'tr',
+      success_url: 'https://photos.example/dashboard/payments?purchase=done',
+      cancel_url: 'https://photos.example/dashboard/payments?purchase=cancelled',
+      ...notes('metadata', customer, 'pro-eur', '399'),
+      ...notes('payment_intent_data[metadata]', customer, 'pro-eur', '399'),
+    });
+  });
+
+  it('asks for a monthly subscription where the package renews', async () => {
+    const customer = await service.customer();
+    await checkout(customer, 'business-eur');
+    expect(session()[0]?.params).toMatchObject({
+      mode: 'subscription',
+      'line_items[0][price_data][recurring][interval]': 'month',
+      ...notes('subscription_data[metadata]', customer, 'business-eur', '799'),
+    });
+    expect(session()[0]?.params).not.toHaveProperty('customer_creation');
+  });
+
+  it('uses the price at Stripe where the package has one, which is then its only name', async () => {
+    const price = (stripePriceId: string | null) =>
+      service.db.update(packages).set({ stripePriceId }).where(eq(packages.id, 'pro-try'));
+    await price('price_pro');
+    const customer = await service.customer();
+    expect((await checkout(customer, 'price_pro')).statusCode).toBe(200);
+    expect(session()[0]?.params).toMatchObject({ 'line_items[0][price]': 'price_pro' });
+    expect((await checkout(customer, 'pro-try')).json().code).toBe('package-not-found');
+    await price(null);
+  });
+
+  it('names the customer whom Stripe knows from an earlier payment', async () => {
+    const { customer } = await bought();
+    await checkout(customer, 'starter-eur');
+    expect(session()[0]?.params).toMatchObject({ customer: `cus_test_${customer.userId}` });
+    expect(session()[0]?.params).not.toHaveProperty('customer_email');
+  });
+
+  it('tries again under the same key when the connection breaks', async () => {
+    let tries = 0;
+    stripe.on('POST /v1/checkout/sessions', () =>
+      ++tries < 3 ? 'hang-up' : { body: { id: 'cs_1', url: 'https://pay.example/cs_1' } },
+    );
+    expect((await checkout(await service.customer(), 'pro-eur')).statusCode).toBe(200);
+    const keys = session().map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys).toHaveLength(3);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toBeTruthy();
+  });
+
+  it.each([
+    ['hangs up', 'hang-up' as const],
+    ['fails', { status: 500, body: stripeError('server') }],
+    ['refuses', { status: 401, body: stripeError('api_key_expired') }],
+    ['gives no address', { body: { id: 'cs_1', url: null } }],
+  ])('502 payment-unavailable: Stripe %s', async (_name, answer) => {
+    stripe.on('POST /v1/checkout/sessions', () => answer);
+    const response = await checkout(await service.customer(), 'pro-eur');
+    expect([response.statusCode, response.json().code]).toEqual([502, 'payment-unavailable']);
+  });
+
+  it('serves no test page', async () => {
+    const id = '11111111-1111-4111-8111-111111111111';
+    expect((await service.app.inject(`/test-payment/${id}`)).json().code).toBe('route-not-found');
+  });
+});
+
+function notes(place: string, { userId }: Customer, packageId: string, amount: string) {
+  return {
+    [`${place}[user_id]`]: userId,
+    [`${place}[package_id]`]: packageId,
+    [`${place}[amount_minor]`]: amount,
+  };
+}
+
+describe('customerPortal', () => {
+  it('leads to Stripe, and back to the payments', async () => {
+    stripe.on('POST /v1/billing_portal/sessions', () => ({ body: { url: 'https://pay.example/portal' } }));
+    const { customer } = await bought('business-eur');
+    const response = await customer.call({ method: 'POST', url: '/api/customer-portal' });
+    expect(response.json()).toEqual({ url: 'https://pay.example/portal' });
+    expect(stripe.calls[0]?.params).toEqual({
+      customer: `cus_test_${customer.userId}`,
+      return_url: 'https://photos.example/dashboard/payments',
+    });
+  });
+});
+
+describe('a refund', () => {
+  beforeEach(() => {
+    stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', object: 'refund', status: 'pending' } }));
+  });
+  const asked = () => stripe.calls.filter(({ route }) => route === 'POST /v1/refunds');
+
+  it('is processing until its event comes; the package goes at once', async () => {
+    const { customer, row, events } = await bought();
+    const response = await giveBack(customer);
+    expect(response.json().refund).toMatchObject({ status: 'processing', amount: 3.99, currency: 'EUR' });
+    expect(asked()[0]?.params).toEqual({
+      payment_intent: `pi_test_${row.id}`,
+      reason: 'requested_by_customer',
+    });
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 0, isActive: false, paymentStatus: 'refunded' }],
+      ledger: ['purchase 10', 'refund -10'],
+    });
+    for (const event of events.refunded(`pi_test_${row.id}`, 're_1')) await send(event);
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      refunds: [{ status: 'completed', reason: 'one-click' }],
+      ledger: ['purchase 10', 'refund -10'],
+    });
+  });
+
+  it('clicked twice at once is one at Stripe, under one key', async () => {
+    const { customer } = await bought();
+    const answers = await Promise.all([giveBack(customer), giveBack(customer), giveBack(customer)]);
+    expect(
+      answers.map(({ statusCode }) => statusCode).filter((status) => status !== 200 && status !== 409),
+    ).toEqual([]);
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(new Set(asked().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
+  });
+
+  it('502: changes nothing while Stripe is down, and can be asked for again', async () => {
+    const { customer } = await bought();
+    stripe.on('POST /v1/refunds', () => ({ status: 503, body: stripeError('down') }));
+    const failed = await giveBack(customer);
+    expect([failed.statusCode, failed.json().code]).toEqual([502, 'payment-unavailable']);
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 10, isActive: true, paymentStatus: 'completed' }],
+      refunds: [{ status: 'requested' }],
+      ledger: ['purchase 10'],
+    });
+    const failedKeys = new Set(asked().map(({ idempotencyKey }) => idempotencyKey));
+    expect(failedKeys.size).toBe(1);
+    stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', status: 'succeeded' } }));
+    expect((await giveBack(customer)).statusCode).toBe(200);
+    // Stripe answers a key always alike.
+    expect(failedKeys).not.toContain(asked().at(-1)?.idempotencyKey);
+    expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
+  });
+
+  it('that failed at the bank can be asked for again, under another key', async () => {
+    const { customer, row } = await bought();
+    await giveBack(customer);
+    const failed = { id: 're_1', payment_intent: `pi_test_${row.id}`, status: 'failed', amount: 399 };
+    await send(stripeEvent('refund.failed', failed, service.now()));
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 10, isActive: true, paymentStatus: 'completed' }],
+      refunds: [{ status: 'failed' }],
+    });
+    stripe.on('POST /v1/refunds', () => ({ body: { id: 're_2', status: 'pending' } }));
+    expect((await giveBack(customer)).json().refund.status).toBe('processing');
+    expect(new Set(asked().map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+    const done = { ...failed, id: 're_2', status: 'succeeded' };
+    await send(stripeEvent('refund.updated', done, new Date(service.now().getTime() + 2000)));
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 0, paymentStatus: 'refunded' }],
+      refunds: [{ status: 'completed' }],
+      ledger: ['correction 10', 'purchase 10', 'refund -10', 'refund -10'],
+    });
+  });
+
+  it('made at Stripe itself cannot be asked for once more', async () => {
+    const { customer, row, events } = await bought();
+    const [charge] = events.refunded(`pi_test_${row.id}`, 're_1');
+    await send(charge!);
+    expect((await giveBack(customer)).json().code).toBe('refund-not-possible');
+    const [refund] = await service.db.select().from(refunds).where(eq(refunds.userId, customer.userId));
+    expect(refund).toMatchObject({ status: 'completed', reason: 'provider' });
+  });
+
+  it('of money that had gone back before waits for the word of it', async () => {
+    stripe.on('POST /v1/refunds', () => ({ status: 400, body: stripeError('charge_already_refunded') }));
+    const { customer } = await bought();
+    expect((await giveBack(customer)).json().refund.status).toBe('processing');
+  });
+
+  it('of a subscription ends it, and gives back what its last month cost', async () => {
+    const { customer, row } = await bought('business-eur');
+    service.wait(1000);
+    await send(eventsAt(row, service.now()).invoicePaid(2));
+    stripe.on('DELETE /v1/subscriptions/', () => ({ body: { id: 'sub', status: 'canceled' } }));
+    const period = { payment: { type: 'payment_intent', payment_intent: 'pi_of_month_2' } };
+    stripe.on('GET /v1/invoice_payments', () => ({ body: listOf([period]) }));
+    expect((await giveBack(customer)).statusCode).toBe(200);
+    expect(stripe.calls.map(({ route }) => route)).toEqual([
+      `DELETE /v1/subscriptions/sub_test_${row.id}`,
+      'GET /v1/invoice_payments',
+      'POST /v1/refunds',
+    ]);
+    expect(stripe.calls[1]?.params).toMatchObject({ invoice: `in_test_${row.id}_2`, status: 'paid' });
+    expect(asked()[0]?.params.payment_intent).toBe('pi_of_month_2');
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 0, paymentStatus: 'refunded' }],
+      ledger: ['purchase 50', 'refund -100', 'renewal 50'],
+    });
+  });
+});
+
+describe('an event about the payment of a month', () => {
+  it('is brought to its subscription by asking Stripe', async () => {
+    const { customer, row } = await bought('business-eur');
+    const invoice = {
+      ...{ id: `in_test_${row.id}_1`, object: 'invoice' },
+      parent: { subscription_details: { subscription: `sub_test_${row.id}` } },
+    };
+    stripe.on('GET /v1/invoice_payments', () => ({ body: listOf([{ invoice, payment: {} }]) }));
+    const charge = { payment_intent: 'pi_of_month_1', amount_refunded: 799, metadata: {}, customer: null };
+    await send(stripeEvent('charge.refunded', charge, service.now()));
+    expect(stripe.calls[0]?.params).toMatchObject({
+      'payment[type]': 'payment_intent',
+      'payment[payment_intent]': 'pi_of_month_1',
+      'expand[0]': 'data.invoice',
+    });
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 0, paymentStatus: 'refunded' }],
+      refunds: [{ status: 'completed', reason: 'provider' }],
+    });
+  });
+
+  it('502: is asked to be delivered again while Stripe is down', async () => {
+    stripe.on('GET /v1/invoice_payments', () => ({ status: 500, body: stripeError('down') }));
+    const event = stripeEvent('charge.refunded', { payment_intent: 'pi_9', metadata: {} }, service.now());
+    const response = await sendEvent(service, event, { secret });
+    expect([response.statusCode, response.json().code]).toEqual([502, 'payment-unavailable']);
+    stripe.on('GET /v1/invoice_payments', () => ({ body: listOf([]) }));
+    await send(event);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Language } from '@vesika/messages';
+import Stripe from 'stripe';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { toMinor } from '../amounts.ts';
+import { packageTexts } from '../package-texts.ts';
+import type { CheckoutOrder, PaidPeriod, PaymentProvider } from '../payment-provider.ts';
+
+export interface StripeSettings {
+  secretKey: string;
+  /** Where its API is reached, when not at Stripe's own address. */
+  apiAddress?: string | undefined;
+  siteUrl: () => string;
+}
+
+export function createStripeProvider({ secretKey, apiAddress, siteUrl }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    ...(apiAddress && addressOf(apiAddress)),
+  });
+  const pageUrl = (query = '') => new URL(`/dashboard/payments${query}`, siteUrl()).href;
+
+  async function createCheckout(order: CheckoutOrder): Promise<string> {
+    const session = await asked(async () =>
+      stripe.checkout.sessions.create({
+        ...(await checkoutParams(order)),
+        success_url: pageUrl('?purchase=done'),
+        cancel_url: pageUrl('?purchase=cancelled'),
+      }),
+    );
+    if (!session.url) throw new ServiceError('payment-unavailable');
+    return session.url;
+  }
+
+  async function customerPortal({ customer }: { customer: string | undefined }): Promise<string> {
+    if (!customer) throw new ServiceError('subscription-not-found');
+    const portal = await asked(() =>
+      stripe.billingPortal.sessions.create({ customer, return_url: pageUrl() }),
+    );
+    return portal.url;
+  }
+
+  /** Without an amount, all that has not gone back yet does. */
+  async function refund({ payment, idempotencyKey }: { payment: string; idempotencyKey: string }) {
+    return asked(async () => {
+      const intent = payment.startsWith('in_') ? await paymentOfInvoice(payment) : payment;
+      try {
+        const made = await stripe.refunds.create(
+          { payment_intent: intent, reason: 'requested_by_customer' },
+          { idempotencyKey },
+        );
+        return made.id;
+      } catch (error) {
+        if (codeOf(error) === 'charge_already_refunded') return null;
+        throw error;
+      }
+    });
+  }
+
+  async function paymentOfInvoice(invoice: string): Promise<string> {
+    const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
+    const intent = data[0]?.payment.payment_intent;
+    if (!intent) throw new ServiceError('payment-unavailable');
+    return typeof intent === 'string' ? intent : intent.id;
+  }
+
+  async function endSubscription(reference: string): Promise<void> {
+    await asked(async () => {
+      try {
+        await stripe.subscriptions.cancel(reference);
+      } catch (error) {
+        // It has ended before.
+        if (codeOf(error) !== 'resource_missing') throw error;
+      }
+    });
+  }
+
+  async function periodOf(paymentIntent: string): Promise<PaidPeriod | undefined> {
+    const { data } = await asked(() =>
+      stripe.invoicePayments.list({
+        payment: { type: 'payment_intent', payment_intent: paymentIntent },
+        expand: ['data.invoice'],
+        limit: 1,
+      }),
+    );
+    const invoice = data[0]?.invoice;
+    if (!invoice || typeof invoice === 'string' || invoice.deleted) return undefined;
+    const subscription = invoice.parent?.subscription_details?.subscription;
+    if (!subscription) return undefined;
+    return {
+      subscription: typeof subscription === 'string' ? subscription : subscription.id,
+      invoice: invoice.id,
+    };
+  }
+
+  return { name: 'stripe', createCheckout, customerPortal, refund, endSubscription, periodOf };
+}
+
+async function checkoutParams({ user, sold, customer, language }: CheckoutOrder) {
+  const amountMinor = toMinor(sold.price);
+  const metadata = { user_id: user.id, package_id: sold.id, amount_minor: String(amountMinor) };
+  const { name } = await packageTexts(sold, language);
+  const priceData = {
+    currency: sold.currency.toLowerCase(),
+    unit_amount: amountMinor,
+    product_data: { name: `Vesika ${name}` },
+    ...(sold.isRecurring && { recurring: { interval: 'month' as const } }),
+  };
+  return {
+    line_items: [
+      { quantity: 1, ...(sold.stripePriceId ? { price: sold.stripePriceId } : { price_data: priceData }) },
+    ],
+    client_reference_id: user.id,
+    metadata,
+    locale: stripeLocale(language),
+    ...(customer ? { customer } : { customer_email: user.email }),
+    ...(sold.isRecurring
+      ? { mode: 'subscription' as const, subscription_data: { metadata } }
+      : {
+          mode: 'payment' as const,
+          payment_intent_data: { metadata },
+          ...(!customer && { customer_creation: 'always' as const }),
+        }),
+  } satisfies Stripe.Checkout.SessionCreateParams;
+}
+
+/** Stripe's pages have no Arabic; `auto` follows the browser. */
+function stripeLocale(language: Language): Stripe.Checkout.SessionCreateParams['locale'] {
+  if (language === 'ar') return 'auto';
+  return language === 'pt' ? 'pt-BR' : language;
+}
+
+async function asked<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ServiceError) throw error;
+    throw new ServiceError('payment-unavailable', {}, { cause: error });
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Stripe.errors.StripeError ? error.code : undefined;
+}
+
+function addressOf(address: string) {
+  const { hostname, port, protocol } = new URL(address);
+  const isHttp = protocol === 'http:';
+  return {
+    host: hostname,
+    port: port || (isHttp ? 80 : 443),
+    protocol: isHttp ? ('http' as const) : ('https' as const),
+  };
+}

@@ -1,0 +1,127 @@
+import { fallbackLanguage, isLanguage } from '@vesika/messages';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { packages, type TestCheckoutRow } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { type CheckoutView, checkoutPage, portalPage } from './test-page.ts';
+import type { TestProvider } from './test-provider.ts';
+import { referencesOf } from './test-references.ts';
+
+interface TestPagesParts {
+  db: Database;
+  provider: TestProvider;
+  limits: RateLimits;
+}
+
+type PageRequest = FastifyRequest<{ Params: { id: string }; Body: unknown }>;
+type Act = (checkout: TestCheckoutRow, form: URLSearchParams) => Promise<string>;
+
+const payments = '/dashboard/payments';
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * The pages of the test mode. Whoever knows the address may pay: it cannot be guessed, and pressing a button
+ * there costs nobody anything.
+ */
+export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts): Promise<void> {
+  const { provider, limits } = parts;
+  const onRequest = limits.hook();
+  await app.register((scope, _options, done) => {
+    takeForms(scope);
+    const serve = (url: string, show: ShowPage, act: Act) => {
+      const extras = { schema: { hide: true }, onRequest };
+      scope.get(url, extras, async (request: PageRequest, reply) => {
+        const checkout = await findCheckout(provider, request);
+        return checkout ? send(reply, await show(parts, checkout)) : reply.callNotFound();
+      });
+      scope.post(url, extras, async (request: PageRequest, reply) => {
+        refuseForeign(request);
+        const checkout = await findCheckout(provider, request);
+        if (!checkout) return reply.callNotFound();
+        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
+        return reply.redirect(await act(checkout, form), 303);
+      });
+    };
+    serve('/test-payment/:id', showCheckout, (checkout, form) => decide(provider, checkout, form));
+    serve('/test-payment/portal/:id', showPortal, (checkout, form) => lookAfter(provider, checkout, form));
+    done();
+  });
+}
+
+/** Where to go on, as the real provider sends people back. */
+async function decide(provider: TestProvider, checkout: TestCheckoutRow, form: URLSearchParams) {
+  const page = `/test-payment/${checkout.id}`;
+  switch (form.get('action')) {
+    case 'pay':
+      return (await provider.pay(checkout)) ? `${payments}?purchase=done` : page;
+    case 'decline':
+      return (await provider.decline(checkout)) ? `${payments}?purchase=failed` : page;
+    case 'cancel':
+      return (await provider.cancel(checkout)) ? `${payments}?purchase=cancelled` : page;
+    default:
+      throw new ServiceError('request-invalid', { field: 'action' });
+  }
+}
+
+async function lookAfter(provider: TestProvider, checkout: TestCheckoutRow, form: URLSearchParams) {
+  switch (form.get('action')) {
+    case 'renew':
+      await provider.renew(checkout, Number(form.get('period')));
+      break;
+    case 'fail':
+      await provider.failRenewal(checkout);
+      break;
+    case 'end':
+      await provider.endSubscription(referencesOf(checkout).subscription);
+      break;
+    default:
+      throw new ServiceError('request-invalid', { field: 'action' });
+  }
+  return `/test-payment/portal/${checkout.id}`;
+}
+
+type ShowPage = (parts: TestPagesParts, checkout: TestCheckoutRow) => Promise<string>;
+
+const showCheckout: ShowPage = async ({ db, provider }, checkout) => {
+  const isExpired = checkout.status === 'open' && !provider.isOpen(checkout);
+  const view: CheckoutView = isExpired ? 'expired' : checkout.status;
+  return checkoutPage(await pageOf(db, checkout), view);
+};
+
+const showPortal: ShowPage = async ({ db }, checkout) => portalPage(await pageOf(db, checkout));
+
+async function pageOf(db: Database, checkout: TestCheckoutRow) {
+  const [sold] = await db.select().from(packages).where(eq(packages.id, checkout.packageId));
+  const language = isLanguage(checkout.language) ? checkout.language : fallbackLanguage;
+  return { checkout, sold: sold!, language };
+}
+
+async function findCheckout(provider: TestProvider, request: PageRequest) {
+  const { id } = request.params;
+  if (!uuid.test(id)) return undefined;
+  const checkout = await provider.find(id);
+  // A portal is for what renews, once it has been bought.
+  const isPortal = request.routeOptions.url?.includes('/portal/');
+  return isPortal && !(checkout?.isRecurring && checkout.status === 'paid') ? undefined : checkout;
+}
+
+/** Browsers say where a form was sent from; another site has no business here. */
+function refuseForeign({ headers }: FastifyRequest): void {
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined && from !== 'same-origin') throw new ServiceError('request-invalid');
+}
+
+function takeForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
+  );
+}
+
+function send(reply: FastifyReply, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+}

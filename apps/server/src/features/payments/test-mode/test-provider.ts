@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type TestCheckoutRow, testCheckouts } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { toMinor } from '../amounts.ts';
+import type { CheckoutOrder, PaymentProvider, RefundOrder } from '../payment-provider.ts';
+import { type TestEvent, testEventsOf } from './test-events.ts';
+import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
+
+interface TestProviderParts {
+  db: Database;
+  clock: Clock;
+  /** Signs the event and hands it to the handler of all events. */
+  deliver: (event: TestEvent) => Promise<void>;
+}
+
+export type TestProvider = ReturnType<typeof createTestProvider>;
+
+/** A day, as with Stripe. */
+const openMs = 86_400_000;
+
+/**
+ * Takes nobody's money: a page of our own stands in for the provider's. What is pressed there is told by the
+ * same events, through the same handler, as a real payment. Whatever is pressed twice is delivered twice
+ * under the same name.
+ */
+export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
+  async function createCheckout({ user, sold, language }: CheckoutOrder): Promise<string> {
+    const row: TestCheckoutRow = {
+      ...{ id: randomUUID(), userId: user.id, packageId: sold.id, language, status: 'open' },
+      ...{ amountMinor: toMinor(sold.price), currency: sold.currency, isRecurring: sold.isRecurring },
+      ...{ periodsPaid: 0, endedAt: null, createdAt: new Date(clock()) },
+    };
+    await db.insert(testCheckouts).values(row);
+    return `/test-payment/${row.id}`;
+  }
+
+  async function customerPortal({ reference }: { reference: string }): Promise<string> {
+    const found = checkoutOf(reference);
+    if (!found) throw new ServiceError('subscription-not-found');
+    return `/test-payment/portal/${found.id}`;
+  }
+
+  async function find(id: string): Promise<TestCheckoutRow | undefined> {
+    const [row] = await db.select().from(testCheckouts).where(eq(testCheckouts.id, id));
+    return row;
+  }
+
+  function isOpen({ status, createdAt }: TestCheckoutRow): boolean {
+    return status === 'open' && clock() < createdAt.getTime() + openMs;
+  }
+
+  /** False where it can no longer be paid. */
+  async function pay(checkout: TestCheckoutRow): Promise<boolean> {
+    if (isOpen(checkout)) await close(checkout, 'paid');
+    // Or somebody else was quicker, with the same or with another button.
+    if ((await find(checkout.id))?.status !== 'paid') return false;
+    const events = eventsOf(checkout);
+    await deliver(events.completed());
+    if (checkout.isRecurring) await deliver(events.invoicePaid(1));
+    return true;
+  }
+
+  /** The checkout stays open for another card. */
+  async function decline(checkout: TestCheckoutRow): Promise<boolean> {
+    if (!isOpen(checkout)) return false;
+    await deliver(eventsOf(checkout).declined(randomUUID()));
+    return true;
+  }
+
+  async function cancel(checkout: TestCheckoutRow): Promise<boolean> {
+    if (!isOpen(checkout) || !(await close(checkout, 'cancelled'))) return false;
+    await deliver(eventsOf(checkout).expired());
+    return true;
+  }
+
+  async function close({ id }: TestCheckoutRow, status: 'paid' | 'cancelled'): Promise<boolean> {
+    const closed = await db
+      .update(testCheckouts)
+      .set({ status, ...(status === 'paid' && { periodsPaid: 1 }) })
+      .where(and(eq(testCheckouts.id, id), eq(testCheckouts.status, 'open')))
+      .returning({ id: testCheckouts.id });
+    return closed.length === 1;
+  }
+
+  /** Counted: the same period is paid once. */
+  async function renew(checkout: TestCheckoutRow, period: number): Promise<void> {
+    if (!isRunning(checkout) || period > checkout.periodsPaid + 1 || period < 2) return;
+    await db
+      .update(testCheckouts)
+      .set({ periodsPaid: sql`greatest(${testCheckouts.periodsPaid}, ${period})` })
+      .where(eq(testCheckouts.id, checkout.id));
+    await deliver(eventsOf(checkout).invoicePaid(period));
+  }
+
+  async function failRenewal(checkout: TestCheckoutRow): Promise<void> {
+    if (!isRunning(checkout)) return;
+    await deliver(eventsOf(checkout).invoiceFailed(checkout.periodsPaid + 1, randomUUID()));
+  }
+
+  async function endSubscription(reference: string): Promise<void> {
+    const checkout = await find(checkoutOf(reference)?.id ?? '');
+    if (!checkout) return;
+    await db
+      .update(testCheckouts)
+      .set({ endedAt: new Date(clock()) })
+      .where(and(eq(testCheckouts.id, checkout.id), isNull(testCheckouts.endedAt)));
+    await deliver(eventsOf(checkout).subscriptionEnded());
+  }
+
+  async function refund({ payment }: RefundOrder): Promise<string> {
+    const reference = checkoutOf(payment);
+    const checkout = reference && (await find(reference.id));
+    if (!checkout) throw new ServiceError('payment-unavailable');
+    const names = referencesOf(checkout, reference.period);
+    const intent = reference.period === undefined ? names.payment : names.periodPayment;
+    const made = `re_${intent}`;
+    for (const event of eventsOf(checkout).refunded(intent, made)) await deliver(event);
+    return made;
+  }
+
+  const eventsOf = (checkout: TestCheckoutRow) => testEventsOf(checkout, clock());
+
+  return {
+    ...{ name: 'test' as const, createCheckout, customerPortal, refund, endSubscription },
+    periodOf: async (paymentIntent: string) => testPeriodOf(paymentIntent),
+    ...{ find, isOpen, pay, decline, cancel, renew, failRenewal },
+  } satisfies PaymentProvider & Record<string, unknown>;
+}
+
+function isRunning({ isRecurring, status, endedAt }: TestCheckoutRow): boolean {
+  return isRecurring && status === 'paid' && endedAt === null;
+}

@@ -1,0 +1,38 @@
+import { deletePhoto } from '@vesika/contract';
+import { and, count, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { userPhotos } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { lockAccount } from '../../credits/credits.ts';
+import type { GalleryParts } from '../gallery.ts';
+import { deletePhotoFiles } from '../photo-files.ts';
+import { findPhoto, originalOf } from '../photo-rows.ts';
+
+/** The row first: what a crash leaves of the files is nowhere shown, and expiry clears it away. */
+export function serveDeletePhoto(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {
+  const { storage, db, callers } = parts;
+  serve(app, deletePhoto, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const { photoId } = request.params;
+    const unused = await db.transaction((tx) => deleteRow(tx, userId, photoId));
+    await deletePhotoFiles(storage, userId, photoId);
+    if (unused) await storage.delete(unused);
+    return { deleted: true as const };
+  });
+}
+
+/** The original, where no other photo was made from it. */
+async function deleteRow(tx: Database, userId: string, photoId: string) {
+  await lockAccount(tx, userId);
+  const row = await findPhoto(tx, userId, photoId);
+  if (!row) throw new ServiceError('photo-not-found');
+  await tx.delete(userPhotos).where(eq(userPhotos.id, photoId));
+  const { originalPhotoUrl } = row;
+  const [others] = await tx
+    .select({ photos: count() })
+    .from(userPhotos)
+    .where(and(eq(userPhotos.userId, userId), eq(userPhotos.originalPhotoUrl, originalPhotoUrl)));
+  return others?.photos === 0 ? originalOf(row) : undefined;
+}

@@ -1,0 +1,138 @@
+import type { PaidBy } from '@vesika/contract';
+import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  paidOriginals,
+  rejections,
+  type UserPhotoRow,
+  userPackages,
+  userPhotos,
+} from '../../platform/database/schema/index.ts';
+import { couldTakeCredit, type Refusal, takeCredit } from '../credits/credits.ts';
+
+const revisionDays = 30;
+const dayMs = 86_400_000;
+
+/** What a photo is of, as far as its price goes. */
+export interface Payable {
+  userId: string;
+  originalSha256: string;
+  countryCode: string;
+  documentType: UserPhotoRow['documentType'];
+  now: Date;
+}
+
+export interface UnpaidPhoto extends Payable {
+  /** Its row is there. */
+  photoId: string;
+  reason: 'photo' | 'unlock';
+}
+
+/**
+ * Makes a preview a clean photo: as a free revision of one that was paid for, else as the redo of a rejected
+ * one, else by a credit. To be called under lockAccount, in the transaction that stands or falls with it.
+ */
+export async function payForPhoto(tx: Database, photo: UnpaidPhoto): Promise<UserPhotoRow | Refusal> {
+  const payment = (await freePayment(tx, photo)) ?? (await payByCredit(tx, photo));
+  if ('refused' in payment) return payment;
+  const { paidBy, userPackageId } = payment;
+  const [row] = await tx
+    .update(userPhotos)
+    .set({ unlockedAt: photo.now, paidBy, userPackageId })
+    .where(eq(userPhotos.id, photo.photoId))
+    .returning();
+  if (!row) throw new Error('a photo to be paid for has no row');
+  if (paidBy !== 'revision') await rememberPayment(tx, photo, userPackageId);
+  if (payment.rejectionId !== undefined) await useUpRedo(tx, photo, payment.rejectionId);
+  return row;
+}
+
+/** As things stand: nothing is taken, nothing promised. */
+export async function couldPayForPhoto(db: Database, photo: Payable): Promise<boolean> {
+  return (await freePayment(db, photo)) !== undefined || couldTakeCredit(db, photo);
+}
+
+/** What has no bearing on any price any more: too old for a revision, of a package that is over. */
+export async function forgetPayments(db: Database, now: Date): Promise<void> {
+  const over = db.select({ id: userPackages.id }).from(userPackages).where(lt(userPackages.expiresAt, now));
+  await db
+    .delete(paidOriginals)
+    .where(and(lt(paidOriginals.paidAt, revisionsSince(now)), inArray(paidOriginals.userPackageId, over)));
+}
+
+interface Payment {
+  paidBy: PaidBy;
+  userPackageId: string;
+  /** Whose redo this is. */
+  rejectionId?: string;
+}
+
+async function freePayment(db: Database, photo: Payable): Promise<Payment | undefined> {
+  return (await revisionOf(db, photo)) ?? (await redoOf(db, photo));
+}
+
+/** The same original for the same document, paid for lately; a refund ends that. */
+async function revisionOf(db: Database, photo: Payable): Promise<Payment | undefined> {
+  const [paid] = await db
+    .select({ userPackageId: paidOriginals.userPackageId })
+    .from(paidOriginals)
+    .innerJoin(userPackages, eq(userPackages.id, paidOriginals.userPackageId))
+    .where(
+      and(
+        eq(paidOriginals.userId, photo.userId),
+        eq(paidOriginals.originalSha256, photo.originalSha256),
+        eq(paidOriginals.countryCode, photo.countryCode),
+        eq(paidOriginals.documentType, photo.documentType),
+        gt(paidOriginals.paidAt, revisionsSince(photo.now)),
+        eq(userPackages.paymentStatus, 'completed'),
+      ),
+    )
+    .orderBy(desc(paidOriginals.paidAt))
+    .limit(1);
+  return paid && { paidBy: 'revision', ...paid };
+}
+
+/** A reported rejection gives one photo of the same country and document. */
+async function redoOf(db: Database, photo: Payable): Promise<Payment | undefined> {
+  const [redo] = await db
+    .select({ rejectionId: rejections.id, userPackageId: rejections.userPackageId })
+    .from(rejections)
+    .innerJoin(userPackages, eq(userPackages.id, rejections.userPackageId))
+    .where(
+      and(
+        eq(rejections.userId, photo.userId),
+        eq(rejections.outcome, 'redo'),
+        isNull(rejections.redoneAt),
+        eq(rejections.countryCode, photo.countryCode),
+        eq(rejections.documentType, photo.documentType),
+        eq(userPackages.paymentStatus, 'completed'),
+      ),
+    )
+    .orderBy(asc(rejections.createdAt))
+    .limit(1);
+  return redo && { paidBy: 'rejection-redo', ...redo };
+}
+
+async function payByCredit(tx: Database, photo: UnpaidPhoto): Promise<Payment | Refusal> {
+  const spent = await takeCredit(tx, photo);
+  return 'refused' in spent ? spent : { paidBy: 'credit', ...spent };
+}
+
+async function rememberPayment(tx: Database, photo: UnpaidPhoto, userPackageId: string): Promise<void> {
+  const { photoId, userId, originalSha256, countryCode, documentType, now } = photo;
+  await tx.insert(paidOriginals).values({
+    ...{ photoId, userId, userPackageId, paidAt: now },
+    ...{ originalSha256, countryCode, documentType },
+  });
+}
+
+async function useUpRedo(tx: Database, { photoId, now }: UnpaidPhoto, rejectionId: string): Promise<void> {
+  await tx
+    .update(rejections)
+    .set({ redoneAt: now, redonePhotoId: photoId })
+    .where(eq(rejections.id, rejectionId));
+}
+
+function revisionsSince(now: Date): Date {
+  return new Date(now.getTime() - revisionDays * dayMs);
+}

@@ -1,0 +1,21 @@
+import type { PackageFeature } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { packages, type UserPhotoRow, userPackages } from '../../platform/database/schema/index.ts';
+
+/** What may be done with a photo: what the package that paid for it contains, and what those running now do. */
+export type FeaturesOf = (photo: Pick<UserPhotoRow, 'userPackageId'>) => ReadonlySet<PackageFeature>;
+
+export async function loadFeatures(db: Database, userId: string, now: Date): Promise<FeaturesOf> {
+  const { id, isActive, expiresAt } = userPackages;
+  const owned = await db
+    .select({ id, isActive, expiresAt, features: packages.features })
+    .from(userPackages)
+    .innerJoin(packages, eq(packages.id, userPackages.packageId))
+    .where(eq(userPackages.userId, userId));
+  const running = owned.filter((each) => each.isActive && each.expiresAt > now);
+  return ({ userPackageId }) => {
+    const payer = owned.filter((each) => each.id === userPackageId);
+    return new Set([...running, ...payer].flatMap(({ features }) => features));
+  };
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
+import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
+
+/** Undefined where the account has no such photo: somebody else's is answered like none. */
+export async function findPhoto(
+  db: Database,
+  userId: string,
+  photoId: string,
+): Promise<UserPhotoRow | undefined> {
+  const own = and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId));
+  const [row] = await db.select().from(userPhotos).where(own);
+  return row;
+}
+
+type Owned = Pick<UserPhotoRow, 'userId' | 'sessionId'>;
+
+/** Whose folder holds the files: the account's, else the session's. */
+export function folderOwner({ userId, sessionId }: Owned): string {
+  const owner = userId ?? sessionId;
+  if (owner === null) throw new Error('a photo belongs to nobody');
+  return owner;
+}
+
+export function isClean({ unlockedAt }: Pick<UserPhotoRow, 'unlockedAt'>): boolean {
+  return unlockedAt !== null;
+}
+
+export function originalOf({ originalPhotoUrl }: Pick<UserPhotoRow, 'originalPhotoUrl'>): StorageKey {
+  const key = parseStorageKey(originalPhotoUrl);
+  if (!key) throw new Error('the place of an original is malformed');
+  return key;
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { PackageFeature, PreviewReason } from '@vesika/contract';
+import type { MadePhoto } from '@vesika/engine';
+import type { DocumentType, PhotoRequirement } from '@vesika/requirements';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { lockAccount } from '../credits/credits.ts';
+import { payForPhoto } from './pay-for-photo.ts';
+import { loadFeatures } from './photo-features.ts';
+import { deletePhotoFiles, keyOf } from './photo-files.ts';
+import { folderOwner } from './photo-rows.ts';
+import { photoFileKey } from './picture-keys.ts';
+import type { PreviewLimits, PreviewViewer } from './preview-limits.ts';
+
+export interface NewPhoto {
+  viewer: PreviewViewer;
+  original: StorageKey;
+  originalSha256: string;
+  /** As asked for; the requirement may be that of the passport. */
+  documentType: DocumentType;
+  requirement: PhotoRequirement;
+  made: MadePhoto;
+  thumbnail: Buffer;
+  /** With watermark, for the case that nobody pays. */
+  preview: Buffer;
+}
+
+export interface RecordedPhoto {
+  row: UserPhotoRow;
+  /** Null of a clean photo. */
+  previewReason: PreviewReason | null;
+  /** What the packages of its owner allow with it. */
+  features: ReadonlySet<PackageFeature>;
+}
+
+/**
+ * Keeps a photo that was made. Who pays is decided in the transaction that records it: either there is a row,
+ * with all its files and whatever it cost, or there is nothing and it cost nothing.
+ *
+ * Throws: payment-required where not even a preview is left; sign-in-required where the account is gone.
+ */
+export type RecordPhoto = (photo: NewPhoto) => Promise<RecordedPhoto>;
+
+interface RecordPhotoParts {
+  storage: Storage;
+  db: Database;
+  clock: Clock;
+  previewLimits: PreviewLimits;
+}
+
+export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordPhotoParts): RecordPhoto {
+  return async (photo) => {
+    const row = unpaidRow(photo, new Date(clock()));
+    try {
+      await putCleanFiles(row, photo);
+      return await db.transaction((tx) => decideAndRecord(tx, row, photo));
+    } catch (error) {
+      await deleteUnlessRecorded(row);
+      throw error;
+    }
+  };
+
+  async function putCleanFiles(row: UserPhotoRow, { made, thumbnail }: NewPhoto): Promise<void> {
+    for (const { format, bytes } of made.files) await storage.put(keyOf(row, `photo.${format}`), bytes);
+    await storage.put(keyOf(row, 'thumbnail.jpg'), thumbnail);
+  }
+
+  async function decideAndRecord(
+    tx: Database,
+    row: UserPhotoRow,
+    { viewer, preview }: NewPhoto,
+  ): Promise<RecordedPhoto> {
+    const { userId, createdAt: now } = row;
+    if (userId !== null && !(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
+    await tx.insert(userPhotos).values(row);
+    const paid = await pay(tx, row);
+    if (!('refused' in paid)) {
+      const featuresOf = await loadFeatures(tx, userId!, now);
+      return { row: paid, previewReason: null, features: featuresOf(paid) };
+    }
+    await storage.put(keyOf(row, 'preview.jpg'), preview);
+    await previewLimits.count(tx, viewer);
+    return { row, previewReason: paid.refused, features: new Set() };
+  }
+
+  /** A commit whose answer was lost may have happened. What cannot be told now, expiry clears away. */
+  async function deleteUnlessRecorded(row: UserPhotoRow): Promise<void> {
+    try {
+      const found = await db.select().from(userPhotos).where(eq(userPhotos.id, row.id));
+      if (found.length === 0) await deletePhotoFiles(storage, folderOwner(row), row.id);
+    } catch {}
+  }
+}
+
+async function pay(tx: Database, row: UserPhotoRow) {
+  const { userId, id, createdAt } = row;
+  if (userId === null) return { refused: 'sign-in-required' as const };
+  return payForPhoto(tx, { ...row, userId, photoId: id, reason: 'photo', now: createdAt });
+}
+
+function unpaidRow(photo: NewPhoto, now: Date): UserPhotoRow {
+  const { viewer, original, originalSha256, documentType, requirement, made } = photo;
+  const { owner, userId } = viewer;
+  const { countryCode, variant, size } = requirement;
+  const id = randomUUID();
+  return {
+    ...{ id, userId, sessionId: userId === null ? owner : null },
+    originalPhotoUrl: original,
+    processedPhotoUrl: photoFileKey(owner, id, 'photo.jpg'),
+    ...{ countryCode, documentType, variant, widthMm: size.widthMm, heightMm: size.heightMm },
+    ...{ processingStatus: 'completed', processedAt: now, createdAt: now },
+    ...{ originalSha256, report: made.report, aiValidationScore: percentPassed(made) },
+    ...{ unlockedAt: null, paidBy: null, userPackageId: null },
+  };
+}
+
+function percentPassed({ report: { checks } }: MadePhoto): number {
+  const passed = checks.filter(({ verdict }) => verdict === 'pass').length;
+  return checks.length === 0 ? 100 : Math.round((passed / checks.length) * 100);
+}

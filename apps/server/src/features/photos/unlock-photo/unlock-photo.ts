@@ -1,0 +1,52 @@
+import { unlockPhoto } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { lockAccount } from '../../credits/credits.ts';
+import type { GalleryParts } from '../gallery.ts';
+import { galleryPhoto } from '../gallery-photo.ts';
+import { payForPhoto } from '../pay-for-photo.ts';
+import { loadFeatures } from '../photo-features.ts';
+import { keyOf } from '../photo-files.ts';
+import { findPhoto, isClean } from '../photo-rows.ts';
+
+interface UnlockPhotoParts extends GalleryParts {
+  limits: RateLimits;
+}
+
+export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts): void {
+  const { storage, db, clock, callers, limits } = parts;
+  serve(
+    app,
+    unlockPhoto,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { photoId } = request.params;
+      const now = new Date(clock());
+      const row = await db.transaction((tx) => unlock(tx, { userId, photoId, now }));
+      await storage.delete(keyOf(row, 'preview.jpg'));
+      return { photo: await galleryPhoto(storage, row, await loadFeatures(db, userId, now)) };
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+interface Unlocking {
+  userId: string;
+  photoId: string;
+  now: Date;
+}
+
+/** Whoever comes second finds it clean and pays nothing. */
+async function unlock(tx: Database, { userId, photoId, now }: Unlocking): Promise<UserPhotoRow> {
+  await lockAccount(tx, userId);
+  const row = await findPhoto(tx, userId, photoId);
+  if (!row) throw new ServiceError('photo-not-found');
+  if (isClean(row)) return row;
+  const paid = await payForPhoto(tx, { ...row, userId, photoId, reason: 'unlock', now });
+  if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });
+  return paid;
+}

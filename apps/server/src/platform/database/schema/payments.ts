@@ -1,0 +1,19 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const testCheckouts = pgTable('test_checkouts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  packageId: text('package_id').notNull(),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text('currency').$type<'EUR' | 'TRY'>().notNull(),
+  language: text('language').notNull(),
+  status: text('status').$type<'open' | 'paid' | 'cancelled'>().notNull(),
+  isRecurring: boolean('is_recurring').notNull(),
+  periodsPaid: integer('periods_paid').notNull(),
+  endedAt: time('ended_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+export type TestCheckoutRow = typeof testCheckouts.$inferSelect;

@@ -1,0 +1,19 @@
+import type { DocumentType } from '@vesika/requirements';
+import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+export const paidOriginals = pgTable('paid_originals', {
+  photoId: uuid('photo_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  userPackageId: uuid('user_package_id').notNull(),
+  originalSha256: text('original_sha256').notNull(),
+  countryCode: text('country_code').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
+});
+
+export const previewDays = pgTable('preview_days', {
+  owner: text('owner').notNull(),
+  userId: uuid('user_id'),
+  day: date('day').notNull(),
+  made: integer('made').notNull(),
+});

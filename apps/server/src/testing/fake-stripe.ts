@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface StripeCall {
+  /** `POST /v1/refunds` */
+  route: string;
+  /** Of the query, or of the form. */
+  params: Record<string, string>;
+  idempotencyKey: string | undefined;
+}
+
+type Answer = (call: StripeCall) => { status?: number; body: object } | 'hang-up';
+
+export interface FakeStripe {
+  /** For STRIPE_API_ADDRESS. */
+  address: string;
+  calls: StripeCall[];
+  /** Answers further calls whose route begins so; the latest such wish holds. */
+  on(route: string, answer: Answer): void;
+  close(): Promise<void>;
+}
+
+/** Stripe's API as far as it is called: remembers what it is asked, and answers as it is told. */
+export async function openFakeStripe(): Promise<FakeStripe> {
+  const calls: StripeCall[] = [];
+  const answers: { route: string; answer: Answer }[] = [];
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+    let form = '';
+    for await (const chunk of request) form += String(chunk);
+    const call: StripeCall = {
+      route: `${request.method} ${pathname}`,
+      params: Object.fromEntries(form ? new URLSearchParams(form) : searchParams),
+      idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+    };
+    calls.push(call);
+    const wish = answers.findLast(({ route }) => call.route.startsWith(route));
+    const told = wish?.answer(call) ?? { status: 404, body: stripeError('resource_missing') };
+    if (told === 'hang-up') return void request.socket.destroy();
+    response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(told.body));
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    on: (route, answer) => void answers.push({ route, answer }),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+export function stripeError(code: string): object {
+  return { error: { type: 'invalid_request_error', code, message: code } };
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sessionCookie } from '../platform/http/session.ts';
+import { type FormPart, formOf } from './form.ts';
+
+/** Someone with a browser: keeps the session cookie between calls. */
+export interface Visitor {
+  cookies: Record<string, string>;
+  call(options: InjectOptions): Promise<LightMyRequestResponse>;
+  upload(parts: readonly FormPart[]): Promise<LightMyRequestResponse>;
+  /** A picture that will be accepted; its text tells the fake engine what to do. */
+  uploadPicture(told?: string): Promise<{ imageUrl: string; path: string }>;
+  process(body: object): Promise<LightMyRequestResponse>;
+}
+
+/** Someone who is signed in. */
+export interface Customer extends Visitor {
+  userId: string;
+  email: string;
+  password: string;
+  /** As sent with every call. */
+  headers: { authorization: string };
+  /** Anew: an access token is good for an hour of the service's clock. */
+  signIn(): Promise<void>;
+}
+
+export function visitorOf(app: FastifyInstance): Visitor {
+  return browserOf(app, {}, {});
+}
+
+let customers = 0;
+
+/** Signs up; in the browser of a visitor where one is given, so that the cookie stays. */
+export async function customerOf(app: FastifyInstance, visitor?: Visitor): Promise<Customer> {
+  const email = `customer${++customers}@example.org`;
+  const password = 'correct horse';
+  const headers = { authorization: '' };
+
+  async function begin(url: string) {
+    const response = await app.inject({ method: 'POST', url, payload: { email, password } });
+    if (response.statusCode !== 200) throw new Error(response.body);
+    const { access_token, user } = response.json();
+    headers.authorization = `Bearer ${access_token}`;
+    return user.id as string;
+  }
+
+  const userId = await begin('/auth/v1/signup');
+  const signIn = async () => void (await begin('/auth/v1/token?grant_type=password'));
+  return { ...browserOf(app, visitor?.cookies ?? {}, headers), userId, email, password, headers, signIn };
+}
+
+function browserOf(
+  app: FastifyInstance,
+  cookies: Record<string, string>,
+  headers: Record<string, string>,
+): Visitor {
+  async function call(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const response = await app.inject({
+      ...options,
+      headers: { ...headers, ...options.headers },
+      cookies: { ...cookies, ...options.cookies },
+    });
+    for (const { name, value } of response.cookies) if (name === sessionCookie) cookies[name] = value;
+    return response;
+  }
+
+  function upload(parts: readonly FormPart[]): Promise<LightMyRequestResponse> {
+    return call({ method: 'POST', url: '/api/uploads', ...formOf(parts) });
+  }
+
+  async function uploadPicture(told = 'photo'): Promise<{ imageUrl: string; path: string }> {
+    const response = await upload(pictureForm(jpegTelling(told)));
+    if (response.statusCode !== 200) throw new Error(response.body);
+    return response.json();
+  }
+
+  function processPicture(body: object): Promise<LightMyRequestResponse> {
+    const payload = { countryCode: 'DE', documentType: 'passport', ...body };
+    return call({ method: 'POST', url: '/api/process-photo', payload });
+  }
+
+  return { cookies, call, upload, uploadPicture, process: processPicture };
+}
+
+export function pictureForm(content: Buffer, fileName = 'selfie.jpg'): FormPart[] {
+  return [
+    { name: 'countryCode', value: 'DE' },
+    { name: 'documentType', value: 'passport' },
+    { name: 'file', fileName, content },
+  ];
+}
+
+/** A JPEG in form, with words for the fake engine where its scan would be. */
+export function jpegTelling(told: string): Buffer {
+  const scan = Buffer.from(`\xff\xda\0\x02 tell:${told};`, 'latin1');
+  return Buffer.concat([Buffer.from([0xff, 0xd8]), scan, Buffer.from([0xff, 0xd9])]);
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSession } from '../session/session-provider.tsx';
+import { Avatar } from './avatar.tsx';
+import { buttonClass } from './button.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** Signing in, or what belongs to who is signed in. */
+export function AccountPart() {
+  const { t } = useTranslation();
+  const session = useSession();
+  if (session.status === 'signed-in') {
+    return (
+      <>
+        <ProfileMenu email={session.user.email} />
+        <Link
+          to="/dashboard"
+          aria-label={t('header.openDashboard')}
+          className="grid size-11 place-items-center rounded-full sm:hidden"
+        >
+          <Avatar email={session.user.email} />
+        </Link>
+      </>
+    );
+  }
+  if (session.status !== 'loading') return <SignInLink />;
+  return (
+    <>
+      {/* The page as served is for both; first-paint.ts knows which of them looks at it. */}
+      <SignInLink className="in-data-session:hidden" />
+      <span className="hidden h-11 min-w-11 place-items-center in-data-session:grid sm:min-w-15 sm:ps-1 sm:justify-items-start">
+        <Avatar />
+      </span>
+    </>
+  );
+}
+
+function SignInLink({ className = '' }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/auth"
+      className={`${buttonClass({ look: 'outline' })} ms-2 me-2 whitespace-nowrap max-sm:px-3 ${className}`}
+    >
+      {t('header.signIn')}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import { authClient } from '../../../session/auth-client.ts';
+import { answered } from './answered.ts';
+
+export interface EnrolledFactor {
+  id: string;
+  name: string;
+  createdAt: string;
+}
+
+export interface FactorToEnrol {
+  id: string;
+  /** A data address of an SVG. */
+  qrCode: string;
+  secret: string;
+}
+
+export const factorsQuery = queryOptions({
+  queryKey: ['account', 'factors'],
+  queryFn: async (): Promise<EnrolledFactor[]> => {
+    const { totp } = await listFactors();
+    return totp.map(({ id, friendly_name: name = '', created_at: createdAt }) => ({ id, name, createdAt }));
+  },
+});
+
+/** What was begun and left is cleared away first: its name would be taken. */
+export async function enrolFactor(name: string): Promise<FactorToEnrol> {
+  const client = await authClient();
+  const { all } = await listFactors();
+  for (const { id, status } of all) {
+    if (status === 'unverified') await answered(client.mfa.unenroll({ factorId: id }));
+  }
+  const { id, totp } = await answered(client.mfa.enroll({ factorType: 'totp', friendlyName: name }));
+  return { id, qrCode: totp.qr_code, secret: totp.secret };
+}
+
+/** Shows the factor in this session; the first time, it begins to count. */
+export async function showFactor(factorId: string, code: string): Promise<void> {
+  const client = await authClient();
+  await answered(client.mfa.challengeAndVerify({ factorId, code }));
+}
+
+export async function removeFactor(factorId: string): Promise<void> {
+  const client = await authClient();
+  await answered(client.mfa.unenroll({ factorId }));
+}
+
+async function listFactors() {
+  const client = await authClient();
+  return answered(client.mfa.listFactors());
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Guilloche } from '../../../components/guilloche.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { MrzLine } from '../../../components/mrz-line.tsx';
+
+interface AuthCardProps {
+  title: string;
+  lead?: ReactNode;
+  /** An address, or what else the way back does. */
+  back: { label: string; to: string | (() => void) };
+  /** What the machine-readable line at its foot says. */
+  mrz?: string;
+  children: ReactNode;
+}
+
+/** The identity page of a passport, to be filled in. */
+export function AuthCard({ title, lead, back, mrz = '', children }: AuthCardProps) {
+  return (
+    <div className="relative isolate grid min-h-[70dvh] grid-cols-1 place-items-center px-4 py-8 sm:px-6 sm:py-14">
+      <div className="absolute inset-x-0 top-0 -bottom-16 -z-10 grid place-items-center overflow-hidden mask-b-from-70%">
+        <Guilloche
+          seed="VESIKA"
+          className="absolute size-[56rem] max-w-none text-ink opacity-[0.09] dark:opacity-[0.14]"
+        />
+      </div>
+      <div className="w-full max-w-md">
+        <Back {...back} />
+        <section className="relative mt-3 border border-line bg-sheet">
+          <CropMarks className="text-line-strong max-sm:hidden" />
+          <div className="grid gap-6 px-5 pt-7 pb-6 sm:px-8 sm:pt-8">
+            <header className="grid gap-2">
+              <h1 tabIndex={-1} className="text-2xl font-bold outline-none">
+                {title}
+              </h1>
+              {lead && <p className="text-sm text-ink-soft">{lead}</p>}
+            </header>
+            {children}
+          </div>
+          <MrzLine words={`I<VESIKA<<${mrz}`} className="border-t border-line px-5 py-3 sm:px-8" />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Back({ label, to }: AuthCardProps['back']) {
+  const look =
+    'inline-flex min-h-11 items-center gap-2 rounded-sm pe-2 text-sm font-medium text-ink-soft transition-colors duration-150 hover:text-ink';
+  const words = (
+    <>
+      <Icon name="arrow-back" className="rtl:-scale-x-100" />
+      {label}
+    </>
+  );
+  return typeof to === 'string' ? (
+    <Link to={to} className={look}>
+      {words}
+    </Link>
+  ) : (
+    <button type="button" onClick={to} className={look}>
+      {words}
+    </button>
+  );
+}

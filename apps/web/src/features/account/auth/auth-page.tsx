@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { followSession, useSession } from '../../../session/session-provider.tsx';
+import { ConfirmAddress } from './confirm-address.tsx';
+import { NewPassword } from './new-password.tsx';
+import { PasswordReset } from './password-reset.tsx';
+import { SecondFactor } from './second-factor.tsx';
+import { SignInOrUp } from './sign-in-or-up.tsx';
+import { useGoOn } from './use-go-on.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useSpentLink } from './use-spent-link.ts';
+
+type View = 'tabs' | 'reset' | 'reset-code' | 'confirm';
+
+/** What the state of the session asks for; of a guest, what he chose. */
+export function AuthPage() {
+  const { t } = useTranslation('account');
+  const session = useSession();
+  const [view, setView] = useState<View>('tabs');
+  const [email, setEmail] = useState('');
+  const [mailedTo, setMailedTo] = useState<string>();
+  const spent = useSpentLink();
+  useEffect(followSession, []);
+  useGoOn(session.status);
+  useHeadingFocus(session.status === 'guest' ? view : session.status === 'loading' ? null : session.status);
+
+  const show = (next: View, address: string) => {
+    setEmail(address);
+    setView(next);
+    window.scrollTo({ top: 0 });
+  };
+
+  switch (session.status) {
+    case 'loading':
+    case 'signed-in':
+      return <Waiting />;
+    case 'second-factor':
+      return <SecondFactor purpose="sign-in" factors={session.factors} />;
+    case 'recovering':
+      return session.factors.length > 0 ? (
+        <SecondFactor purpose="new-password" factors={session.factors} />
+      ) : (
+        <NewPassword email={session.user.email} />
+      );
+    case 'guest':
+  }
+  switch (view) {
+    case 'reset':
+      return (
+        <PasswordReset
+          email={email}
+          onSent={(address) => {
+            setMailedTo(address);
+            show('tabs', '');
+          }}
+          onBack={(address) => show('tabs', address)}
+        />
+      );
+    case 'reset-code':
+      return <ConfirmAddress purpose="recovery" email={mailedTo ?? ''} onBack={() => show('tabs', email)} />;
+    case 'confirm':
+      return <ConfirmAddress purpose="signup" email={email} onBack={() => show('tabs', email)} />;
+    case 'tabs':
+      return (
+        <>
+          <PageTitle page={t('auth.title')} />
+          <SignInOrUp
+            email={email}
+            ended={session.since === 'ended'}
+            spentLink={spent}
+            resetMailed={mailedTo !== undefined}
+            onForgot={(address) => show('reset', address)}
+            onResetCode={(address) => show('reset-code', address)}
+            onUnconfirmed={(address) => show('confirm', address)}
+          />
+        </>
+      );
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { redeemMailCode, resendConfirmation } from '../api/credentials.ts';
+import { requestPasswordReset } from '../api/password.ts';
+import { errorText } from '../error-text.ts';
+import { CodeForm } from '../fields/code-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+
+interface ConfirmAddressProps {
+  purpose: 'signup' | 'recovery';
+  email: string;
+  onBack: () => void;
+}
+
+/** A mail is on its way: its link does the rest, or its code typed in here. */
+export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) {
+  const { t } = useTranslation(['account', 'engine']);
+  const [busy, setBusy] = useState(false);
+
+  const sendAgain = async () => {
+    setBusy(true);
+    try {
+      await (purpose === 'signup' ? resendConfirmation(email) : requestPasswordReset(email));
+      showSuccess(t('toast.mailed.title'), t('toast.mailed.body'));
+    } catch (error) {
+      showError(t('toast.error'), errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AuthCard
+      title={t('auth.mailed.title')}
+      lead={
+        <>
+          {t('auth.mailed.lead')} <bdi className="font-medium break-all text-ink">{email}</bdi>
+        </>
+      }
+      back={{ label: t('auth.back'), to: onBack }}
+      mrz={email}
+    >
+      <PageTitle page={t('auth.mailed.title')} />
+      <CodeForm
+        label={t('fields.mailCode')}
+        action={t('auth.mailed.action')}
+        onCode={(code) => redeemMailCode(purpose, email, code)}
+      >
+        <Button look="quiet" busy={busy} disabled={busy} onClick={() => void sendAgain()}>
+          {t('auth.mailed.again')}
+        </Button>
+      </CodeForm>
+    </AuthCard>
+  );
+}

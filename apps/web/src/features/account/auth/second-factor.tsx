@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { PageTitle } from '../../../components/page-title.tsx';
+import { Select } from '../../../components/select.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
+import type { Factor } from '../../../session/second-factor.ts';
+import { signOut } from '../../../session/sign-out.ts';
+import { showFactor } from '../api/factors.ts';
+import { CodeForm } from '../fields/code-form.tsx';
+import { AuthCard } from './auth-card.tsx';
+
+interface SecondFactorProps {
+  purpose: 'sign-in' | 'new-password';
+  factors: Factor[];
+}
+
+/** The password was right, or the link; now the code of the application. */
+export function SecondFactor({ purpose, factors }: SecondFactorProps) {
+  const { t } = useTranslation('account');
+  const [chosen, setChosen] = useState(factors[0]?.id ?? '');
+
+  const verify = async (code: string) => {
+    await showFactor(chosen, code);
+    if (purpose === 'sign-in') showSuccess(t('toast.welcome.title'), t('toast.welcome.body'));
+  };
+
+  return (
+    <AuthCard
+      title={t('auth.code.title')}
+      lead={purpose === 'sign-in' ? t('auth.code.signIn') : t('auth.code.newPassword')}
+      back={{ label: t('auth.home'), to: '/' }}
+    >
+      <PageTitle page={t('auth.code.title')} />
+      {factors.length > 1 && (
+        <Select
+          label={t('auth.code.which')}
+          value={chosen}
+          onChange={setChosen}
+          options={factors.map(({ id, name }) => [id, name] as const)}
+        />
+      )}
+      <CodeForm label={t('fields.code')} action={t('auth.code.action')} onCode={verify}>
+        <Button look="quiet" onClick={() => void signOut()}>
+          {t('auth.code.leave')}
+        </Button>
+      </CodeForm>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,85 @@
+import { directionOf } from '@vesika/messages';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { clearToasts } from '../../../components/toaster.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { MailPurpose } from '../../../session/arrival.ts';
+import type { Credentials } from '../api/credentials.ts';
+import { AuthCard } from './auth-card.tsx';
+import { AuthNotice } from './auth-notice.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+interface SignInOrUpProps {
+  email: string;
+  ended: boolean;
+  spentLink: MailPurpose | undefined;
+  resetMailed: boolean;
+  onForgot: (email: string) => void;
+  onResetCode: (email: string) => void;
+  onUnconfirmed: (email: string) => void;
+}
+
+const modes = ['signIn', 'signUp'] as const;
+type Mode = (typeof modes)[number];
+
+/** Two tabs around one form: what was typed stays when the tab changes. */
+export function SignInOrUp(props: SignInOrUpProps) {
+  const { t } = useTranslation('account');
+  const [mode, setMode] = useState<Mode>('signIn');
+  const form = useForm<Credentials>({ defaultValues: { email: props.email, password: '' } });
+  const email = form.watch('email');
+  return (
+    <AuthCard
+      title={t(`auth.${mode}.title`)}
+      lead={t(`auth.${mode}.lead`)}
+      back={{ label: t('auth.home'), to: '/' }}
+      mrz={email}
+    >
+      <AuthNotice
+        ended={props.ended}
+        spentLink={props.spentLink}
+        resetMailed={props.resetMailed}
+        onNewLink={() => props.onForgot(email)}
+        onResetCode={() => props.onResetCode(email)}
+      />
+      <Tabs.Root
+        value={mode}
+        dir={directionOf(useLanguage())}
+        onValueChange={(value) => {
+          setMode(value as Mode);
+          form.clearErrors();
+          clearToasts();
+        }}
+        className="grid gap-6"
+      >
+        <Tabs.List
+          aria-label={t('auth.tabs')}
+          className="grid grid-cols-2 rounded-md border border-line-strong p-1"
+        >
+          {modes.map((name) => (
+            <Tabs.Trigger
+              key={name}
+              value={name}
+              className="min-h-11 rounded-sm px-2 text-sm leading-tight font-medium text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-paper"
+            >
+              {t(`auth.${name}.tab`)}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value="signIn">
+          <SignInForm
+            form={form}
+            onForgot={() => props.onForgot(email)}
+            onUnconfirmed={() => props.onUnconfirmed(email.trim())}
+          />
+        </Tabs.Content>
+        <Tabs.Content value="signUp">
+          <SignUpForm form={form} onUnconfirmed={() => props.onUnconfirmed(email.trim())} />
+        </Tabs.Content>
+      </Tabs.Root>
+    </AuthCard>
+  );
+}

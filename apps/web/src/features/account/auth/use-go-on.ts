@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { nextPath } from '../../../session/next-path.ts';
+import type { SessionState } from '../../../session/session-state.ts';
+
+/** Time to read that the new password has been taken. */
+const afterRecoveryMs = 1000;
+
+/** Whoever is signed in has nothing to do here and is led on, after a new password a little later. */
+export function useGoOn(status: SessionState['status']): void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [recovered, setRecovered] = useState(false);
+
+  useEffect(() => {
+    if (status === 'recovering') setRecovered(true);
+    if (status !== 'signed-in') return;
+    const goOn = () => void navigate(nextPath(search), { replace: true });
+    if (!recovered) return goOn();
+    // What is left of the link goes from the address at once.
+    void navigate({ pathname: '/auth', search }, { replace: true });
+    const later = setTimeout(goOn, afterRecoveryMs);
+    return () => clearTimeout(later);
+  }, [status, recovered, search, navigate]);
+}

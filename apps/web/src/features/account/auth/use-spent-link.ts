@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { arrival, type MailPurpose } from '../../../session/arrival.ts';
+
+let told = false;
+
+/** What the link was for that opened this page and is no longer good; told once. */
+export function useSpentLink(): MailPurpose | undefined {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [purpose] = useState(() => (arrival.kind === 'spent-link' && !told ? arrival.purpose : undefined));
+
+  useEffect(() => {
+    if (told || arrival.kind !== 'spent-link') return;
+    told = true;
+    void navigate({ pathname, search }, { replace: true });
+  }, [pathname, search, navigate]);
+
+  return purpose;
+}

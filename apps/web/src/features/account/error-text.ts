@@ -1,0 +1,21 @@
+import type { AuthErrorCode } from '@vesika/contract';
+import type { TFunction } from 'i18next';
+import { ServiceError } from '../../api/request.ts';
+
+export type AccountErrorCode = AuthErrorCode | 'connection';
+
+/** What the service said, in the language on screen; in its own words where the code is none that we know. */
+export function errorText(t: TFunction<['account', 'engine']>, error: unknown): string {
+  if (error instanceof ServiceError) return t(`engine:errors.${error.code}.title`);
+  const defaultValue = error instanceof Error ? error.message : String(error);
+  const code = accountErrorCode(error);
+  return code ? t(`errors.${code}`, { defaultValue }) : defaultValue;
+}
+
+/** The client names a code only where the service answered with one. */
+export function accountErrorCode(error: unknown): AccountErrorCode | undefined {
+  const { name, status, code } = error as { name?: string; status?: number; code?: string };
+  if (name === 'AuthRetryableFetchError') return status === 500 ? 'unexpected_failure' : 'connection';
+  if (name === 'AuthSessionMissingError') return 'session_not_found';
+  return code as AccountErrorCode | undefined;
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { errorText } from '../error-text.ts';
+import { codeDigits, codePattern } from '../validation.ts';
+import { TextField } from './text-field.tsx';
+
+interface CodeFormProps {
+  label: string;
+  hint?: string;
+  action: string;
+  /** Throws where the code is refused. */
+  onCode: (code: string) => Promise<void>;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** Six digits out of an application or a mail. */
+export function CodeForm({ label, hint, action, onCode, children }: CodeFormProps) {
+  const { t } = useTranslation(['account', 'engine']);
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (text: string) => {
+    setError(text);
+    field.current?.select();
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!codePattern.test(code)) return refuse(t('validation.code'));
+    setBusy(true);
+    await onCode(code)
+      .catch((refused) => refuse(errorText(t, refused)))
+      .finally(() => setBusy(false));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <TextField
+        ref={field}
+        label={label}
+        hint={hint}
+        error={error}
+        value={code}
+        onChange={(event) => {
+          setCode(codeDigits(event.target.value));
+          setError(undefined);
+        }}
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        className="text-center font-mono text-xl tracking-[0.4em]"
+      />
+      <div className="grid gap-2">
+        <Button type="submit" look="ink" size="lg" busy={busy} disabled={busy}>
+          {action}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}

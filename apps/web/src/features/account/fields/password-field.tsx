@@ -1,0 +1,37 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import { type FieldProps, inputClass } from './text-field.tsx';
+
+export function PasswordField({ label, aside, hint, error, ...input }: FieldProps) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+      {(described) => (
+        <div className="relative">
+          <input
+            id={id}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            className={`${inputClass} pe-13`}
+            {...described}
+            {...input}
+          />
+          <button
+            type="button"
+            aria-label={t(shown ? 'fields.hidePassword' : 'fields.showPassword')}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+            className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-sm text-ink-soft hover:text-ink"
+          >
+            <Icon name={shown ? 'eye-closed' : 'eye'} />
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldFrame } from './field-frame.tsx';
+
+export const inputClass =
+  'block min-h-12 w-full rounded-md border border-line-strong bg-sheet px-3.5 text-base text-ink transition-colors duration-150 hover:border-ink aria-invalid:border-fail disabled:opacity-60';
+
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
+  label: string;
+  /** Beside the label, such as a link. */
+  aside?: ReactNode;
+  hint?: string | undefined;
+  /** What is wrong with it; the field says so to eyes and to screen readers. */
+  error?: string | undefined;
+}
+
+export function TextField({ label, aside, hint, error, className = '', ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+      {(described) => <input id={id} className={`${inputClass} ${className}`} {...described} {...input} />}
+    </FieldFrame>
+  );
+}
+
+/** Addresses read from left to right in every language. */
+export function EmailField(props: FieldProps) {
+  return (
+    <TextField
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      className="rtl:text-right"
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type FieldErrors, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { showError } from '../../components/toaster.tsx';
+import { updatePassword } from './api/password.ts';
+import { errorText } from './error-text.ts';
+import { PasswordField } from './fields/password-field.tsx';
+import { isLongEnough } from './validation.ts';
+
+interface NewPasswordFormProps {
+  /** For the browser's store of passwords. */
+  email: string;
+  /** On a card of its own it is the one thing to do. */
+  alone: boolean;
+  action: string;
+  onDone: () => void;
+}
+
+interface Entries {
+  password: string;
+  again: string;
+}
+
+/** The new password, twice. */
+export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFormProps) {
+  const { t } = useTranslation(['account', 'engine']);
+  const { register, handleSubmit, formState, reset } = useForm<Entries>({
+    defaultValues: { password: '', again: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const save = async ({ password }: Entries) => {
+    try {
+      await updatePassword(password);
+      reset();
+      onDone();
+    } catch (error) {
+      showError(t('toast.error'), errorText(t, error));
+    }
+  };
+  const refuse = ({ password }: FieldErrors<Entries>) =>
+    password
+      ? showError(t('toast.invalidPassword'), t('validation.newPassword'))
+      : showError(t('toast.passwordsDiffer'), t('validation.passwordsDiffer'));
+  const submit = handleSubmit(save, refuse);
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('fields.newPassword')}
+        autoComplete="new-password"
+        required
+        hint={t('fields.passwordHint')}
+        error={errors.password && t('validation.newPassword')}
+        {...register('password', { validate: isLongEnough })}
+      />
+      <PasswordField
+        label={t('fields.confirmPassword')}
+        autoComplete="new-password"
+        required
+        error={errors.again && t('validation.passwordsDiffer')}
+        {...register('again', {
+          validate: (text, { password }) => text === password,
+        })}
+      />
+      <Button
+        type="submit"
+        look={alone ? 'stamp' : 'ink'}
+        size={alone ? 'lg' : 'md'}
+        busy={isSubmitting}
+        disabled={isSubmitting}
+        className={alone ? '' : 'sm:justify-self-start'}
+      >
+        {action}
+      </Button>
+    </form>
+  );
+}

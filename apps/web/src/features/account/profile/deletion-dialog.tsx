@@ -1,0 +1,100 @@
+import { AlertDialog } from 'radix-ui';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../../api/request.ts';
+import { Button } from '../../../components/button.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
+import { useLeave } from '../../../session/use-leave.ts';
+import { deleteAccount } from '../api/account-data.ts';
+import { errorText } from '../error-text.ts';
+import { FormProblem } from '../fields/form-problem.tsx';
+import { PasswordField } from '../fields/password-field.tsx';
+import { EmailField } from '../fields/text-field.tsx';
+import { isEmail, isLongEnough } from '../validation.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+
+interface Proof {
+  email: string;
+  password: string;
+}
+
+const lost = ['photos', 'packages', 'purchases', 'account'] as const;
+
+/** Says what goes, and asks for what only the owner knows. */
+export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
+  const { t } = useTranslation(['account', 'engine']);
+  const leave = useLeave();
+  const { register, handleSubmit, formState, setError } = useForm<Proof>({
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const remove = async (proof: Proof) => {
+    try {
+      await deleteAccount({ ...proof, email: proof.email.trim() });
+      await leave();
+      showSuccess(t('profile.deletion.done'), t('profile.deletion.doneBody'));
+    } catch (error) {
+      const field = fieldOf(error);
+      if (field) setError(field, { type: 'service' }, { shouldFocus: true });
+      else setError('root', { message: errorText(t, error) });
+    }
+  };
+  const submit = handleSubmit(remove);
+  const emailProblem =
+    errors.email?.type === 'service' ? t('engine:errors.email-differs.title') : t('validation.email');
+  const passwordProblem =
+    errors.password?.type === 'service' ? t('engine:errors.password-wrong.title') : t('validation.password');
+
+  return (
+    <DialogFrame
+      title={t('profile.deletion.heading')}
+      body={t('profile.deletion.lead')}
+      onCancel={() => isSubmitting || onCancel()}
+    >
+      <div className="text-sm">
+        <p className="font-medium">{t('profile.deletion.goes')}</p>
+        <ul className="mt-1.5 grid list-disc gap-1 ps-5 text-ink-soft">
+          {lost.map((what) => (
+            <li key={what}>{t(`profile.deletion.${what}`)}</li>
+          ))}
+        </ul>
+      </div>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <p className="text-sm">{t('profile.deletion.proof')}</p>
+        <EmailField
+          label={t('fields.email')}
+          autoComplete="off"
+          required
+          error={errors.email && emailProblem}
+          {...register('email', { validate: isEmail })}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          autoComplete="current-password"
+          required
+          error={errors.password && passwordProblem}
+          {...register('password', { validate: isLongEnough })}
+        />
+        {errors.root && <FormProblem title={t('profile.deletion.failed')}>{errors.root.message}</FormProblem>}
+        <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+          <AlertDialog.Cancel asChild>
+            <Button look="quiet" disabled={isSubmitting}>
+              {t('profile.deletion.cancel')}
+            </Button>
+          </AlertDialog.Cancel>
+          <Button type="submit" look="stamp" busy={isSubmitting} disabled={isSubmitting}>
+            {t('profile.deletion.action')}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}
+
+/** Which of the two is not the owner's. */
+function fieldOf(error: unknown): keyof Proof | undefined {
+  if (!(error instanceof ServiceError)) return undefined;
+  if (error.code === 'email-differs') return 'email';
+  return error.code === 'password-wrong' ? 'password' : undefined;
+}

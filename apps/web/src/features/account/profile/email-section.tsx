@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { showError, showSuccess } from '../../../components/toaster.tsx';
+import type { SessionUser } from '../../../session/session-state.ts';
+import { changeEmail, resendEmailChange } from '../api/email.ts';
+import { errorText } from '../error-text.ts';
+import { EmailField } from '../fields/text-field.tsx';
+import { isEmail } from '../validation.ts';
+import { Section } from './section.tsx';
+import { useEmailLink } from './use-email-link.ts';
+
+export function EmailSection({ user }: { user: SessionUser }) {
+  const { t } = useTranslation(['account', 'engine']);
+  const spent = useEmailLink();
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { email: '' } });
+  const { errors, isSubmitting } = formState;
+  const isOther = (text: string) => text.trim().toLowerCase() !== user.email.toLowerCase();
+
+  const save = async ({ email }: { email: string }) => {
+    try {
+      await changeEmail(email.trim());
+      reset();
+      showSuccess(t('profile.email.mailedTitle'), t('profile.email.mailedBody'));
+    } catch (error) {
+      showError(t('toast.error'), errorText(t, error));
+    }
+  };
+  const problem = errors.email?.type === 'other' ? t('profile.email.same') : t('validation.email');
+  const submit = handleSubmit(save);
+
+  return (
+    <Section title={t('profile.email.title')} lead={t('profile.email.lead')}>
+      <div className="grid gap-5">
+        {spent && <Notice title={t('profile.spentLink.title')}>{t('profile.spentLink.body')}</Notice>}
+        {user.emailNew && <Waiting email={user.email} emailNew={user.emailNew} />}
+        <form
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="grid justify-items-stretch gap-4 sm:justify-items-start"
+        >
+          <div className="w-full max-w-md">
+            <EmailField
+              label={t('profile.email.new')}
+              autoComplete="email"
+              required
+              error={errors.email && problem}
+              {...register('email', { validate: { email: isEmail, other: isOther } })}
+            />
+          </div>
+          <Button type="submit" look="ink" busy={isSubmitting} disabled={isSubmitting}>
+            {t('profile.email.action')}
+          </Button>
+        </form>
+      </div>
+    </Section>
+  );
+}
+
+function Waiting({ email, emailNew }: { email: string; emailNew: string }) {
+  const { t } = useTranslation(['account', 'engine']);
+  const [busy, setBusy] = useState(false);
+  const sendAgain = async () => {
+    setBusy(true);
+    try {
+      await resendEmailChange(email);
+      showSuccess(t('profile.email.mailedTitle'), t('profile.email.mailedBody'));
+    } catch (error) {
+      showError(t('toast.error'), errorText(t, error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Notice icon="envelope" title={t('profile.email.waiting')}>
+      <p>
+        {t('profile.email.waitingBody')} <bdi className="font-medium break-all">{emailNew}</bdi>
+      </p>
+      <Button
+        busy={busy}
+        disabled={busy}
+        onClick={() => void sendAgain()}
+        className="mt-1 justify-self-start"
+      >
+        {t('profile.email.again')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
+import { type EnrolledFactor, factorsQuery } from '../api/factors.ts';
+import { EnrolFactor } from './enrol-factor.tsx';
+import { FactorList } from './factor-list.tsx';
+import { freeNumber } from './free-number.ts';
+import { Section } from './section.tsx';
+
+const RemoveFactor = lazy(() => import('./remove-factor.tsx'));
+
+/** Authenticator applications: those there are, one more, one less. */
+export function FactorsSection() {
+  const { t } = useTranslation('account');
+  const queryClient = useQueryClient();
+  const { data: factors, isPending, isError, refetch } = useQuery(factorsQuery);
+  const [enrolling, setEnrolling] = useState(false);
+  const [removing, setRemoving] = useState<EnrolledFactor | null>(null);
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: factorsQuery.queryKey });
+  const enrolled = () => {
+    setEnrolling(false);
+    showSuccess(t('profile.enrol.done'), t('profile.enrol.doneBody'));
+    void refresh();
+  };
+  const removed = () => {
+    setRemoving(null);
+    showSuccess(t('profile.removal.done'));
+    void refresh();
+  };
+  const names = (factors ?? []).map(({ name }) => name);
+  const nameOf = (number: number) => t('profile.factors.name', { number });
+
+  return (
+    <Section
+      title={t('profile.factors.title')}
+      lead={t('profile.factors.lead')}
+      mark={factors && <Mark on={factors.length > 0} />}
+    >
+      {isPending && (
+        <p role="status" className="text-sm text-ink-soft">
+          {t('profile.factors.loading')}
+        </p>
+      )}
+      {isError && (
+        <div role="alert" className="grid justify-items-start gap-3 text-sm">
+          <p className="text-fail">{t('profile.factors.failed')}</p>
+          <Button onClick={() => void refetch()}>{t('profile.factors.retry')}</Button>
+        </div>
+      )}
+      {factors && (
+        <div className="grid gap-4">
+          <FactorList factors={factors} onRemove={setRemoving} />
+          {enrolling ? (
+            <EnrolFactor
+              name={nameOf(freeNumber(names, nameOf))}
+              onDone={enrolled}
+              onCancel={() => setEnrolling(false)}
+            />
+          ) : (
+            <Button
+              look={factors.length > 0 ? 'outline' : 'ink'}
+              onClick={() => setEnrolling(true)}
+              className="sm:justify-self-start"
+            >
+              {t(factors.length > 0 ? 'profile.factors.another' : 'profile.factors.setUp')}
+            </Button>
+          )}
+        </div>
+      )}
+      {removing && (
+        <Suspense fallback={null}>
+          <RemoveFactor factor={removing} onDone={removed} onCancel={() => setRemoving(null)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+function Mark({ on }: { on: boolean }) {
+  const { t } = useTranslation('account');
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 text-sm font-medium ${on ? 'text-pass' : 'text-ink-soft'}`}
+    >
+      <Icon name={on ? 'shield' : 'cross'} className="size-4" />
+      {t(on ? 'profile.factors.on' : 'profile.factors.off')}
+    </span>
+  );
+}

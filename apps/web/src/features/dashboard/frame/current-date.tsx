@@ -1,0 +1,18 @@
+import { localeOf } from '@vesika/messages';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { isoDay } from './iso-day.ts';
+import { useNow } from './use-now.ts';
+
+/** Today, in full where the header has room for it; on the narrowest phones it has none. */
+export function CurrentDate() {
+  const locale = localeOf(useLanguage());
+  const now = useNow();
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  return (
+    <time dateTime={isoDay(now)} className="text-sm whitespace-nowrap text-ink-soft max-[22rem]:hidden">
+      <span className="max-md:hidden">{long.format(now)}</span>
+      <span className="md:hidden">{short.format(now)}</span>
+    </time>
+  );
+}

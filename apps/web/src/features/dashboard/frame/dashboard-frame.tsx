@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { Page } from '../../../components/page.tsx';
+import { Waiting } from '../../../components/waiting.tsx';
+import { PackageCard } from '../package/package-card.tsx';
+import { CurrentDate } from './current-date.tsx';
+import { PhoneBar } from './phone-bar.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { useLate } from './use-late.ts';
+
+/** What stays while the pages of the dashboard change. */
+export function DashboardFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const target = navigation.location?.pathname;
+  const isSlow = useLate(target !== undefined && target !== pathname);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new page begins at its top, going back included
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not.
+    void window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname]);
+  return (
+    <Page wide middle={<CurrentDate />} bar={<PhoneBar />}>
+      <div className="mx-auto grid max-w-(--page-width) grid-cols-[minmax(0,1fr)] gap-x-12 px-4 pt-4 sm:px-6 sm:pt-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <aside className="max-lg:hidden">
+          <div className="sticky top-6">
+            <Sidebar />
+          </div>
+        </aside>
+        <div className="min-w-0">
+          <PackageCard />
+          <div className="pt-8 sm:pt-10">{isSlow ? <Waiting /> : children}</div>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { IconName } from '../../../components/icon.tsx';
+
+export interface Destination {
+  to: string;
+  icon: IconName;
+  /** Key of its name. */
+  name: DestinationName;
+}
+
+type DestinationName =
+  | 'engine:documents.passport'
+  | 'engine:documents.visa'
+  | 'engine:documents.id'
+  | 'navigation.start'
+  | 'navigation.new'
+  | 'navigation.gallery'
+  | 'navigation.profile'
+  | 'navigation.payments';
+
+export const start = {
+  to: '/dashboard',
+  icon: 'camera',
+  name: 'navigation.start',
+} as const satisfies Destination;
+const gallery = { to: '/dashboard/gallery', icon: 'pictures', name: 'navigation.gallery' } as const;
+const payments = { to: '/dashboard/payments', icon: 'receipt', name: 'navigation.payments' } as const;
+
+export const groups = [
+  {
+    name: 'navigation.photoType',
+    destinations: [
+      { to: '/dashboard/passport', icon: 'passport', name: 'engine:documents.passport' },
+      { to: '/dashboard/visa', icon: 'visa', name: 'engine:documents.visa' },
+      { to: '/dashboard/id', icon: 'id-card', name: 'engine:documents.id' },
+    ],
+  },
+  { name: 'navigation.galleries', destinations: [gallery] },
+  {
+    name: 'navigation.account',
+    destinations: [{ to: '/dashboard/profile', icon: 'person', name: 'navigation.profile' }, payments],
+  },
+] as const satisfies readonly { name: string; destinations: readonly Destination[] }[];
+
+interface Tab extends Destination {
+  /** Pages below it besides its own. */
+  covers: readonly string[];
+}
+
+/** Where a thumb goes most often; everything else is in the menu beside them. */
+export const tabs: readonly Tab[] = [
+  { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to) },
+  { ...gallery, covers: [] },
+  { ...payments, covers: [] },
+];
+
+/** As `aria-current` says it: the page itself, or the part that it belongs to. */
+export function currentOf({ to, covers }: Tab, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return covers.includes(pathname) ? 'true' : undefined;
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { Icon } from '../../../components/icon.tsx';
+import { CreditBox } from '../package/credit-box.tsx';
+import { type Destination, groups, start } from './navigation.ts';
+
+/** Every page of the dashboard in its groups, and what is left of the package. */
+export function Sidebar() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <nav aria-label={t('navigation.label')} className="grid content-start gap-6">
+      <ul>
+        <Row destination={start} />
+      </ul>
+      {groups.map((group) => (
+        <section key={group.name} aria-label={t(group.name)}>
+          <h2 className="mb-1 px-3 font-text text-xs font-normal tracking-normal text-ink-soft">
+            {t(group.name)}
+          </h2>
+          <ul>
+            {group.destinations.map((destination) => (
+              <Row key={destination.to} destination={destination} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <CreditBox />
+    </nav>
+  );
+}
+
+function Row({ destination: { to, icon, name } }: { destination: Destination }) {
+  const { t } = useTranslation(['dashboard', 'engine']);
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end={to === start.to}
+        prefetch="intent"
+        className="group relative flex min-h-11 items-center gap-3 rounded-md px-3 transition-colors duration-150 hover:bg-ink/6 active:bg-ink/10 aria-[current=page]:bg-ink/6 aria-[current=page]:font-semibold"
+      >
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-2.5 start-0 w-0.5 bg-stamp opacity-0 group-aria-[current=page]:opacity-100"
+        />
+        <Icon name={icon} className="shrink-0 text-ink-soft group-aria-[current=page]:text-ink" />
+        {t(name)}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ActivePackage } from '@vesika/contract';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activePackageQuery } from '../../../api/active-package.ts';
+import { Button } from '../../../components/button.tsx';
+import { Guilloche } from '../../../components/guilloche.tsx';
+import { usePlanName } from '../../payments/texts/use-plan-name.ts';
+import { usePurchaseDialog } from '../purchase-dialog-context.tsx';
+import { hasExpired } from './days-left.ts';
+import { PackageFigures } from './package-figures.tsx';
+
+/** On top of every page of the dashboard: what has been bought and how much of it is left. */
+export function PackageCard() {
+  const { t } = useTranslation('dashboard');
+  const { data: active, isPending, error, refetch, isFetching } = useQuery(activePackageQuery);
+  useEffect(() => {
+    if (error) console.error('The package could not be looked up.', error);
+  }, [error]);
+  return (
+    <section
+      aria-label={t('package.title')}
+      aria-busy={isPending}
+      className="relative isolate overflow-hidden border border-line bg-sheet"
+    >
+      <Guilloche
+        seed={active?.packageId ?? 'VESIKA'}
+        className="-z-10 absolute -end-24 top-1/2 max-md:-end-52 size-[26rem] max-w-none -translate-y-1/2 text-ink opacity-[0.09] dark:opacity-[0.12]"
+      />
+      <div className="grid min-h-42 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 gap-y-4 p-4 sm:px-6 md:min-h-24 md:grid-cols-[minmax(0,1fr)_auto_auto] md:gap-x-10">
+        {isPending ? (
+          <PackageSkeleton />
+        ) : active ? (
+          <ActivePackageRow active={active} />
+        ) : error && active === undefined ? (
+          <Row
+            name={t('package.unknown.title')}
+            about={t('package.unknown.body')}
+            action={
+              <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+                {t('package.unknown.retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <Row name={t('package.none.title')} about={t('package.none.body')} action={<BuyButton urgent />} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ActivePackageRow({ active }: { active: ActivePackage }) {
+  const { t } = useTranslation('dashboard');
+  const planName = usePlanName();
+  const isOver = hasExpired(active.expiresAt, new Date());
+  return (
+    <Row
+      name={planName(active)}
+      about={t(active.isRecurring ? 'package.about.monthly' : 'package.about.once')}
+      action={<BuyButton urgent={isOver || active.creditsRemaining === 0} />}
+    >
+      <PackageFigures active={active} />
+    </Row>
+  );
+}
+
+interface RowProps {
+  name: string;
+  about: string;
+  action: ReactNode;
+  children?: ReactNode;
+}
+
+function Row({ name, about, action, children }: RowProps) {
+  return (
+    <>
+      <div className={children ? '' : 'max-md:col-span-2 md:col-span-2'}>
+        <h2 className="text-xl font-bold">{name}</h2>
+        <p className="text-sm text-ink-soft">{about}</p>
+      </div>
+      {children && <div className="max-md:order-last max-md:col-span-2">{children}</div>}
+      <div className={children ? '' : 'max-md:col-span-2'}>{action}</div>
+    </>
+  );
+}
+
+function BuyButton({ urgent }: { urgent: boolean }) {
+  const { t } = useTranslation('dashboard');
+  const dialog = usePurchaseDialog();
+  return (
+    <Button
+      look={urgent ? 'ink' : 'outline'}
+      onPointerEnter={dialog.prepare}
+      onFocus={dialog.prepare}
+      onClick={dialog.open}
+    >
+      {t('package.buy')}
+    </Button>
+  );
+}
+
+/** Where name, figures and button will be. */
+function PackageSkeleton() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {t('package.loading')}
+      </p>
+      <span aria-hidden="true" className="grid animate-pulse gap-2.5">
+        <span className="h-5 w-32 bg-line" />
+        <span className="h-3.5 w-44 max-w-full bg-line" />
+      </span>
+      <span aria-hidden="true" className="flex animate-pulse gap-8 max-md:order-last max-md:col-span-2">
+        <span className="h-10 w-20 bg-line" />
+        <span className="h-10 w-36 bg-line" />
+      </span>
+      <span aria-hidden="true" className="h-11 w-32 animate-pulse rounded-md bg-line" />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { useId } from 'react';
+import { rosette } from '../../../components/guilloche-curve.ts';
+import { PortraitFigure } from '../../photo-rules/portrait-figure.tsx';
+
+/*
+ * The three documents, drawn with one pen. Crown, eyes and chin carry the measuring lines, as everywhere
+ * here; what a hand has added to the paper is in the colour of the stamp.
+ */
+
+const pen = {
+  direction: 'ltr',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** The page with the photo, half out of its booklet. */
+export function PassportDrawing({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 340 214" className={className} {...pen} aria-hidden="true">
+      <g transform="rotate(-7 110 107)">
+        <rect x="22" y="16" width="142" height="186" rx="7" className="fill-sheet" />
+        <path d="M31 16V202" strokeOpacity="0.5" />
+        <g transform="translate(98 92)" className="text-stamp">
+          <Rosette seed="PASSPORT" radius={38} />
+        </g>
+        <path d="M66 158H130M78 168H118" strokeOpacity="0.6" />
+        <rect x="88" y="181" width="20" height="9" rx="1.5" strokeOpacity="0.7" />
+        <circle cx="98" cy="185.5" r="2.2" strokeOpacity="0.7" />
+      </g>
+      <g>
+        <rect x="116" y="34" width="204" height="148" rx="7" className="fill-sheet" />
+        <Photo x={132} y={50} width={70} height={90} />
+        <Lines x={218} y={56} lengths={[62, 84, 48, 74]} gap={19} />
+        <text
+          x="132"
+          y="160"
+          className="fill-ink-soft font-mono [font-variant-ligatures:none]"
+          stroke="none"
+          fontSize="7.6"
+        >
+          <tspan textLength="172" lengthAdjust="spacing">
+            {'P<VESIKA<<YOUR<PHOTO<<<<<<<'}
+          </tspan>
+        </text>
+        <text
+          x="132"
+          y="172"
+          className="fill-ink-soft font-mono [font-variant-ligatures:none]"
+          stroke="none"
+          fontSize="7.6"
+        >
+          <tspan textLength="172" lengthAdjust="spacing">
+            {'A35X45MM<<<UTO9001014F<<<<<4'}
+          </tspan>
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** A sticker in a passport, and the stamp of the border on it. */
+export function VisaDrawing({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 214 150" className={className} {...pen} aria-hidden="true">
+      <path d="M8 14H206V136H8Z" className="fill-sheet" strokeDasharray="1 3.4" />
+      <path d="M18 24H150M18 30H104" strokeOpacity="0.5" />
+      <Photo x={18} y={42} width={46} height={58} />
+      <Lines x={76} y={48} lengths={[70, 52, 64, 38]} gap={14} />
+      <path d="M18 114H196M18 122H196" strokeDasharray="3.4 3" strokeOpacity="0.55" />
+      <g className="text-stamp" transform="rotate(-12 164 76)" stroke="currentColor">
+        <circle cx="164" cy="76" r="33" className="fill-sheet" strokeWidth="1.8" />
+        <circle cx="164" cy="76" r="28" />
+        <path d="M138 69H190M138 84H190" />
+        <path d="M150 76.5H178M173 72.8 178 76.5 173 80.2" />
+        <path d="M154 58H174M156 94H172" strokeOpacity="0.7" />
+      </g>
+    </svg>
+  );
+}
+
+/** A card with a chip. */
+export function IdDrawing({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 214 150" className={className} {...pen} aria-hidden="true">
+      <rect x="8" y="12" width="198" height="126" rx="11" className="fill-sheet" />
+      <path d="M8 38H206" strokeOpacity="0.5" />
+      <path d="M22 25.5H86" />
+      <Photo x={22} y={50} width={56} height={72} />
+      <g transform="translate(94 54)" strokeOpacity="0.85">
+        <rect width="28" height="22" rx="4" />
+        <path d="M0 7.5H9V14.5H0M28 7.5H19V14.5H28M9 0V22M19 0V22" />
+      </g>
+      <Lines x={94} y={92} lengths={[58, 44, 66]} gap={14} />
+      <g transform="translate(172 66)" className="text-stamp">
+        <Rosette seed="IDENTITY" radius={22} />
+      </g>
+    </svg>
+  );
+}
+
+function Rosette({ seed, radius }: { seed: string; radius: number }) {
+  const id = useId();
+  const { path, periodDeg } = rosette(seed);
+  const copies = 5;
+  return (
+    <g transform={`scale(${radius / 100})`} stroke="currentColor" strokeOpacity="0.75" strokeWidth="0.7">
+      <defs>
+        <path id={id} d={path} vectorEffect="non-scaling-stroke" />
+      </defs>
+      {Array.from({ length: copies }, (_, copy) => (copy * periodDeg) / copies).map((angle) => (
+        <use key={angle} href={`#${id}`} transform={`rotate(${angle.toFixed(2)})`} />
+      ))}
+    </g>
+  );
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Shares of the height: where crown, eyes and chin are on a passport photo. */
+const head = { crown: 0.13, chin: 0.85 };
+
+function Photo({ x, y, width, height }: Box) {
+  const crown = height * head.crown;
+  const chin = height * head.chin;
+  const eyes = (crown + chin) / 2;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <svg width={width} height={height} overflow="hidden">
+        <title>{''}</title>
+        <rect width="100%" height="100%" className="fill-sunk" stroke="none" />
+        <g transform={`translate(${width / 2} ${crown}) scale(${(chin - crown) / 100})`}>
+          <PortraitFigure ink="currentColor" cloth="color-mix(in srgb, currentColor 7%, transparent)" />
+        </g>
+      </svg>
+      <rect width={width} height={height} />
+      <g className="text-guide" stroke="currentColor" strokeWidth="1">
+        <path d={`M-5 ${crown}H${width + 5}M-5 ${chin}H${width + 5}`} />
+        <path d={`M-5 ${eyes}H${width + 5}`} strokeDasharray="3 2.5" />
+      </g>
+    </g>
+  );
+}
+
+/** What would be written there. */
+function Lines({ x, y, lengths, gap }: { x: number; y: number; lengths: readonly number[]; gap: number }) {
+  return (
+    <path d={lengths.map((length, row) => `M${x} ${y + row * gap}h${length}`).join('')} strokeOpacity="0.5" />
+  );
+}

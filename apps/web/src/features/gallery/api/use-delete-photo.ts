@@ -1,0 +1,37 @@
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../api/request.ts';
+import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { failureTexts } from '../../wizard/result/failure-texts.ts';
+import { photosQuery } from './photos.ts';
+import { withoutPhoto } from './without-photo.ts';
+
+const mutationKey = ['delete-photo'];
+
+export function useDeletePhoto() {
+  const { t } = useTranslation('dashboard');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey,
+    mutationFn: (photoId: string) => request(`/api/photos/${photoId}`, { method: 'DELETE' }),
+    onSuccess: async (_, photoId) => {
+      // A list that is on its way may still have the photo.
+      await queryClient.cancelQueries({ queryKey: photosQuery.queryKey });
+      queryClient.setQueryData(photosQuery.queryKey, (photos) => photos && withoutPhoto(photos, photoId));
+      showSuccess(t('gallery.delete.done'));
+    },
+    onError: (error) => {
+      showError(t('gallery.delete.failed'), failureTexts(tFailure, error).title);
+    },
+  });
+}
+
+/** Photos that are being deleted: out of sight at once, and back should it fail. */
+export function useLeavingPhotos(): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: (mutation) => mutation.state.variables as string,
+  });
+  return new Set(ids);
+}

@@ -1,0 +1,59 @@
+import type { GalleryPhoto } from '@vesika/contract';
+import { useRef, useState } from 'react';
+import { useFocusReturn } from '../../../components/use-focus-return.ts';
+import { useDeletePhoto } from '../api/use-delete-photo.ts';
+import { DeleteDialog } from '../photo/delete-dialog.tsx';
+import { PhotoCard } from '../photo/photo-card.tsx';
+import { PhotoDialog } from '../photo/photo-dialog.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+
+type Shown = { dialog: 'view' | 'delete'; photoId: string };
+
+/** All photos; one at a time is looked at or about to be deleted. */
+export function ContactSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
+  const remove = useDeletePhoto();
+  const focus = useFocusReturn();
+  const sheet = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const photo = photos.find(({ photoId }) => photoId === shown?.photoId);
+  const show = (next: Shown) => {
+    focus.remember();
+    setShown(next);
+  };
+  const close = () => {
+    setShown(null);
+    focus.giveBack();
+  };
+  return (
+    <div ref={sheet} tabIndex={-1} className="outline-none">
+      <PhotoGrid>
+        {photos.map((each) => (
+          <PhotoCard
+            key={each.photoId}
+            photo={each}
+            onView={() => show({ dialog: 'view', photoId: each.photoId })}
+            onDelete={() => show({ dialog: 'delete', photoId: each.photoId })}
+          />
+        ))}
+      </PhotoGrid>
+      {photo && shown?.dialog === 'view' && (
+        <PhotoDialog
+          photo={photo}
+          onClose={close}
+          onDelete={() => setShown({ dialog: 'delete', photoId: photo.photoId })}
+        />
+      )}
+      {photo && shown?.dialog === 'delete' && (
+        <DeleteDialog
+          photo={photo}
+          onClose={close}
+          onConfirm={() => {
+            // The buttons of the photo go with it.
+            focus.remember(sheet.current);
+            remove.mutate(photo.photoId);
+          }}
+        />
+      )}
+    </div>
+  );
+}

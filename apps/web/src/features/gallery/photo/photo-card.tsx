@@ -1,0 +1,67 @@
+import type { GalleryPhoto } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Flag } from '../../../components/flag.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { PhotoMenu } from './photo-menu.tsx';
+import { PhotoPicture } from './photo-picture.tsx';
+import { PhotoTags } from './photo-tags.tsx';
+import { UnlockButton } from './unlock-button.tsx';
+import { usePhotoWords } from './use-photo-words.ts';
+
+interface PhotoCardProps {
+  photo: GalleryPhoto;
+  onView: () => void;
+  onDelete: () => void;
+}
+
+/** One frame of the contact sheet. */
+export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
+  const { t } = useTranslation('dashboard');
+  const words = usePhotoWords(photo);
+  return (
+    <li className="flex min-w-0 flex-col">
+      <button
+        type="button"
+        aria-label={t('gallery.viewPhoto', { picture: words.picture })}
+        onClick={onView}
+        className="group relative block w-full text-start"
+      >
+        <PhotoPicture
+          address={photo.thumbnailUrl}
+          alt={words.picture}
+          widthMm={photo.widthMm}
+          heightMm={photo.heightMm}
+        />
+        <span className="absolute start-0 top-0 flex max-w-full flex-wrap">
+          <PhotoTags photo={photo} />
+        </span>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 border border-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100"
+        />
+      </button>
+      <div className="flex flex-1 items-start gap-2.5 pt-3 pb-3">
+        <span className="pt-[0.3em]">
+          <Flag code={photo.countryCode} />
+        </span>
+        <div className="min-w-0">
+          <p className="leading-snug font-semibold text-balance">{words.country}</p>
+          <p className="text-sm leading-snug text-ink-soft">{words.document}</p>
+          <time dateTime={photo.processedAt} className="block text-sm leading-snug text-ink-soft">
+            {words.day}
+          </time>
+        </div>
+      </div>
+      <div className="flex gap-1.5">
+        <div className="min-w-0 flex-1">
+          {photo.state === 'preview' ? (
+            <UnlockButton photo={photo} />
+          ) : (
+            <DownloadButton photo={photo} label={words.picture} />
+          )}
+        </div>
+        <PhotoMenu photo={photo} label={words.picture} onView={onView} onDelete={onDelete} />
+      </div>
+    </li>
+  );
+}

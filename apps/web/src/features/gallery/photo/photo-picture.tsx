@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { CropMarks } from '../../../components/crop-marks.tsx';
+
+interface PhotoPictureProps {
+  address: string;
+  /** Empty where words beside it say it all. */
+  alt: string;
+  widthMm: number;
+  heightMm: number;
+}
+
+/**
+ * A photo on the sheet it would be cut from, 3:4 whatever the document asks for. A picture that cannot be
+ * shown leaves its place empty.
+ */
+export function PhotoPicture({ address, alt, widthMm, heightMm }: PhotoPictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const isWide = widthMm / heightMm >= 3 / 4;
+  return (
+    <span className="grid aspect-[3/4] place-items-center border border-line bg-sunk p-[11%]">
+      <span
+        className={`relative bg-line/60 ${isWide ? 'w-full' : 'h-full'}`}
+        style={{ aspectRatio: `${widthMm} / ${heightMm}` }}
+      >
+        <CropMarks />
+        {broken !== address && (
+          <img
+            src={address}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            onError={() => setBroken(address)}
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+
+/** Runs once at a time: a second click that comes before the button is drawn as busy begins nothing. */
+export function useSingleMutation<Data, Variables = void>(
+  options: UseMutationOptions<Data, Error, Variables>,
+) {
+  const queries = useQueryClient();
+  const mutationKey = [useId()];
+  const mutation = useMutation({ ...options, mutationKey });
+  const isRunning = () => queries.isMutating({ mutationKey }) > 0;
+  const mutate: typeof mutation.mutate = (...order) => {
+    if (!isRunning()) mutation.mutate(...order);
+  };
+  return { ...mutation, mutate, isRunning };
+}

@@ -1,0 +1,11 @@
+/** The head of a column; figures stand at its end. */
+export function Column({ name, end = false }: { name: string; end?: boolean }) {
+  return (
+    <th
+      scope="col"
+      className={`px-3 py-2.5 font-normal whitespace-nowrap first:ps-5 last:pe-5 ${end ? 'text-end' : 'text-start'}`}
+    >
+      {name}
+    </th>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Purchase } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useCustomerPortal } from '../api/customer-portal.ts';
+import { RefundButton } from '../refund/refund-button.tsx';
+import { RejectionButton } from '../rejection/rejection-button.tsx';
+import { dateText } from '../texts/date-text.ts';
+
+/** What can be done about a purchase now. */
+export function PurchaseActions({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const { refundableUntil, subscriptionStatus } = purchase;
+  const isRefundable = refundableUntil !== null && Date.parse(refundableUntil) > Date.now();
+  const renews = subscriptionStatus === 'active' || subscriptionStatus === 'past-due';
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
+      <RejectionButton purchase={purchase} />
+      {renews && <PortalButton />}
+      {isRefundable && (
+        <>
+          <RefundButton purchase={purchase} />
+          <span className="text-xs text-ink-soft">
+            {t('refund.until', { date: dateText(language, refundableUntil) })}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function PortalButton() {
+  const { t } = useTranslation('payments');
+  const portal = useCustomerPortal();
+  return (
+    <Button busy={portal.isPending} disabled={portal.isPending} onClick={() => portal.mutate()}>
+      {t('subscription.manage')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Purchase } from '@vesika/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { RefundText } from '../refund/refund-text.tsx';
+import { RejectionLine } from '../rejection/rejection-line.tsx';
+import { purchaseState } from './purchase-state.ts';
+
+/** What has happened since the purchase: renewal, refund, reported rejections. */
+export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('payments');
+  const { refund, rejections } = purchase;
+  // What was given back has nothing to renew, and says so by its refund.
+  const subscription = purchaseState(purchase) === 'refunded' ? null : purchase.subscriptionStatus;
+  if (!subscription && !refund && rejections.length === 0) return null;
+  return (
+    <ul className="grid gap-2 border-s-2 border-line ps-3.5">
+      {subscription && (
+        <Event icon={subscription === 'past-due' ? 'warning' : 'again'}>
+          {t(`subscription.${subscription}`)}
+        </Event>
+      )}
+      {refund && (
+        <Event icon={refund.status === 'failed' ? 'warning' : 'receipt'}>
+          <RefundText refund={refund} />
+        </Event>
+      )}
+      {rejections.map((rejection) => (
+        <li key={`${rejection.reportedAt} ${rejection.photoId}`}>
+          <RejectionLine rejection={rejection} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Event({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 size-4 shrink-0 text-ink-soft" />
+      <span>{children}</span>
+    </li>
+  );
+}

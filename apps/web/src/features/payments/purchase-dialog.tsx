@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { showError } from '../../components/toaster.tsx';
+import { packagesQuery } from './api/list-packages.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { PlanList } from './purchase/plan-list.tsx';
+import { PlanSkeletons } from './purchase/plan-skeletons.tsx';
+import { useCheckout } from './purchase/use-checkout.ts';
+
+interface PurchaseDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What can be bought, and the way to the payment page. */
+export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <DialogFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('purchase.title')}
+      about={t('purchase.lead')}
+      wide
+    >
+      <Packages onStarted={() => onOpenChange(false)} />
+    </DialogFrame>
+  );
+}
+
+function Packages({ onStarted }: { onStarted: () => void }) {
+  const { t } = useTranslation('payments');
+  const packages = useQuery(packagesQuery);
+  const checkout = useCheckout(onStarted);
+  useEffect(() => {
+    if (packages.isError) showError(t('purchase.loadFailed'));
+  }, [packages.isError, t]);
+  if (packages.isPending) return <PlanSkeletons />;
+  if (packages.isError) {
+    return (
+      <LoadFailed
+        text={t('purchase.loadFailed')}
+        busy={packages.isFetching}
+        onRetry={() => void packages.refetch()}
+      />
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      {checkout.signInWanted && (
+        <Notice icon="lock" title={t('purchase.signInFirst')}>
+          <Link to="/auth" className="font-medium underline underline-offset-4">
+            {t('purchase.signIn')}
+          </Link>
+        </Notice>
+      )}
+      <p className="flex items-start gap-2 text-sm sm:justify-self-center">
+        <Icon name="again" className="mt-0.5 shrink-0 text-pass" />
+        {t('purchase.guarantee')}
+      </p>
+      <PlanList packages={packages.data} busyPriceId={checkout.busyPriceId} onBuy={checkout.begin} />
+    </div>
+  );
+}

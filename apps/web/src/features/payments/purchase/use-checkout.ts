@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Package } from '@vesika/contract';
+import type { Language } from '@vesika/messages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../../api/request.ts';
+import { showError } from '../../../components/toaster.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import { failureTexts } from '../../wizard/result/failure-texts.ts';
+import { createCheckout } from '../api/create-checkout.ts';
+import { purchasesQuery } from '../api/list-purchases.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { newestPaid } from '../newest-paid.ts';
+import { openPaymentTab, showPayment } from './payment-tab.ts';
+import { rememberNewest } from './purchase-begun.ts';
+
+interface Order {
+  priceId: string;
+  language: Language;
+  tab: Window | null;
+}
+
+/** From the click on a package to the payment page in a tab of its own. */
+export function useCheckout(onStarted: () => void) {
+  const { t } = useTranslation(['web', 'engine', 'payments']);
+  const { status } = useSession();
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [signInWanted, setSignInWanted] = useState(false);
+
+  const askToSignIn = () => {
+    setSignInWanted(true);
+    showError(t('payments:purchase.signInFirst'));
+  };
+
+  const checkout = useSingleMutation({
+    mutationFn: async (order: Order) => {
+      const owned = queries.fetchQuery(purchasesQuery).catch(() => undefined);
+      const address = await createCheckout(order.priceId, order.language);
+      rememberNewest(newestPaid((await owned)?.purchases ?? [])?.id);
+      return address;
+    },
+    onSuccess: (address, { tab }) => {
+      showPayment(tab, address);
+      onStarted();
+    },
+    onError: (error, { tab }) => {
+      tab?.close();
+      if (!(error instanceof ServiceError)) return showError(t('payments:purchase.failed'));
+      if (error.code === 'sign-in-required') return askToSignIn();
+      const { title, action } = failureTexts(t, error);
+      showError(title, action);
+    },
+  });
+
+  const begin = ({ priceId }: Pick<Package, 'priceId'>) => {
+    if (status !== 'signed-in') return askToSignIn();
+    if (checkout.isRunning()) return;
+    checkout.mutate({ priceId, language, tab: openPaymentTab() });
+  };
+
+  return {
+    begin,
+    signInWanted,
+    /** The package whose payment page is on its way. */
+    busyPriceId: checkout.isPending ? checkout.variables.priceId : null,
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import type { ReportAnswer } from '../api/report-rejection.ts';
+import { RefundText } from '../refund/refund-text.tsx';
+import { PhotoSubject } from '../texts/photo-subject.tsx';
+import { RedoLink } from './redo-link.tsx';
+
+/** What the report has brought: another photo for free, or the money back. */
+export function RejectionAnswer({ answer, onClose }: { answer: ReportAnswer; onClose: () => void }) {
+  const { t } = useTranslation('payments');
+  const { rejection, refund } = answer;
+  const top = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} className="grid gap-4 outline-none">
+      <p className="text-sm text-ink-soft">
+        <PhotoSubject {...rejection} />
+      </p>
+      <h3 className="text-lg font-semibold">{t(`rejection.answers.${rejection.outcome}.title`)}</h3>
+      <p>{t(`rejection.answers.${rejection.outcome}.body`)}</p>
+      {refund && (
+        <p className="text-sm">
+          <RefundText refund={refund} />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {rejection.outcome === 'redo' && (
+          <RedoLink rejection={rejection} className={buttonClass({ look: 'stamp' })} />
+        )}
+        <Button onClick={onClose}>{t('dialog.close')}</Button>
+      </div>
+    </div>
+  );
+}

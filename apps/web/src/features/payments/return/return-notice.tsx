@@ -1,0 +1,96 @@
+import type { Purchase } from '@vesika/contract';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { Stamp } from '../../../components/stamp.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { usePurchaseDialog } from '../../dashboard/purchase-dialog-context.tsx';
+import { newestPaid } from '../newest-paid.ts';
+import { dateText } from '../texts/date-text.ts';
+import { usePlanName } from '../texts/use-plan-name.ts';
+import type { PurchaseReturn } from './use-purchase-return.ts';
+
+interface ReturnNoticeProps {
+  outcome: PurchaseReturn;
+  purchases: readonly Purchase[];
+}
+
+/** What became of the payment the visitor comes back from. */
+export function ReturnNotice({ outcome, purchases }: ReturnNoticeProps) {
+  const { t } = useTranslation('payments');
+  const { open } = usePurchaseDialog();
+  const bought = newestPaid(purchases);
+  if (outcome === 'arrived' && bought) return <Thanks bought={bought} />;
+  if (outcome === 'cancelled' || outcome === 'failed') {
+    return (
+      <Message look={outcome === 'failed' ? 'fail' : 'unsure'} outcome={outcome}>
+        <Button onClick={open}>{t('page.buy')}</Button>
+      </Message>
+    );
+  }
+  return <Message look="guide" outcome={outcome === 'late' ? 'late' : 'waiting'} />;
+}
+
+const looks = {
+  guide: { icon: 'receipt', edge: 'border-s-guide', colour: 'text-guide' },
+  unsure: { icon: 'question', edge: 'border-s-unsure', colour: 'text-unsure' },
+  fail: { icon: 'warning', edge: 'border-s-fail', colour: 'text-fail' },
+} as const satisfies Record<string, { icon: IconName; edge: string; colour: string }>;
+
+interface MessageProps {
+  look: keyof typeof looks;
+  outcome: Exclude<PurchaseReturn, 'arrived'>;
+  children?: ReactNode;
+}
+
+function Message({ look, outcome, children }: MessageProps) {
+  const { t } = useTranslation('payments');
+  const { icon, edge, colour } = looks[look];
+  return (
+    <div
+      role={look === 'fail' ? 'alert' : 'status'}
+      className={`grid min-h-24 grid-cols-[auto_1fr] content-center gap-x-3.5 gap-y-3 border border-s-4 border-line bg-sheet p-4 sm:grid-cols-[auto_1fr_auto] sm:items-center sm:px-6 ${edge}`}
+    >
+      <Icon name={icon} className={`size-6 ${colour} ${look === 'guide' ? 'animate-pulse' : ''}`} />
+      <div>
+        <p className="font-semibold">{t(`return.${outcome}.title`)}</p>
+        <p className="text-sm text-ink-soft">{t(`return.${outcome}.body`)}</p>
+      </div>
+      {children && <div className="col-start-2 sm:col-start-3">{children}</div>}
+    </div>
+  );
+}
+
+function Thanks({ bought }: { bought: Purchase }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const nameOf = usePlanName();
+  const { creditsTotal, expiresAt, purchasedAt } = bought;
+  return (
+    <div
+      role="status"
+      className="grid min-h-24 grid-cols-[1fr_auto] items-center gap-x-4 border border-s-4 border-line border-s-pass bg-sheet p-4 sm:px-6"
+    >
+      <div>
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name="check" className="shrink-0 text-pass" />
+          {t('return.arrived.title')}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {t('return.arrived.body', {
+            plan: nameOf(bought),
+            photos:
+              creditsTotal === null ? t('credits.unlimited') : t('credits.photos', { count: creditsTotal }),
+            date: dateText(language, expiresAt),
+          })}
+        </p>
+      </div>
+      <Stamp
+        word={t('return.arrived.stamp')}
+        ring={`VESIKA ✶ ${purchasedAt.slice(0, 10)} ✶ VESIKA ✶ ${purchasedAt.slice(0, 10)} ✶`}
+        className="-my-2 size-24"
+      />
+    </div>
+  );
+}

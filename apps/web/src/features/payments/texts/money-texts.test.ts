@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { creditAmount, creditChange } from './credit-amount.ts';
+import { periodText } from './period-text.ts';
+import { currencyName, discountText, priceText } from './price-text.ts';
+
+describe('a price', () => {
+  it.each([
+    ['en', 1.99, 'EUR', '€1.99'],
+    ['en', 49, 'TRY', '₺49'],
+    ['tr', 199, 'TRY', '₺199'],
+    ['tr', 7.99, 'EUR', '€7,99'],
+    ['de', 7.5, 'EUR', '7,50 €'],
+  ] as const)('in %s of %d %s is %s', (language, amount, currency, text) => {
+    expect(priceText(language, amount, currency).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('is compared with the former one', () => {
+    expect(discountText('en', 1.99, 3.99)).toBe('50%');
+    expect(discountText('tr', 3, 4)).toBe('%25');
+  });
+
+  it('names its currency', () => {
+    expect(currencyName('tr', 'TRY')).toMatch(/^Türk lirası$/i);
+    expect(currencyName('en', 'EUR')).toBe('Euro');
+  });
+});
+
+describe('how long a package is valid', () => {
+  it.each([
+    ['en', 30, '1 month'],
+    ['en', 180, '6 months'],
+    ['en', 365, '1 year'],
+    ['en', 45, '45 days'],
+    ['tr', 180, '6 ay'],
+    ['ru', 180, '6 месяцев'],
+  ] as const)('in %s %d days are %s', (language, days, text) => {
+    expect(periodText(language, days).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});
+
+describe('credits', () => {
+  it('without limit are infinite', () => {
+    expect(creditAmount('en', null)).toBe('∞');
+    expect(creditAmount('en', 0)).toBe('0');
+  });
+
+  it('come and go with a sign', () => {
+    expect([10, -1, 0].map((change) => creditChange('en', change))).toEqual(['+10', '-1', '0']);
+  });
+});

@@ -1,0 +1,13 @@
+import { type Language, localeOf } from '@vesika/messages';
+
+/** `1 month`, `1 year`, `45 days`: in the largest unit that needs no fraction. */
+export function periodText(language: Language, days: number): string {
+  const [unit, unitDays] = units.find(([, length]) => days % length === 0) ?? dayUnit;
+  return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
+    days / unitDays,
+  );
+}
+
+const dayUnit = ['day', 1] as const;
+/** Months of 30 days, as packages are sold. */
+const units = [['year', 365], ['month', 30], dayUnit] as const;

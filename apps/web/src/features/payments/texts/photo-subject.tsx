@@ -1,0 +1,19 @@
+import type { Rejection } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Flag } from '../../../components/flag.tsx';
+import { countryName } from '../../../i18n/country-names.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+
+/** What a photo was made for: flag, country, document. */
+export function PhotoSubject({ countryCode, documentType }: Pick<Rejection, 'countryCode' | 'documentType'>) {
+  const { t } = useTranslation('engine');
+  const language = useLanguage();
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Flag code={countryCode} />
+      <span>
+        {countryName(language, countryCode)} · {t(`documents.${documentType}`)}
+      </span>
+    </span>
+  );
+}

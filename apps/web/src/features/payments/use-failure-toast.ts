@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { ServiceError } from '../../api/request.ts';
+import { showError } from '../../components/toaster.tsx';
+import { failureTexts } from '../wizard/result/failure-texts.ts';
+
+/** What went wrong and what to do about it; a provider that does not answer stops different things. */
+export function useFailureToast(stopped: 'refund' | 'portal'): (error: Error) => void {
+  const { t } = useTranslation(['web', 'engine', 'payments']);
+  return (error) => {
+    if (error instanceof ServiceError && error.code === 'payment-unavailable') {
+      showError(t(`payments:unavailable.${stopped}`), t('payments:unavailable.action'));
+    } else {
+      const { title, action } = failureTexts(t, error);
+      showError(title, action);
+    }
+  };
+}

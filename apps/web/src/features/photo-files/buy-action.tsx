@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { Button, buttonClass } from '../../components/button.tsx';
+
+/** Opens the dialog that sells packages; null where there is none: the payments page has it. */
+export type OnBuy = (() => void) | null;
+
+type BuyActionProps = { onBuy: OnBuy } & Pick<
+  ComponentProps<typeof Button>,
+  'look' | 'size' | 'className' | 'children' | 'aria-label'
+>;
+
+export function BuyAction({ onBuy, look, size, className = '', ...props }: BuyActionProps) {
+  if (onBuy) return <Button look={look} size={size} className={className} onClick={onBuy} {...props} />;
+  return (
+    <Link to="/dashboard/payments" className={`${buttonClass({ look, size })} ${className}`} {...props} />
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ServiceError } from '../../../api/request.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import { photoQuery } from '../../photo-files/photo-query.ts';
+import { useObjectUrl } from '../use-object-url.ts';
+import { keptPhoto, seenBy } from './kept-photo.ts';
+import { type PhotoSource, storedSource } from './photo-source.ts';
+
+export interface ChosenPhoto {
+  source: PhotoSource;
+  /** For showing it. */
+  address: string;
+}
+
+/** Of a photo that is to be made again: on its way, deleted meanwhile, or not to be had just now. */
+export type OriginalState = 'ready' | 'loading' | 'gone' | 'failed';
+
+/** The picture on the desk: the file that was chosen, or the stored original of an earlier photo. */
+export function useChosenPhoto(originalOf: string | null) {
+  const session = useSession();
+  const [held, setHeld] = useState(() => keptPhoto.get());
+  // Whose session ended on the way is still the one at work.
+  const ended = session.status === 'guest' && session.since === 'ended';
+  const userId = ended ? (held?.owner ?? null) : (session.user?.id ?? null);
+  const seen = seenBy(held, userId);
+  if (seen && seen.owner !== held?.owner) hold(seen);
+  const file = seen?.file ?? null;
+  const fileAddress = useObjectUrl(file);
+
+  const stored = useQuery({
+    ...photoQuery(originalOf ?? ''),
+    enabled: originalOf !== null,
+    // Each answer signs a new link; the picture on screen must not flicker for it.
+    staleTime: 30 * 60_000,
+    retry: (count, error) => count < 1 && !isGone(error),
+  });
+  const originalUrl = originalOf === null ? null : (stored.data?.originalUrl ?? null);
+
+  const photo = useMemo((): ChosenPhoto | null => {
+    if (originalUrl) return { source: storedSource(originalUrl), address: originalUrl };
+    if (file && fileAddress) return { source: { kind: 'file', name: file.name, file }, address: fileAddress };
+    return null;
+  }, [originalUrl, file, fileAddress]);
+
+  function hold(photo: typeof held) {
+    keptPhoto.set(photo);
+    setHeld(photo);
+  }
+
+  return {
+    photo: originalOf !== null && stored.isPending ? null : photo,
+    original: stateOf(originalOf, stored, originalUrl),
+    reloadOriginal: () => void stored.refetch(),
+    choose: (chosen: File) => hold({ file: chosen, owner: userId }),
+    putAway: () => hold(null),
+    /** A photo was made of it: it stays on screen, and is not brought to another page any more. */
+    release: () => keptPhoto.set(null),
+  };
+}
+
+function stateOf(
+  originalOf: string | null,
+  stored: { isPending: boolean; error: Error | null },
+  originalUrl: string | null,
+): OriginalState {
+  if (originalOf === null || originalUrl) return 'ready';
+  if (stored.isPending) return 'loading';
+  return !stored.error || isGone(stored.error) ? 'gone' : 'failed';
+}
+
+function isGone(error: Error): boolean {
+  return error instanceof ServiceError && ['photo-not-found', 'request-invalid'].includes(error.code);
+}

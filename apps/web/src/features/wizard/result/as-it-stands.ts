@@ -1,0 +1,25 @@
+import type { FinishedFile, GalleryPhoto, PaidBy, PhotoState, ProcessedPhoto } from '@vesika/contract';
+
+export interface StandingPhoto {
+  state: PhotoState;
+  pictureAddress: string;
+  files: readonly FinishedFile[];
+  sheet: boolean;
+  paidBy: PaidBy | null;
+}
+
+/**
+ * A finished photo as it stands now. What the account says of it counts: it may have been unlocked since, here
+ * or in another tab, a larger package may have brought further files, and its links are the newer ones.
+ */
+export function asItStands(made: ProcessedPhoto, inAccount: GalleryPhoto | undefined): StandingPhoto {
+  const { state, files, sheet } = inAccount ?? made;
+  const unlocked = made.state === 'preview' && state === 'clean';
+  return {
+    state,
+    files,
+    sheet,
+    pictureAddress: unlocked && inAccount ? inAccount.pictureUrl : made.processedImageBase64,
+    paidBy: inAccount?.paidBy ?? made.paidBy,
+  };
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PreviewReason } from '@vesika/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activePackageQuery } from '../../../api/active-package.ts';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { useSession } from '../../../session/session-provider.tsx';
+import { BuyAction, type OnBuy } from '../../photo-files/buy-action.tsx';
+import { useUnlock } from '../../photo-files/use-unlock.ts';
+import { SignInLink } from './sign-in-link.tsx';
+import { type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
+
+interface UnlockPanelProps {
+  photoId: string;
+  reason: PreviewReason;
+  /** Nothing speaks against handing it in: unlocking it is the thing to do. */
+  usable: boolean;
+  onBuy: OnBuy;
+}
+
+/** In the place of the downloads: why there is only a preview, and the one step that is missing. */
+export function UnlockPanel({ photoId, reason, usable, onBuy }: UnlockPanelProps) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const isSignedIn = useSession().status === 'signed-in';
+  const { data: activePackage, isLoading } = useQuery({ ...activePackageQuery, enabled: isSignedIn });
+  const [packageThen, setPackageThen] = useState<string | null | undefined>(undefined);
+  if (packageThen === undefined && activePackage !== undefined) setPackageThen(activePackage?.id ?? null);
+  const way = wayToUnlock({
+    reason,
+    isSignedIn,
+    activePackage: activePackage ?? null,
+    packageThen: packageThen ?? null,
+    now: new Date(),
+  });
+  const main = usable ? 'stamp' : 'outline';
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4 border border-line bg-sheet p-4 sm:p-5">
+      <div className="grid gap-1.5">
+        <h2 id={titleId} className="flex items-center gap-2.5 text-lg font-semibold">
+          <Icon name="lock" className="shrink-0 text-stamp" />
+          {t('unlock.title')}
+        </h2>
+        <p className="text-sm text-ink-soft">{t('unlock.about')}</p>
+      </div>
+      {!isLoading && <Explanation way={way} />}
+      <div className="grid gap-2.5">
+        {way.step === 'sign-in' && <SignInLink next="/dashboard/gallery" look={main} />}
+        {way.step === 'buy' && (
+          <BuyAction onBuy={onBuy} look={main} size="lg">
+            {t('unlock.buy')}
+          </BuyAction>
+        )}
+        {way.step !== 'sign-in' && (
+          <UnlockButton photoId={photoId} look={way.step === 'unlock' ? main : 'outline'} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Explanation({ way }: { way: WayToUnlock }) {
+  const { t } = useTranslation();
+  const text = () => {
+    switch (way.step) {
+      case 'sign-in':
+        return t('unlock.signIn');
+      case 'buy':
+        return t(`unlock.reasons.${way.reason}`);
+      case 'unlock':
+        return way.creditsRemaining === null
+          ? t('unlock.unlimited')
+          : t('unlock.credits', { count: way.creditsRemaining });
+    }
+  };
+  return <p className="text-sm font-medium">{text()}</p>;
+}
+
+function UnlockButton({ photoId, look }: { photoId: string; look: 'stamp' | 'outline' }) {
+  const { t } = useTranslation();
+  const unlock = useUnlock(photoId);
+  return (
+    <Button
+      look={look}
+      size="lg"
+      busy={unlock.isPending}
+      disabled={unlock.isPending}
+      onClick={() => unlock.mutate()}
+    >
+      {t('unlock.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import type { PageTexts } from './texts.ts';
+
+export interface Person {
+  email: string;
+  password: string;
+}
+
+export function newPerson(): Person {
+  return { email: `ayse.${randomBytes(6).toString('hex')}@example.com`, password: 'a-good-password' };
+}
+
+/** What somebody does about an account, in the words of the page. */
+
+export async function signUp(
+  page: Page,
+  url: string,
+  texts: PageTexts,
+  person = newPerson(),
+): Promise<Person> {
+  await page.goto(`${url}/auth`);
+  await page.getByRole('tab', { name: texts.account.auth.signUp.tab }).click();
+  await fillCredentials(page, texts, person);
+  await page.getByRole('button', { name: texts.account.auth.signUp.action, exact: true }).click();
+  await page.waitForURL(`${url}/dashboard`);
+  return person;
+}
+
+export async function signIn(page: Page, url: string, texts: PageTexts, person: Person): Promise<void> {
+  await page.goto(`${url}/auth`);
+  await trySignIn(page, texts, person);
+  await page.waitForURL(`${url}/dashboard`);
+}
+
+/** On the sign-in page; may be refused. */
+export async function trySignIn(page: Page, texts: PageTexts, person: Person): Promise<void> {
+  await fillCredentials(page, texts, person);
+  await page.getByRole('button', { name: texts.account.auth.signIn.action, exact: true }).click();
+}
+
+export async function fillCredentials(
+  page: Page,
+  texts: PageTexts,
+  { email, password }: Person,
+): Promise<void> {
+  await page.getByLabel(texts.account.fields.email, { exact: true }).fill(email);
+  await page.getByLabel(texts.account.fields.password, { exact: true }).fill(password);
+}
+
+/** The message at the top of the page. */
+export async function toast(page: Page, title: string, body?: string): Promise<void> {
+  const region = page.locator('[data-sonner-toast]');
+  await region.filter({ hasText: title }).first().waitFor({ timeout: 15_000 });
+  if (body) await region.filter({ hasText: body }).first().waitFor({ timeout: 5_000 });
+}
+
+export async function buy(
+  page: Page,
+  texts: PageTexts,
+  plan: keyof PageTexts['payments']['plans'],
+): Promise<void> {
+  const name = texts.payments.purchase.buy.replace('{{plan}}', texts.payments.plans[plan].name);
+  const [payment] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  await payment.waitForURL(/\/test-payment\//);
+  await payment.locator('button[value=pay]').click();
+  await payment.getByText(texts.payments.return.arrived.title).waitFor({ timeout: 20_000 });
+  await payment.close();
+}

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { buy, signUp, toast } from './account.ts';
+import { portrait } from './portraits.ts';
+import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+import { chooseCountry, choosePhoto, download, prepare } from './wizard.ts';
+
+const stage = openStage();
+const texts = await textsIn('en');
+const { web, dashboard, payments } = texts;
+
+it('leads from signing up over preview and purchase to the clean files, the gallery and the statement', async () => {
+  const { page, complaints } = await stage.visit();
+  const { url } = stage.server;
+  const person = await signUp(page, url, texts);
+  await page.getByText(dashboard.package.none.title).first().waitFor();
+
+  await page.getByRole('link', { name: dashboard.index.cards.passport.name }).first().click();
+  await page.waitForURL(/\/dashboard\/passport/);
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('button', { name: `Download: ${web.download.jpg.name}` }).count()).toBe(0);
+
+  await page.getByRole('button', { name: web.unlock.buy, exact: true }).first().click();
+  await buy(page, texts, 'pro');
+  await page.bringToFront();
+  await page.getByRole('button', { name: web.unlock.action, exact: true }).click({ timeout: 15_000 });
+  await toast(page, web.unlock.done);
+
+  const photo = await download(page, web.download.jpg.name);
+  expect(await sharp(photo.bytes).metadata()).toMatchObject({ width: 827, height: 1063, density: 600 });
+  expect((await download(page, web.download.png.name)).fileName).toMatch(/\.png$/);
+  const sheet = await download(page, web.download.sheet.name);
+  expect(sheet.bytes.toString('latin1')).toMatch(/^%PDF-/);
+
+  const receipt = await stage.mailbox.mailTo(person.email, /.+/);
+  expect(receipt.text).toContain('3.99');
+
+  await page.goto(`${url}/dashboard/payments`);
+  await page.getByText(payments.status.completed).first().waitFor();
+  await page.getByText(payments.reasons.unlock).first().waitFor();
+  await page.getByText('9 of 10').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('keeps a visitor’s preview for the account that is made afterwards', async () => {
+  const { page, complaints } = await stage.visit();
+  await page.goto(`${stage.server.url}/create`);
+  await chooseCountry(page, 'turk', 'Türkiye');
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
+  await signUp(page, stage.server.url, texts);
+  await page.goto(`${stage.server.url}/dashboard/gallery`);
+  await page.getByText(dashboard.gallery.preview, { exact: true }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('deletes a photo from the gallery', async () => {
+  const { page, complaints } = await stage.visit();
+  await signUp(page, stage.server.url, texts);
+  await page.goto(`${stage.server.url}/dashboard/id?country=DE`);
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
+
+  await page.goto(`${stage.server.url}/dashboard/gallery`);
+  const picture = page.locator('main img').first();
+  await picture.waitFor();
+  const address = await picture.getAttribute('src');
+  expect(
+    (await page.request.get(`${stage.server.url}${address?.replace(stage.server.url, '')}`)).status(),
+  ).toBe(200);
+  await page.getByRole('button', { name: /^More/ }).first().click();
+  await page.getByRole('menuitem', { name: dashboard.gallery.delete.action }).click();
+  await page.getByRole('button', { name: dashboard.gallery.delete.confirm }).click();
+  await toast(page, dashboard.gallery.delete.done);
+  await page.getByText(dashboard.gallery.empty.title).waitFor();
+  expect(
+    (await page.request.get(`${stage.server.url}${address?.replace(stage.server.url, '')}`)).status(),
+  ).toBe(404);
+  expect(complaints).toEqual([]);
+});

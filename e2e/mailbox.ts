@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface Mailbox {
+  /** For SMTP_URL. */
+  url: string;
+  /** The newest mail to somebody whose subject matches; waits for it. */
+  mailTo(address: string, subject: RegExp): Promise<Email>;
+  close(): Promise<void>;
+}
+
+/** A mail server that keeps everything for the test to read. */
+export async function openMailbox(): Promise<Mailbox> {
+  const received: Email[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.unshift(mail);
+          done();
+        }, done);
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+
+  async function mailTo(address: string, subject: RegExp): Promise<Email> {
+    for (let tries = 0; tries < 200; tries++) {
+      const found = received.find(
+        (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
+      );
+      if (found) return found;
+      await sleep(50);
+    }
+    throw new Error(`no mail to ${address} with ${subject}, among: ${received.map(({ subject: s }) => s)}`);
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mailTo,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The first address in a mail's text. */
+export function linkIn(mail: Email): string {
+  const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
+  if (!link) throw new Error(`no link in: ${mail.text}`);
+  return link;
+}

@@ -1,0 +1,134 @@
+import { expect, it } from 'vitest';
+import { newPerson, signIn, signUp, toast, trySignIn } from './account.ts';
+import { linkIn } from './mailbox.ts';
+import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+
+/** Short-lived tokens: the client has to refresh them all the time. */
+const stage = openStage({ AUTH_ACCESS_TOKEN_SECONDS: '20' });
+const texts = await textsIn('tr');
+const { account, dashboard, web } = texts;
+
+it('sets a new password by the mailed link, after what is wrong with it was said', async () => {
+  const { page, complaints } = await stage.visit('tr-TR');
+  const { url } = stage.server;
+  const person = await signUp(page, url, texts);
+  await page.evaluate('localStorage.clear()');
+
+  await page.goto(`${url}/auth`);
+  await page.getByRole('button', { name: account.auth.forgot }).click();
+  const email = page.getByLabel(account.fields.email, { exact: true });
+  await email.fill('kimse');
+  await page.getByRole('button', { name: account.auth.reset.action }).click();
+  await toast(page, 'Geçersiz E-posta', account.validation.email);
+  await email.fill(person.email);
+  await page.getByRole('button', { name: account.auth.reset.action }).click();
+  await toast(page, 'E-posta Gönderildi!', 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi.');
+
+  await page.goto(linkIn(await stage.mailbox.mailTo(person.email, /.+/)));
+  const first = page.getByLabel(account.fields.newPassword, { exact: true });
+  const second = page.getByLabel(account.fields.confirmPassword, { exact: true });
+  const save = page.getByRole('button', { name: account.auth.newPassword.action });
+  await page.getByText('En az 6 karakter olmalıdır', { exact: true }).waitFor();
+  await first.fill('kısa');
+  await second.fill('kısa');
+  await save.click();
+  await toast(page, 'Geçersiz Şifre', 'Şifre en az 6 karakter olmalıdır');
+  await first.fill('yeni-parola');
+  await second.fill('baska-parola');
+  await save.click();
+  await toast(page, 'Şifreler Eşleşmiyor', 'Lütfen aynı şifreyi iki kez girin');
+  await second.fill('yeni-parola');
+  await save.click();
+  await toast(page, 'Şifre Güncellendi!', 'Yeni şifreniz başarıyla kaydedildi. Giriş yapabilirsiniz.');
+  expect(page.url()).toBe(`${url}/auth`);
+  await page.waitForURL(`${url}/dashboard`);
+  expect(complaints).toEqual([]);
+
+  const other = await stage.visit('tr-TR');
+  await other.page.goto(`${url}/auth`);
+  await trySignIn(other.page, texts, person);
+  await toast(other.page, account.toast.signInFailed, account.errors.invalid_credentials);
+  await trySignIn(other.page, texts, { ...person, password: 'yeni-parola' });
+  await other.page.waitForURL(`${url}/dashboard`);
+});
+
+it('keeps somebody signed in over reloads and in every tab, and signs out of all of them', async () => {
+  const { context, page, complaints } = await stage.visit('tr-TR');
+  const { url } = stage.server;
+  const person = await signUp(page, url, texts);
+  const refreshed: number[] = [];
+  context.on('response', (response) => {
+    if (response.url().includes('grant_type=refresh_token')) refreshed.push(response.status());
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: dashboard.index.title }).waitFor();
+  const second = await context.newPage();
+  await second.goto(`${url}/dashboard/profile`);
+  await second.getByText(person.email).first().waitFor();
+  await expect.poll(() => refreshed.length, { timeout: 40_000 }).toBeGreaterThan(0);
+  expect(new Set(refreshed)).toEqual(new Set([200]));
+
+  await page.getByRole('button', { name: web.header.account }).click();
+  await page.getByRole('menuitem', { name: web.header.signOut }).click();
+  await page.waitForURL(`${url}/`);
+  await second.waitForURL(/\/(auth.*)?$/);
+  await second.goto(`${url}/dashboard/gallery`);
+  await second.waitForURL(/\/auth\?next=/);
+  expect(complaints).toEqual([]);
+
+  await trySignIn(second, texts, person);
+  await second.waitForURL(`${url}/dashboard/gallery`);
+  await page.goto(`${url}/auth`);
+  await page.waitForURL(`${url}/dashboard`);
+});
+
+it('says who is refused, and why', async () => {
+  const { page } = await stage.visit('tr-TR');
+  const person = newPerson();
+  await page.goto(`${stage.server.url}/auth`);
+  await trySignIn(page, texts, { ...person, email: 'kimse' });
+  await toast(page, account.toast.validation, account.validation.email);
+  await trySignIn(page, texts, { ...person, password: '12345' });
+  await toast(page, account.toast.validation, account.validation.password);
+  await signUp(page, stage.server.url, texts, person);
+  const other = await stage.visit('tr-TR');
+  await other.page.goto(`${stage.server.url}/auth`);
+  await other.page.getByRole('tab', { name: account.auth.signUp.tab }).click();
+  await trySignUp(other.page, person);
+  await toast(other.page, account.toast.signUpFailed, account.errors.user_already_exists);
+});
+
+async function trySignUp(
+  page: import('playwright-core').Page,
+  { email, password }: ReturnType<typeof newPerson>,
+) {
+  await page.getByLabel(account.fields.email, { exact: true }).fill(email);
+  await page.getByLabel(account.fields.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: account.auth.signUp.action, exact: true }).click();
+}
+
+it('refuses a used link and offers another one', async () => {
+  const { page } = await stage.visit('tr-TR');
+  const { url } = stage.server;
+  const person = await signUp(page, url, texts);
+  await page.evaluate('localStorage.clear()');
+  await page.goto(`${url}/auth`);
+  await page.getByRole('button', { name: account.auth.forgot }).click();
+  await page.getByLabel(account.fields.email, { exact: true }).fill(person.email);
+  await page.getByRole('button', { name: account.auth.reset.action }).click();
+  const link = linkIn(await stage.mailbox.mailTo(person.email, /.+/));
+  await page.goto(link);
+  await page.getByLabel(account.fields.newPassword, { exact: true }).waitFor();
+  await page.evaluate('localStorage.clear()');
+  await page.goto(link);
+  await page.getByText(account.auth.spentLink.title).waitFor();
+});
+
+it('lets somebody sign in again in a fresh browser', async () => {
+  const { page } = await stage.visit('tr-TR');
+  const person = await signUp(page, stage.server.url, texts);
+  const other = await stage.visit('tr-TR');
+  await signIn(other.page, stage.server.url, texts, person);
+  await other.page.getByRole('heading', { name: dashboard.index.title }).waitFor();
+});
