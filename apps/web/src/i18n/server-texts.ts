@@ -13,15 +13,20 @@ export function serverTexts(language: Language): Promise<i18n> {
 
 async function open(language: Language): Promise<i18n> {
   const instance = i18next.createInstance();
-  const catalogues = await Promise.all(
-    pageNamespaces.map(async (name) => [name, await loadCatalogue(language, name)] as const),
-  );
+  // English stands in where a text is missing, as it does in the browser.
+  const wanted = [...new Set([language, fallbackLanguage])];
+  const resources = await Promise.all(wanted.map(async (each) => [each, await catalogues(each)] as const));
   await instance.init({
     ...textOptions,
     lng: language,
     fallbackLng: fallbackLanguage,
     ns: pageNamespaces,
-    resources: { [language]: Object.fromEntries(catalogues) },
+    resources: Object.fromEntries(resources),
   });
   return instance;
+}
+
+async function catalogues(language: Language) {
+  const loaded = pageNamespaces.map(async (name) => [name, await loadCatalogue(language, name)] as const);
+  return Object.fromEntries(await Promise.all(loaded));
 }
