@@ -7,9 +7,9 @@ const flags = import.meta.glob<string>('../../../../node_modules/country-flag-ic
   eager: true,
 });
 
-export function Flag({ code }: { code: string }) {
+export function Flag({ code, className = 'h-4 w-6' }: { code: string; className?: string }) {
   const address = flags[`../../../../node_modules/country-flag-icons/3x2/${code}.svg`];
-  if (!address) return <Icon name="globe" className="h-4 w-6 shrink-0 text-ink-soft" />;
+  if (!address) return <Icon name="globe" className={`shrink-0 text-ink-soft ${className}`} />;
   return (
     <img
       src={address}
@@ -18,7 +18,7 @@ export function Flag({ code }: { code: string }) {
       height="16"
       loading="lazy"
       decoding="async"
-      className="h-4 w-6 shrink-0 rounded-[2px] object-cover shadow-[0_0_0_1px_var(--line)]"
+      className={`shrink-0 rounded-[2px] object-cover shadow-[0_0_0_1px_var(--line)] ${className}`}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { RequirementAnswer } from '@vesika/contract';
+import type { Country, RequirementAnswer } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 
 type Requirement = RequirementAnswer['record'];
@@ -11,6 +11,7 @@ export type DocumentType = (typeof documentTypes)[number];
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2. */
   code: string;
+  alpha3: string;
   /** The last part of its address. */
   key: string;
   /** In the language the page is served in. */
@@ -18,10 +19,25 @@ export interface ListedCountry {
   size: { widthMm: number; heightMm: number };
 }
 
+/** A country as the search field needs it. */
+export interface SearchedCountry {
+  code: string;
+  key: string;
+  region: Country['region'];
+}
+
 /** Names are those of the server, so that the browser, whose own may differ, finds the same. */
 export interface CountryList {
   language: Language;
   countries: ListedCountry[];
+}
+
+/** What the landing of one kind of document shows. */
+export interface DocumentLanding {
+  documentType: DocumentType;
+  language: Language;
+  popular: ListedCountry[];
+  searched: SearchedCountry[];
 }
 
 /** What is known of a rule beyond its numbers, told by a sentence of its own. */
@@ -57,6 +73,7 @@ export const requiredKeys = [
   'expressionNeutral',
   'expressionFriendly',
   'expressionSmile',
+  'glassesAllowed',
   'glassesConditions',
   'glassesAlways',
   'glassesSafer',
@@ -142,10 +159,8 @@ export interface CountryGuide {
     'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin' | 'minDpi' | 'photoAgeMonthsMax'
   > & {
     background: { name: string; hex: string };
-    alternatives: AlternativeBackground[];
     file: Requirement['file'];
     copies: number | null;
-    glassesAllowed: boolean;
     smileAllowed: boolean;
     headCovering: HeadCovering;
   };
@@ -155,7 +170,7 @@ export interface CountryGuide {
   sources: Requirement['sources'];
   officialRefs: string[];
   /** The state whose rule this is, where the country has none of its own. */
-  ruleOf: { key: string; name: string } | null;
+  ruleOf: { code: string; key: string; name: string } | null;
   policies: Policy[];
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];

@@ -3,6 +3,7 @@ import { formatLimit, formatRange, type Language, localeOf, type QuantityUnit } 
 import type { TFunction } from 'i18next';
 
 type Texts = TFunction<['web', 'engine']>;
+type Rule<Field extends keyof RequirementAnswer['record']> = Pick<RequirementAnswer['record'], Field>;
 interface Limit {
   min: number | null;
   max: number | null;
@@ -28,26 +29,48 @@ export function limitText(
   return null;
 }
 
-export function sizeText(t: Texts, language: Language, { record }: RequirementAnswer): string {
+export function sizeText(
+  t: Texts,
+  language: Language,
+  { size }: { size: { widthMm: number; heightMm: number } },
+): string {
   return t('requirements.millimetres', {
-    width: formatLimit(language, record.size.widthMm, 'mm'),
-    height: formatLimit(language, record.size.heightMm, 'mm'),
+    width: formatLimit(language, size.widthMm, 'mm'),
+    height: formatLimit(language, size.heightMm, 'mm'),
   });
 }
 
 /** The pixels where the authority names them, else the dots per inch. */
-export function resolutionText(t: Texts, language: Language, { record }: RequirementAnswer): string {
-  const { widthPx, heightPx, minWidthPx, minHeightPx } = record.pixels;
-  const pixels = (width: number, height: number) =>
-    t('requirements.pixels', {
-      width: formatLimit(language, width, 'px'),
-      height: formatLimit(language, height, 'px'),
-    });
-  if (widthPx !== null && heightPx !== null) return pixels(widthPx, heightPx);
+export function resolutionText(
+  t: Texts,
+  language: Language,
+  { pixels, minDpi }: Rule<'pixels' | 'minDpi'>,
+): string {
+  const { widthPx, heightPx, minWidthPx, minHeightPx } = pixels;
+  if (widthPx !== null && heightPx !== null) return pixelsText(t, language, widthPx, heightPx);
   if (minWidthPx !== null && minHeightPx !== null) {
-    return t('engine:limits.atLeast', { value: pixels(minWidthPx, minHeightPx) });
+    return t('engine:limits.atLeast', { value: pixelsText(t, language, minWidthPx, minHeightPx) });
   }
-  return t('engine:units.dpi', { value: formatLimit(language, record.minDpi.value, 'dpi') });
+  return t('engine:units.dpi', { value: formatLimit(language, minDpi.value, 'dpi') });
+}
+
+export function pixelsText(t: Texts, language: Language, widthPx: number, heightPx: number): string {
+  return t('requirements.pixels', {
+    width: formatLimit(language, widthPx, 'px'),
+    height: formatLimit(language, heightPx, 'px'),
+  });
+}
+
+/** `50 kB to 10 MB`: each end in the unit that suits it; the records count 1,024 kB to the megabyte. */
+export function fileSizeLimitText(t: Texts, language: Language, { min, max }: Limit): string | null {
+  const one = (kB: number) =>
+    kB >= 1000
+      ? t('engine:units.MB', { value: formatLimit(language, Math.round(kB / 102.4) / 10, 'MB') })
+      : t('engine:units.kB', { value: formatLimit(language, kB, 'kB') });
+  if (min !== null && max !== null) return t('requirements.range', { min: one(min), max: one(max) });
+  if (min !== null) return t('engine:limits.atLeast', { value: one(min) });
+  if (max !== null) return t('engine:limits.atMost', { value: one(max) });
+  return null;
 }
 
 export function colourName(t: Texts, name: string): string {

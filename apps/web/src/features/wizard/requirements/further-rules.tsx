@@ -2,7 +2,7 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { limitText } from '../../photo-rules/rule-texts.ts';
+import { fileSizeLimitText, limitText } from '../../photo-rules/rule-texts.ts';
 import { BasisMark } from './basis-mark.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
@@ -19,7 +19,7 @@ export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
     [t('requirements.topMargin'), limitText(t, language, band(record.topMargin), 'mm')],
     [
       t('requirements.fileSize'),
-      limitText(t, language, { min: record.file.minKb, max: record.file.maxKb }, 'kB'),
+      fileSizeLimitText(t, language, { min: record.file.minKb, max: record.file.maxKb }),
     ],
     [t('requirements.glasses'), permission(record.glasses.allowed), bases.glasses ?? undefined],
     [t('requirements.smile'), permission(record.smileAllowed)],

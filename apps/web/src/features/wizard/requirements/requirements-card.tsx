@@ -29,7 +29,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
       <div className="grid grid-cols-[minmax(0,13fr)_minmax(0,9fr)] items-center gap-4 p-4">
         <DimensionDiagram rule={record} className="w-full" />
         <dl className="grid gap-3">
-          <Fact name={t('requirements.size')}>{sizeText(t, language, answer)}</Fact>
+          <Fact name={t('requirements.size')}>{sizeText(t, language, record)}</Fact>
           <Fact name={t('requirements.background')} basis={bases.background}>
             <span className="inline-flex items-center gap-2">
               <span
@@ -43,7 +43,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
             {limitText(t, language, head, 'mm')}
           </Fact>
           <Fact name={t('requirements.resolution')} basis={bases.resolution}>
-            {resolutionText(t, language, answer)}
+            {resolutionText(t, language, record)}
           </Fact>
         </dl>
       </div>

@@ -1,15 +1,20 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../components/page-head.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { AllCountriesPage } from '../../../features/country-guide/all-countries-page.tsx';
+import { IdExplanations } from '../../../features/country-guide/id-explanations.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
+import type { CountryList } from '../../../site-data/country-guide.ts';
+import { allCountries } from '../../../site-data/country-lists.server.ts';
 
-export const handle: PageHandle = { texts: ['countries'] };
+export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
-export default function Page() {
-  const { t } = useTranslation('countries');
+export function loader({ context }: LoaderFunctionArgs) {
+  return allCountries('id', context.language);
+}
+
+export default function AllCountries({ loaderData }: { loaderData: CountryList }) {
   return (
-    <>
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </>
+    <AllCountriesPage documentType="id" list={loaderData}>
+      <IdExplanations />
+    </AllCountriesPage>
   );
 }

@@ -1,15 +1,20 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../components/page-head.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
+import type { CountryGuide } from '../../../site-data/country-guide.ts';
+import { countryPage } from '../../../site-data/country-page.server.ts';
 
-export const handle: PageHandle = { texts: ['countries'] };
+export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
-export default function Page() {
-  const { t } = useTranslation('countries');
-  return (
-    <>
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </>
-  );
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  return countryPage({
+    documentType: 'passport',
+    key: params.country ?? '',
+    requestUrl: request.url,
+    language: context.language,
+  });
+}
+
+export default function Country({ loaderData }: { loaderData: CountryGuide }) {
+  return <CountryGuidePage guide={loaderData} />;
 }

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../components/page-head.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { LandingPage } from '../../../features/country-guide/landing-page.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
+import type { DocumentLanding } from '../../../site-data/country-guide.ts';
+import { documentLanding } from '../../../site-data/country-lists.server.ts';
 
-export const handle: PageHandle = { texts: ['countries'] };
+export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
-export default function Page() {
-  const { t } = useTranslation('countries');
-  return (
-    <>
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </>
-  );
+export function loader({ context }: LoaderFunctionArgs) {
+  return documentLanding('passport', context.language);
+}
+
+export default function Landing({ loaderData }: { loaderData: DocumentLanding }) {
+  return <LandingPage landing={loaderData} />;
 }

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { breadcrumbList } from '../../components/structured-data.ts';
+import { useSiteAddress } from '../../routing/use-site-address.ts';
+import type { CountryList, DocumentType } from '../../site-data/country-guide.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { CountryLinks } from './country-links.tsx';
+import { guideCrumbs } from './crumbs.ts';
+import { groupByLetter } from './letters.ts';
+import { servedName } from './served-name.ts';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+interface AllCountriesPageProps {
+  documentType: DocumentType;
+  list: CountryList;
+  children?: ReactNode;
+}
+
+/** Every country with a page, from A to Z. */
+export function AllCountriesPage({ documentType, list, children }: AllCountriesPageProps) {
+  const { t, language } = useGuideTexts();
+  const address = useSiteAddress();
+  const crumbs = guideCrumbs(t, documentType, t('countries:crumbs.all'));
+  const count = list.countries.length;
+  const groups = groupByLetter(
+    language,
+    list.countries.map((country) => ({ ...country, name: servedName(language, list.language, country) })),
+  );
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
+      <PageHead
+        title={t(`countries:all.${documentType}.title`)}
+        description={t(`countries:all.${documentType}.description`, { count })}
+        structuredData={[breadcrumbList(crumbs, address)]}
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mt-6 text-3xl font-bold sm:text-4xl">{t(`countries:all.${documentType}.heading`)}</h1>
+      <p className="mt-3 max-w-[62ch] text-ink-soft">{t(`countries:all.${documentType}.lead`, { count })}</p>
+      <nav aria-label={t('countries:all.jump')} className="mt-6 border-y border-line py-1.5">
+        <ul className="flex flex-wrap">
+          {groups.map(({ letter }, index) => (
+            <li key={letter}>
+              <a
+                href={`#letter-${index}`}
+                className="grid size-11 place-items-center rounded-sm font-heading font-semibold text-ink-soft hover:bg-ink/7 hover:text-ink"
+              >
+                {letter}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {groups.map(({ letter, items }, index) => (
+        <section
+          key={letter}
+          id={`letter-${index}`}
+          aria-labelledby={`letter-${index}-name`}
+          className="scroll-mt-4 pt-8"
+        >
+          <h2
+            id={`letter-${index}-name`}
+            className="border-b border-line-strong pb-1.5 text-xl font-bold text-stamp"
+          >
+            {letter}
+          </h2>
+          {/* Names are in the language on screen already. */}
+          <CountryLinks documentType={documentType} served={language} countries={items} />
+        </section>
+      ))}
+      {children}
+      <ClosingCall seed={documentType} to="/dashboard" title={t('countries:call.general')}>
+        <p>{t('countries:call.generalText')}</p>
+      </ClosingCall>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { buttonClass } from '../../components/button.tsx';
+import { Faq } from '../../components/faq.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { Guilloche } from '../../components/guilloche.tsx';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { CountryLinks } from './country-links.tsx';
+import { guideCrumbs } from './crumbs.ts';
+import { Glance } from './glance.tsx';
+import { GuideHead } from './guide-head.tsx';
+import { MoreLink } from './more-link.tsx';
+import { PolicyNotices } from './policy-notices.tsx';
+import { questions } from './questions.ts';
+import { RuleLists } from './rule-lists.tsx';
+import { servedName } from './served-name.ts';
+import { SpecSheet } from './spec-sheet.tsx';
+import { Tips } from './tips.tsx';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+/** Everything about one document of one country, and the way into the wizard with both chosen. */
+export function CountryGuidePage({ guide }: { guide: CountryGuide }) {
+  const { t, language } = useGuideTexts();
+  const { documentType, code, documentName, isGuide } = guide;
+  const country = servedName(language, guide.language, guide);
+  const wizard = `/dashboard/${documentType}?country=${code}`;
+  const crumbs = guideCrumbs(t, documentType, country);
+  const asked = isGuide && documentType !== 'visa' ? questions(t, language, guide, country) : [];
+  return (
+    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
+      <GuideHead guide={guide} country={country} crumbs={crumbs} questions={asked} />
+      <Guilloche
+        seed={guide.code}
+        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.13] dark:opacity-[0.17]"
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-6 sm:mb-9">
+        <div className="min-w-0">
+          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold sm:text-4xl">
+            <Flag code={code} className="h-7 w-10.5 sm:h-9 sm:w-13.5" />
+            {t(`countries:page.${documentType}.heading`, { country })}
+          </h1>
+          <p className="mt-2.5 max-w-[58ch] text-ink-soft max-sm:text-sm">
+            {t(`countries:page.${documentType}.lead`)}
+            {documentName && (
+              <>
+                {' '}
+                <span className="text-ink">{t('countries:page.document', { document: documentName })}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <Link to={wizard} className={`max-sm:w-full ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
+          {t('countries:page.create')}
+        </Link>
+      </header>
+      <SpecSheet guide={guide} />
+      <PolicyNotices policies={guide.policies} />
+      <Glance guide={guide} />
+      <RuleLists guide={guide} />
+      {documentType === 'visa' && <Tips guide={guide} />}
+      {asked.length > 0 && (
+        <section aria-labelledby="faq-title" className="mt-16">
+          <h2 id="faq-title" className="mb-6 text-2xl font-bold">
+            {t('countries:faq.title')}
+          </h2>
+          <Faq items={asked} />
+        </section>
+      )}
+      <section aria-labelledby="others-title" className="mt-16">
+        <h2 id="others-title" className="mb-4 text-2xl font-bold">
+          {t('countries:others.title')}
+        </h2>
+        <CountryLinks documentType={documentType} served={guide.language} countries={guide.others} />
+        <MoreLink to={`/${documentType}-photo/all-countries`}>{t('countries:others.all')}</MoreLink>
+      </section>
+      <ClosingCall seed={`${code}${documentType}`} to={wizard} title={t('countries:call.title', { country })}>
+        <p>{t('countries:call.text')}</p>
+        {documentType === 'id' && (
+          <p className="mt-3 font-medium text-ink">{t('countries:call.guarantee')}</p>
+        )}
+      </ClosingCall>
+    </div>
+  );
+}

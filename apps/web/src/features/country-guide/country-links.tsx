@@ -1,0 +1,90 @@
+import type { Language } from '@vesika/messages';
+import { Flag } from '../../components/flag.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import type { DocumentType, ListedCountry } from '../../site-data/country-guide.ts';
+import { sizeText } from '../photo-rules/rule-texts.ts';
+import { servedName } from './served-name.ts';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+interface CountryLinksProps {
+  documentType: DocumentType;
+  /** Language of the names. */
+  served: Language;
+  countries: readonly ListedCountry[];
+}
+
+/** One line per country: flag, name, size of the photo. */
+export function CountryLinks({ documentType, served, countries }: CountryLinksProps) {
+  const { t, language } = useGuideTexts();
+  return (
+    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      {countries.map((country) => (
+        <li key={country.code} className="border-b border-line">
+          <SiteLink
+            to={`/${documentType}-photo/${country.key}`}
+            className="group flex min-h-11 items-center gap-3 rounded-xs py-1.5"
+          >
+            <Flag code={country.code} />
+            <span className="min-w-0 flex-1 leading-snug underline-offset-3 group-hover:underline">
+              {servedName(language, served, country)}
+            </span>
+            <span className="shrink-0 font-mono text-xs text-ink-soft">{sizeText(t, language, country)}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The fifteen shown first, each with its photo drawn in proportion. */
+export function CountryCards({ documentType, served, countries }: CountryLinksProps) {
+  const { t, language } = useGuideTexts();
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {countries.map((country) => (
+        <li key={country.code}>
+          <SiteLink
+            to={`/${documentType}-photo/${country.key}`}
+            className="group flex min-h-20 items-center gap-4 border border-line bg-sheet px-4 py-3 transition-colors duration-150 hover:border-ink"
+          >
+            <Flag code={country.code} className="h-6 w-9" />
+            <span className="min-w-0 flex-1">
+              <span className="block leading-snug font-medium">{servedName(language, served, country)}</span>
+              <span className="block font-mono text-xs text-ink-soft">
+                {country.alpha3} · {sizeText(t, language, country)}
+              </span>
+            </span>
+            <Outline size={country.size} />
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A millimetre of the photo is 0.7 pixels here, so that sizes can be compared between cards. */
+function Outline({ size: { widthMm, heightMm } }: Pick<ListedCountry, 'size'>) {
+  return (
+    <svg
+      viewBox={`-1 -1 ${widthMm + 2} ${heightMm + 2}`}
+      style={{ width: `${(widthMm + 2) * 0.7}px`, height: `${(heightMm + 2) * 0.7}px` }}
+      className="shrink-0 text-line-strong transition-colors duration-150 group-hover:text-guide"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <rect width={widthMm} height={heightMm} vectorEffect="non-scaling-stroke" />
+      <path
+        d={`M${widthMm * 0.22} ${heightMm}C${widthMm * 0.22} ${heightMm * 0.74} ${widthMm * 0.78} ${heightMm * 0.74} ${widthMm * 0.78} ${heightMm}`}
+        vectorEffect="non-scaling-stroke"
+      />
+      <ellipse
+        cx={widthMm / 2}
+        cy={heightMm * 0.45}
+        rx={heightMm * 0.17}
+        ry={heightMm * 0.24}
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { Icon } from '../../components/icon.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { dateText } from '../photo-rules/rule-texts.ts';
+import { SourceLine } from '../photo-rules/source-line.tsx';
+import { servedName } from './served-name.ts';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+/** How well the numbers are supported, by what, and of when; said as plainly where that is little. */
+export function Evidence({ guide }: { guide: CountryGuide }) {
+  const { t, language } = useGuideTexts();
+  const { verified, date, sources, ruleOf } = guide;
+  const strong = verified === 'official' || verified === 'two-sources';
+  return (
+    <div className="grid gap-1.5 border-t border-line px-5 py-4 text-sm sm:px-7">
+      <p className="flex items-start gap-2.5">
+        <Icon
+          name={strong ? 'check' : 'question'}
+          className={`mt-0.5 shrink-0 ${strong ? 'text-pass' : 'text-unsure'}`}
+        />
+        <span>
+          <span className="font-medium">{t(`engine:basis.${verified}.name`)}.</span>{' '}
+          <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
+          {date && (
+            <span className="text-ink-soft">
+              {' '}
+              {t('countries:evidence.date', { date: dateText(language, date) })}.
+            </span>
+          )}
+        </span>
+      </p>
+      {sources[0] && (
+        <p className="ps-7.5">
+          <SourceLine title={sources[0].title} address={sources[0].address} date={sources[0].date} />
+        </p>
+      )}
+      {ruleOf && (
+        <p className="ps-7.5">
+          <SiteLink
+            to={`/${guide.documentType}-photo/${ruleOf.key}`}
+            className="text-ink-soft underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
+          >
+            {t('countries:page.ruleOf', { country: servedName(language, guide.language, ruleOf) })}
+          </SiteLink>
+        </p>
+      )}
+      <MoreEvidence guide={guide} />
+    </div>
+  );
+}
+
+function MoreEvidence({ guide: { sources, officialRefs, notes } }: { guide: CountryGuide }) {
+  const { t } = useGuideTexts();
+  if (sources.length + notes.length === 0) return null;
+  return (
+    <details className="group ps-7.5">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1.5 font-medium hover:text-stamp [&::-webkit-details-marker]:hidden">
+        {t('countries:evidence.sources', { count: sources.length })}
+        <Icon
+          name="chevron-down"
+          className="size-4 text-ink-soft transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <ul className="grid gap-2 pb-2">
+        {sources.map(({ title, address, kind, date }) => (
+          <li key={`${title} ${address}`}>
+            <SourceLine title={title} address={address} date={date} />
+            <span className="ms-2 text-xs text-ink-soft">{t(`countries:evidence.kinds.${kind}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {officialRefs.length > 0 && (
+        <>
+          <p className="mt-2 text-ink-soft">{t('countries:evidence.cited')}</p>
+          <ul className="grid gap-1.5 pt-1.5 pb-2">
+            {officialRefs.map((address) => (
+              <li key={address} className="break-all">
+                <SourceLine
+                  title={address.replace(/^https?:\/\/(www\.)?/, '')}
+                  address={address}
+                  date={null}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {notes.length > 0 && (
+        <>
+          <p className="mt-2 text-ink-soft">{t('countries:evidence.notes')}</p>
+          <ul lang="en" dir="ltr" className="list-disc ps-5 pt-1.5 pb-2 text-start text-ink-soft">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
+import { inkOn } from '../photo-rules/picture-ink.ts';
+import { PortraitFigure } from '../photo-rules/portrait-figure.tsx';
+import { colourName } from '../photo-rules/rule-texts.ts';
+import { GlassesDrawing, HeadscarfDrawing } from './portrait-things.tsx';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+type Verdict = 'yes' | 'no' | 'avoid';
+
+/** The four things people ask first, each drawn on the colour that the background has to have. */
+export function Glance({ guide: { rule, forbidden } }: { guide: CountryGuide }) {
+  const { t } = useGuideTexts();
+  const { background, headCovering, smileAllowed } = rule;
+  const glasses = glassesVerdict(forbidden.map(({ key }) => key));
+  const smile: Verdict = smileAllowed ? 'yes' : 'no';
+  const ink = inkOn(background.hex);
+  return (
+    <section aria-labelledby="glance-title" className="mt-16">
+      <h2 id="glance-title" className="text-2xl font-bold">
+        {t('countries:glance.title')}
+      </h2>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 sm:gap-x-6 md:grid-cols-4">
+        <Tile
+          hex={background.hex}
+          name={t('countries:glance.glasses')}
+          verdict={glasses}
+          word={t(`countries:glance.${glasses}`)}
+        >
+          <PortraitFigure ink={ink} cloth={`${ink}14`} />
+          <GlassesDrawing ink={ink} />
+        </Tile>
+        <Tile
+          hex={background.hex}
+          name={t('countries:glance.smile')}
+          verdict={smile}
+          word={t(`countries:glance.${smile}`)}
+        >
+          <PortraitFigure ink={ink} cloth={`${ink}14`} smiling />
+        </Tile>
+        <Tile
+          hex={background.hex}
+          name={t('countries:glance.head')}
+          verdict={headCovering === 'bare' ? 'no' : 'yes'}
+          word={t(`countries:glance.${headCovering === 'bare' ? 'no' : headCovering}`)}
+        >
+          <PortraitFigure ink={ink} cloth={`${ink}14`} />
+          <HeadscarfDrawing ink={ink} hex={background.hex} />
+        </Tile>
+        <Tile
+          hex={background.hex}
+          name={t('countries:glance.background')}
+          verdict="yes"
+          word={colourName(t, background.name)}
+        >
+          <PortraitFigure ink={ink} cloth={`${ink}14`} />
+        </Tile>
+      </ul>
+    </section>
+  );
+}
+
+const discouraging: readonly ForbiddenKey[] = ['glassesUnknown', 'glassesBestRemoved', 'glassesUnlessNeeded'];
+
+function glassesVerdict(forbidden: readonly ForbiddenKey[]): Verdict {
+  if (forbidden.includes('glasses') || forbidden.includes('glassesMedical')) return 'no';
+  return forbidden.some((key) => discouraging.includes(key)) ? 'avoid' : 'yes';
+}
+
+const marks: Record<Verdict, { icon: IconName; look: string }> = {
+  yes: { icon: 'check', look: 'text-pass' },
+  no: { icon: 'cross', look: 'text-fail' },
+  avoid: { icon: 'question', look: 'text-unsure' },
+};
+
+function Tile({
+  hex,
+  name,
+  verdict,
+  word,
+  children,
+}: {
+  hex: string;
+  name: string;
+  verdict: Verdict;
+  word: string;
+  children: ReactNode;
+}) {
+  const { icon, look } = marks[verdict];
+  return (
+    <li>
+      <div className="border border-line bg-sheet p-2.5">
+        <svg viewBox="0 0 100 100" className="block w-full" aria-hidden="true">
+          <rect width="100" height="100" fill={hex} />
+          <g transform="translate(50 20) scale(0.56)">{children}</g>
+        </svg>
+      </div>
+      <p className="mt-2.5 text-sm text-ink-soft">{name}</p>
+      <p className="flex items-start gap-1.5 leading-snug font-medium">
+        <Icon name={icon} className={`shrink-0 ${look}`} />
+        {word}
+      </p>
+    </li>
+  );
+}

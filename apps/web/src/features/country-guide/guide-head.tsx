@@ -1,0 +1,38 @@
+import { PageHead } from '../../components/page-head.tsx';
+import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
+import { useSiteAddress } from '../../routing/use-site-address.ts';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { colourName, limitText, sizeText } from '../photo-rules/rule-texts.ts';
+import { lowerCase } from './rule-text.ts';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+interface GuideHeadProps {
+  guide: CountryGuide;
+  country: string;
+  crumbs: readonly Crumb[];
+  questions: readonly FaqItem[];
+}
+
+export function GuideHead({ guide, country, crumbs, questions }: GuideHeadProps) {
+  const { t, language } = useGuideTexts();
+  const address = useSiteAddress();
+  const { documentType, key, rule } = guide;
+  const head = { min: rule.headHeight.minMm, max: rule.headHeight.maxMm };
+  const size = sizeText(t, language, rule);
+  return (
+    <PageHead
+      title={t(`countries:page.${documentType}.title`, { country, size })}
+      description={t(`countries:page.${documentType}.description`, {
+        country,
+        size,
+        background: lowerCase(language, colourName(t, rule.background.name)),
+        head: limitText(t, language, head, 'mm') ?? '',
+      })}
+      picture={`/og/${documentType}/${key}.png`}
+      structuredData={[
+        breadcrumbList(crumbs, address),
+        ...(questions.length > 0 ? [faqPage(questions)] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { Link } from 'react-router';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { buttonClass } from '../../components/button.tsx';
+import { CropMarks } from '../../components/crop-marks.tsx';
+import { Guilloche } from '../../components/guilloche.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { breadcrumbList } from '../../components/structured-data.ts';
+import { useSiteAddress } from '../../routing/use-site-address.ts';
+import type { DocumentLanding } from '../../site-data/country-guide.ts';
+import { ClosingCall } from './closing-call.tsx';
+import { CountryCards } from './country-links.tsx';
+import { guideCrumbs } from './crumbs.ts';
+import { LandingSearch } from './landing-search.tsx';
+import { Numbered } from './numbered.tsx';
+import { SizeComparison } from './size-comparison.tsx';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+/** The way into the pages of one kind of document. */
+export function LandingPage({ landing }: { landing: DocumentLanding }) {
+  const { t } = useGuideTexts();
+  const address = useSiteAddress();
+  const { documentType, popular, searched } = landing;
+  const count = searched.length;
+  const crumbs = guideCrumbs(t, documentType);
+  const all = `/${documentType}-photo/all-countries`;
+  return (
+    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
+      <PageHead
+        title={t(`countries:landing.${documentType}.title`)}
+        description={t(`countries:landing.${documentType}.description`, { count })}
+        structuredData={[breadcrumbList(crumbs, address)]}
+      />
+      <Guilloche
+        seed={`${documentType} landing`}
+        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] dark:opacity-[0.15]"
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-8 grid items-center gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
+        <div>
+          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">
+            {t(`countries:landing.${documentType}.heading`)}
+          </h1>
+          <p className="mt-5 mb-8 max-w-[54ch] text-lg text-ink-soft">
+            {t(`countries:landing.${documentType}.lead`, { count })}
+          </p>
+          <LandingSearch documentType={documentType} countries={searched} />
+          <p className="mt-4">
+            <SiteLink
+              to={all}
+              className="rounded-xs underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {t('countries:landing.all')}
+            </SiteLink>
+          </p>
+        </div>
+        <div className="relative mx-3 border border-line bg-sheet p-4 sm:mx-auto sm:w-96 lg:w-full">
+          <CropMarks />
+          <SizeComparison sizes={popular.map(({ size }) => size)} className="w-full" />
+        </div>
+      </div>
+      <section aria-labelledby="popular-title" className="mt-16">
+        <h2 id="popular-title" className="mb-6 text-2xl font-bold">
+          {t('countries:landing.popular')}
+        </h2>
+        <CountryCards documentType={documentType} served={landing.language} countries={popular} />
+        <p className="mt-8 flex flex-wrap gap-3">
+          <SiteLink to={all} className={buttonClass({ size: 'lg' })}>
+            {t('countries:landing.all')}
+          </SiteLink>
+          <Link to="/dashboard" className={buttonClass({ look: 'stamp', size: 'lg' })}>
+            {t('countries:landing.create')}
+          </Link>
+        </p>
+      </section>
+      {documentType === 'visa' && <VisaSteps />}
+      <Numbered
+        id="facts-title"
+        heading={t('countries:landing.sheet')}
+        columns="md:grid-cols-3"
+        items={[
+          { title: t('countries:facts.size.title'), text: t('countries:facts.size.text') },
+          { title: t('countries:facts.lists.title'), text: t('countries:facts.lists.text') },
+          { title: t('countries:facts.source.title'), text: t('countries:facts.source.text') },
+        ]}
+      />
+      <ClosingCall seed={documentType} to="/dashboard" title={t('countries:call.general')}>
+        <p>{t('countries:call.generalText')}</p>
+      </ClosingCall>
+    </div>
+  );
+}
+
+function VisaSteps() {
+  const { t } = useGuideTexts();
+  return (
+    <Numbered
+      id="steps-title"
+      heading={t('countries:steps.title')}
+      columns="md:grid-cols-3"
+      items={(['first', 'second', 'third'] as const).map((step) => ({
+        title: t(`countries:steps.visa.${step}.title`),
+        text: t(`countries:steps.visa.${step}.text`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type Language, localeOf } from '@vesika/messages';
+import type { TFunction } from 'i18next';
+import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../../site-data/country-guide.ts';
+import { colourName, fileSizeLimitText, limitText, pixelsText } from '../photo-rules/rule-texts.ts';
+
+export type GuideTexts = TFunction<['web', 'engine', 'countries']>;
+
+export function requiredText(
+  t: GuideTexts,
+  language: Language,
+  { key, values }: RuleItem<RequiredKey>,
+): string {
+  return t(`countries:rules.required.${key}`, insertions(t, language, values));
+}
+
+export function forbiddenText(
+  t: GuideTexts,
+  language: Language,
+  { key, values }: RuleItem<ForbiddenKey>,
+): string {
+  return t(`countries:rules.forbidden.${key}`, insertions(t, language, values));
+}
+
+/** What stands in for the placeholders of a sentence, in the language's own words and numbers. */
+export function insertions(
+  t: GuideTexts,
+  language: Language,
+  values: Record<string, RuleValue> = {},
+): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, valueText(t, language, value)]),
+  );
+}
+
+function valueText(t: GuideTexts, language: Language, value: RuleValue): string | number {
+  if (typeof value === 'number') return value;
+  switch (value.kind) {
+    case 'verbatim':
+      return value.text;
+    case 'colour':
+      return lowerCase(language, colourName(t, value.name));
+    case 'limit':
+      return (
+        (value.unit === 'kB'
+          ? fileSizeLimitText(t, language, value)
+          : limitText(t, language, value, value.unit)) ?? t('engine:limits.none')
+      );
+    case 'pixels':
+      return pixelsText(t, language, value.widthPx, value.heightPx);
+    case 'conditions':
+      return listText(
+        language,
+        'conjunction',
+        value.keys.map((key) => t(`countries:conditions.${key}`)),
+      );
+    case 'backgrounds':
+      return listText(
+        language,
+        'disjunction',
+        value.keys.map((key) => t(`countries:backgrounds.${key}`)),
+      );
+  }
+}
+
+/** A colour's name stands alone with a capital, and without one inside a sentence. */
+export function lowerCase(language: Language, word: string): string {
+  return word.toLocaleLowerCase(localeOf(language));
+}
+
+export function listText(
+  language: Language,
+  type: Intl.ListFormatOptions['type'],
+  words: readonly string[],
+): string {
+  return new Intl.ListFormat(localeOf(language), { type }).format(words);
+}

@@ -1,0 +1,81 @@
+import type { ListedCountry } from '../../site-data/country-guide.ts';
+
+type Size = ListedCountry['size'];
+
+/** Photo sizes on top of each other, to scale, on millimetre rulers. Decoration: the cards say the same. */
+export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size[]; className?: string }) {
+  const distinct = distinctSizes(sizes);
+  const widest = Math.max(...distinct.map(({ widthMm }) => widthMm));
+  const tallest = Math.max(...distinct.map(({ heightMm }) => heightMm));
+  return (
+    <svg
+      viewBox={`-9 -3 ${widest + 14} ${tallest + 13}`}
+      direction="ltr"
+      aria-hidden="true"
+      className={`font-mono ${className}`}
+      fill="none"
+      stroke="currentColor"
+      fontSize="2.5"
+    >
+      <g className="text-ink-soft" strokeWidth="0.18">
+        <path d={ticks(widest, (mm, length) => `M${mm} ${tallest + 2}v${length}`)} />
+        <path d={ticks(tallest, (mm, length) => `M-2 ${tallest - mm}h${-length}`)} />
+        <g fill="currentColor" stroke="none" textAnchor="middle">
+          {tens(widest).map((mm) => (
+            <text key={mm} x={mm} y={tallest + 8}>
+              {mm}
+            </text>
+          ))}
+          {tens(tallest).map((mm) => (
+            <text key={mm} x={-6.6} y={tallest - mm + 0.9}>
+              {mm}
+            </text>
+          ))}
+        </g>
+      </g>
+      {distinct.map(({ widthMm, heightMm }, index) => (
+        <g key={`${widthMm} ${heightMm}`} className={index === 0 ? 'text-stamp' : 'text-ink'}>
+          <rect
+            y={tallest - heightMm}
+            width={widthMm}
+            height={heightMm}
+            strokeWidth={index === 0 ? 0.5 : 0.28}
+            className="fill-ink/3"
+          />
+          <text
+            x={widthMm - 0.9}
+            y={tallest - heightMm + 3}
+            textAnchor="end"
+            fill="currentColor"
+            stroke="none"
+            fontWeight={index === 0 ? 700 : 400}
+          >
+            {`${widthMm}×${heightMm}`}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The most frequent first, then from large to small, so that small ones are drawn on top. */
+function distinctSizes(sizes: readonly Size[]): Size[] {
+  const counted = new Map<string, { size: Size; count: number }>();
+  for (const size of sizes) {
+    const key = `${size.widthMm} ${size.heightMm}`;
+    counted.set(key, { size, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  const [first, ...others] = [...counted.values()].sort((a, b) => b.count - a.count);
+  const area = ({ size }: { size: Size }) => size.widthMm * size.heightMm;
+  return [first, ...others.sort((a, b) => area(b) - area(a))].flatMap((entry) => entry?.size ?? []);
+}
+
+function ticks(lengthMm: number, tick: (mm: number, length: number) => string): string {
+  return Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) =>
+    tick(mm, mm % 10 === 0 ? 2.4 : mm % 5 === 0 ? 1.7 : 1),
+  ).join('');
+}
+
+function tens(lengthMm: number): number[] {
+  return Array.from({ length: Math.floor(lengthMm / 10) + 1 }, (_, index) => index * 10);
+}

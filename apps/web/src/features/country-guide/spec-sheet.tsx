@@ -1,0 +1,90 @@
+import { CropMarks } from '../../components/crop-marks.tsx';
+import { MrzLine } from '../../components/mrz-line.tsx';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { DimensionDiagram } from '../photo-rules/dimension-diagram.tsx';
+import { DiagramLegend } from './diagram-legend.tsx';
+import { Evidence } from './evidence.tsx';
+import { type SheetFact, sheetFacts } from './sheet-facts.ts';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+/** The rule as a sheet of paper: the drawing to scale, the five numbers, and what they rest on. */
+export function SpecSheet({ guide }: { guide: CountryGuide }) {
+  const { t, language } = useGuideTexts();
+  const { main, rest } = sheetFacts(t, language, guide);
+  return (
+    <section aria-labelledby="sheet-title" className="relative border border-line bg-sheet">
+      <CropMarks className="text-line-strong max-sm:hidden" />
+      <h2 id="sheet-title" className="sr-only">
+        {t('countries:sheet.title')}
+      </h2>
+      <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+        <dl className="content-center md:order-2 md:border-s md:border-line">
+          {main.map((fact) => (
+            <MainFact key={fact.name} fact={fact} />
+          ))}
+        </dl>
+        <figure className="graph-paper grid content-center gap-5 border-line px-4 py-7 max-md:border-t sm:px-8">
+          <DimensionDiagram
+            rule={guide.rule}
+            className="mx-auto max-h-[24rem] w-full max-w-[27rem] md:max-h-[27rem]"
+          />
+          <DiagramLegend rule={guide.rule} />
+        </figure>
+      </div>
+      {rest.length > 0 && (
+        <dl
+          aria-label={t('countries:sheet.rest')}
+          className="flex flex-wrap gap-x-10 gap-y-3 border-t border-line px-5 py-4 sm:px-7"
+        >
+          {rest.map(({ name, value, support }) => (
+            <div key={name}>
+              <dt className="text-xs text-ink-soft">{name}</dt>
+              <dd className="font-medium">
+                {value}
+                {support === 'usual' && (
+                  <span className="ms-2 text-xs font-normal text-ink-soft">
+                    {t('countries:support.usual')}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Evidence guide={guide} />
+      <MrzLine
+        words={`P<${guide.alpha3}${guide.key}<<${guide.documentType}<PHOTO<${guide.rule.size.widthMm}X${guide.rule.size.heightMm}MM`}
+        className="border-t border-line px-5 py-2.5 sm:px-7"
+      />
+    </section>
+  );
+}
+
+function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: SheetFact }) {
+  const { t } = useGuideTexts();
+  return (
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-line px-5 py-2.5 not-first:border-t sm:px-7 md:py-3.5">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd>
+        <span className="flex flex-wrap items-baseline gap-x-2.5">
+          <span className="flex items-center gap-2.5 font-heading text-lg font-semibold md:text-xl">
+            {swatchHex && (
+              <span
+                className="inline-block size-[1.1em] shrink-0 rounded-[3px] border border-line-strong"
+                style={{ backgroundColor: swatchHex }}
+              />
+            )}
+            {value}
+          </span>
+          {also && <span className="font-mono text-xs text-ink-soft">{also}</span>}
+          {swatchHex && <span className="font-mono text-xs text-ink-soft">{swatchHex}</span>}
+        </span>
+        {support && (
+          <span className={`block text-xs ${support === 'usual' ? 'text-unsure' : 'text-ink-soft'}`}>
+            {t(`countries:support.${support}`)}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

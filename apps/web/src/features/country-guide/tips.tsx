@@ -1,0 +1,51 @@
+import { formatLimit } from '@vesika/messages';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { colourName, resolutionText } from '../photo-rules/rule-texts.ts';
+import { lowerCase } from './rule-text.ts';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+/** Four pieces of advice for the moment of taking the picture, with the numbers of this rule. */
+export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
+  const { t, language } = useGuideTexts();
+  const namesPixels = rule.pixels.widthPx !== null || rule.pixels.minWidthPx !== null;
+  const dpi = t('engine:units.dpi', { value: formatLimit(language, rule.minDpi.value, 'dpi') });
+  const tips: [title: string, text: string][] = [
+    [t('countries:tips.eyes.title'), t('countries:tips.eyes.text')],
+    [
+      t('countries:tips.background.title'),
+      t('countries:tips.background.text', {
+        colour: lowerCase(language, colourName(t, rule.background.name)),
+      }),
+    ],
+    [
+      t('countries:tips.expression.title'),
+      t(`countries:tips.expression.${rule.smileAllowed ? 'smile' : 'neutral'}`),
+    ],
+    [
+      t('countries:tips.quality.title'),
+      namesPixels
+        ? t('countries:tips.quality.pixels', { pixels: resolutionText(t, language, rule) })
+        : t('countries:tips.quality.dpi', { dpi }),
+    ],
+  ];
+  return (
+    <section aria-labelledby="tips-title" className="mt-16">
+      <h2 id="tips-title" className="text-2xl font-bold">
+        {t('countries:tips.title')}
+      </h2>
+      <ol className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
+        {tips.map(([title, text], index) => (
+          <li key={title} className="grid grid-cols-[2.5rem_1fr] border-t border-line pt-4">
+            <span className="font-mono text-sm text-stamp" aria-hidden="true">
+              {formatLimit(language, index + 1, 'count')}
+            </span>
+            <div>
+              <h3 className="text-lg font-semibold">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

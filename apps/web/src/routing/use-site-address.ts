@@ -1,0 +1,11 @@
+import { fallbackLanguage } from '@vesika/messages';
+import { useLocation } from 'react-router';
+import { useSiteUrl } from '../components/page-head.tsx';
+import { languageOfPath, pathIn } from './site-path.ts';
+
+/** Turns the path of a public page into its absolute address, in the language that this page's address names. */
+export function useSiteAddress(): (path: string) => string {
+  const siteUrl = useSiteUrl();
+  const language = languageOfPath(useLocation().pathname) ?? fallbackLanguage;
+  return (path) => siteUrl + pathIn(language, path);
+}
