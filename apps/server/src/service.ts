@@ -7,7 +7,7 @@ import { serveAccounts } from './features/accounts/serve-accounts.ts';
 import { userOfRequest } from './features/accounts/user-of-request.ts';
 import { serveContact } from './features/contact/contact.ts';
 import { serveActivePackage } from './features/credits/active-package/active-package.ts';
-import { serveListPackages } from './features/credits/list-packages/list-packages.ts';
+import { packagesForSale, serveListPackages } from './features/credits/list-packages/list-packages.ts';
 import { serveHealth } from './features/health/health.ts';
 import { openPayments } from './features/payments/payments.ts';
 import { servePayments } from './features/payments/serve-payments.ts';
@@ -168,7 +168,10 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveListCountries(app);
   servePhotoRequirements(app);
   serveHealth(app, { photoMaker, database });
-  await serveWebPages(app, { folder: parts.webBuild ?? webBuild, https, apiOnly: env.API_ONLY, siteUrl });
+  await serveWebPages(app, {
+    ...{ folder: parts.webBuild ?? webBuild, apiOnly: env.API_ONLY, https, siteUrl, clock },
+    listPackages: () => packagesForSale(db),
+  });
 
   const retention = {
     originalsAnonymousHours: env.ORIGINALS_ANONYMOUS_HOURS,

@@ -1,21 +1,21 @@
 import * as build from 'virtual:react-router/server-build';
+import type { Package } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
-import { createRequestHandler } from 'react-router';
+import { type AppLoadContext, createRequestHandler } from 'react-router';
 
 declare module 'react-router' {
   interface AppLoadContext {
     language: Language;
     /** Origin of the service as people reach it. */
     siteUrl: string;
+    /** Everything for sale now. */
+    listPackages: () => Promise<Package[]>;
   }
 }
 
 const handle = createRequestHandler(build, 'production');
 
 /** A page, or the data of one, as everybody gets it: nothing of a visitor but the language goes in. */
-export function render(
-  request: Request,
-  context: { language: Language; siteUrl: string },
-): Promise<Response> {
+export function render(request: Request, context: AppLoadContext): Promise<Response> {
   return handle(request, context);
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { Package } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { Clock } from '../clock/clock.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 
@@ -24,38 +26,57 @@ export interface RenderedPage {
   gzipped: Buffer;
 }
 
-interface PageRendererOptions {
+export interface PageRendererOptions {
+  /** What `react-router build` wrote: `client` and `server`. */
   folder: string;
   https: boolean;
   siteUrl: () => string;
+  listPackages: () => Promise<Package[]>;
+  clock: Clock;
 }
 
 /** What `apps/web/src/server.ts` exports once it is built. */
 interface WebBuild {
-  render(request: Request, context: { language: Language; siteUrl: string }): Promise<Response>;
+  render(request: Request, context: PageContext): Promise<Response>;
+}
+
+/** Its `AppLoadContext`. */
+interface PageContext {
+  language: Language;
+  siteUrl: string;
+  listPackages: () => Promise<Package[]>;
+}
+
+interface KeptPage {
+  page: RenderedPage;
+  renderedAt: number;
 }
 
 /** Some 60 kB each, compressed copy included. */
 const pagesKeptMax = 1000;
+/** Pages show prices: a changed price list is on all of them after this time. */
+const pageKeptMsMax = 5 * 60_000;
 
 /** Undefined where the pages have not been built. */
 export async function openPageRenderer(options: PageRendererOptions): Promise<PageRenderer | undefined> {
   const entry = join(options.folder, 'server/index.js');
   if (!existsSync(entry)) return undefined;
   const build = (await import(pathToFileURL(entry).href)) as WebBuild;
-  const kept = new Map<string, RenderedPage>();
+  const kept = new Map<string, KeptPage>();
 
   async function render(wanted: WantedPage): Promise<RenderedPage> {
     const key = `${wanted.language} ${wanted.path}`;
     const found = kept.get(key);
-    if (found) return found;
+    const now = options.clock();
+    if (found && now - found.renderedAt < pageKeptMsMax) return found.page;
     const page = await renderNow(build, options, wanted);
     // Addresses without a page are endless and not worth keeping.
-    if (page.status === 200) keep(key, page);
+    if (page.status === 200) keep(key, { page, renderedAt: now });
     return page;
   }
 
-  function keep(key: string, page: RenderedPage): void {
+  function keep(key: string, page: KeptPage): void {
+    kept.delete(key);
     const oldest = kept.keys().next().value;
     if (kept.size >= pagesKeptMax && oldest !== undefined) kept.delete(oldest);
     kept.set(key, page);
@@ -66,11 +87,11 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
 
 async function renderNow(
   build: WebBuild,
-  { https, siteUrl }: PageRendererOptions,
+  { https, siteUrl, listPackages }: PageRendererOptions,
   { path, language }: WantedPage,
 ): Promise<RenderedPage> {
-  const site = siteUrl();
-  const response = await build.render(new Request(new URL(path, site)), { language, siteUrl: site });
+  const context = { language, siteUrl: siteUrl(), listPackages };
+  const response = await build.render(new Request(new URL(path, context.siteUrl)), context);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {

@@ -3,14 +3,16 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { packages } from '../database/schema/index.ts';
 
 const inline = 'window.__context = {"a":1};';
 /** Stands for the build of apps/web: pages in any language, counted. */
 const renderer = `
 let rendered = 0;
-export async function render(request, { language, siteUrl }) {
+export async function render(request, { language, siteUrl, listPackages }) {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/broken') throw new Error('broken');
   if (pathname.endsWith('.data')) return new Response('[]', { headers: { 'content-type': 'text/x-script' } });
@@ -18,7 +20,8 @@ export async function render(request, { language, siteUrl }) {
   const headers = { 'content-type': 'text/html; charset=utf-8', ...(status === 301 && { location: '/new' }) };
   const html = '<!doctype html><script>${inline}</script><script type="module" src="/assets/a.js"></script>';
   rendered += 1;
-  return new Response(html + [language, pathname, search, siteUrl, rendered].join(' '), { status, headers });
+  const prices = (await listPackages()).map(({ price }) => price);
+  return new Response(html + [language, pathname, search, siteUrl, rendered, prices].join(' '), { status, headers });
 }`;
 const build = {
   'server/index.js': renderer,
@@ -65,6 +68,15 @@ describe('a page', () => {
     const first = await open('/fr/help?a=1');
     const second = await open('/fr/help?b=<script>');
     expect(second.body).toBe(first.body);
+  });
+
+  it('200: shows a changed price list five minutes later at most', async () => {
+    expect((await open('/it/pricing')).body).toMatch(/ 1\.99,3\.99,/);
+    await service.db.update(packages).set({ price: 2.49 }).where(eq(packages.id, 'starter-eur'));
+    service.wait(5 * 60_000 - 1000);
+    expect((await open('/it/pricing')).body).toMatch(/ 1\.99,3\.99,/);
+    service.wait(1000);
+    expect((await open('/it/pricing')).body).toMatch(/ 2\.49,3\.99,/);
   });
 
   it('200: allows its own inline script by the policy and no other', async () => {

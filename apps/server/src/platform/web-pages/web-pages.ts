@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
-import { openPageRenderer, type RenderedPage } from './page-renderer.ts';
+import { openPageRenderer, type PageRendererOptions, type RenderedPage } from './page-renderer.ts';
 import { languageOfRequest } from './visitor-language.ts';
 
-interface WebPagesOptions {
-  /** What `react-router build` wrote: `client` and `server`. */
-  folder: string;
-  https: boolean;
+interface WebPagesOptions extends PageRendererOptions {
   apiOnly: boolean;
-  siteUrl: () => string;
 }
 
 /**
- * The pages, rendered in the visitor's language when they are first asked for and kept, and the files of
- * their build. Whatever has a hash in its name never changes.
+ * The pages, rendered in the visitor's language when they are asked for and kept for a while, and the files
+ * of their build. Whatever has a hash in its name never changes.
  */
 export async function serveWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const { folder, apiOnly } = options;

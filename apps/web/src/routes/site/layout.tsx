@@ -9,11 +9,11 @@ import { plainPath } from '../../routing/site-path.ts';
 export const handle: PageHandle = { quiet: true };
 
 /** Public pages: `/pricing`, and `/tr/pricing` in Turkish. Any other first word is no page. */
-export function loader({ params: { lang }, request, context }: LoaderFunctionArgs) {
+export async function loader({ params: { lang }, request, context }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
   if (lang === fallbackLanguage) throw redirect(plainPath(pathname), 301);
   if (lang !== undefined && !isLanguage(lang)) throw new Response(null, { status: 404 });
-  return { siteUrl: context.siteUrl };
+  return { siteUrl: context.siteUrl, packages: await context.listPackages() };
 }
 
 export default function SiteLayout({ loaderData }: { loaderData: { siteUrl: string } }) {

@@ -6,11 +6,13 @@ import { type PackageRow, packages } from '../../../platform/database/schema/ind
 import { serve } from '../../../platform/http/route.ts';
 
 export function serveListPackages(app: FastifyInstance, db: Database): void {
-  serve(app, listPackages, async () => {
-    const forSale = eq(packages.isActive, true);
-    const rows = await db.select().from(packages).where(forSale).orderBy(asc(packages.displayOrder));
-    return { packages: rows.map(packageOf) };
-  });
+  serve(app, listPackages, async () => ({ packages: await packagesForSale(db) }));
+}
+
+export async function packagesForSale(db: Database): Promise<Package[]> {
+  const forSale = eq(packages.isActive, true);
+  const rows = await db.select().from(packages).where(forSale).orderBy(asc(packages.displayOrder));
+  return rows.map(packageOf);
 }
 
 function packageOf({ isActive: _, displayOrder: __, stripePriceId, ...sold }: PackageRow): Package {

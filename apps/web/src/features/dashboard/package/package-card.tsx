@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { activePackageQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
-import { usePlanName } from '../../payments/texts/use-plan-name.ts';
+import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
 import { usePurchaseDialog } from '../purchase-dialog-context.tsx';
 import { hasExpired } from './days-left.ts';
 import { PackageFigures } from './package-figures.tsx';

@@ -1,10 +1,10 @@
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { priceText } from '../../pricing/texts/price-text.ts';
+import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
 import { creditAmount } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';
-import { priceText } from '../texts/price-text.ts';
-import { usePlanName } from '../texts/use-plan-name.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseEvents } from './purchase-events.tsx';
 import { PurchaseStateMark } from './purchase-state-mark.tsx';

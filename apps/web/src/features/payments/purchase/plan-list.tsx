@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { currencyName } from '../texts/price-text.ts';
+import { planColumns } from '../../pricing/plans/plan-columns.ts';
+import { currencyName } from '../../pricing/texts/price-text.ts';
 import { PlanCard } from './plan-card.tsx';
 
 interface PlanListProps {
@@ -51,7 +52,3 @@ export function PlanList({ packages, busyPriceId, onBuy }: PlanListProps) {
     </div>
   );
 }
-
-/** Side by side on a desk, one under the other on a phone; five rows each, shared by neighbours. */
-export const planColumns =
-  'grid gap-4 md:grid-cols-3 md:grid-rows-[auto_auto_auto_auto_1fr] md:auto-rows-auto md:gap-y-0';

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { priceText } from '../../pricing/texts/price-text.ts';
+import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
 import { useRequestRefund } from '../api/request-refund.ts';
 import { DialogFrame } from '../dialog-frame.tsx';
-import { priceText } from '../texts/price-text.ts';
-import { usePlanName } from '../texts/use-plan-name.ts';
 
 /** One click, and one more that says what it does. */
 export function RefundButton({ purchase }: { purchase: Purchase }) {

@@ -6,9 +6,9 @@ import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePurchaseDialog } from '../../dashboard/purchase-dialog-context.tsx';
+import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
 import { newestPaid } from '../newest-paid.ts';
 import { dateText } from '../texts/date-text.ts';
-import { usePlanName } from '../texts/use-plan-name.ts';
 import type { PurchaseReturn } from './use-purchase-return.ts';
 
 interface ReturnNoticeProps {

@@ -1,11 +1,11 @@
 import type { LedgerEntry } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
 import { Column } from '../column.tsx';
 import { creditAmount, creditChange } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
-import { usePlanName } from '../texts/use-plan-name.ts';
 
 /** On a phone each line has two rows: what it was for and its change, when it was and the balance after. */
 export function StatementTable({ entries }: { entries: readonly LedgerEntry[] }) {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { creditAmount, creditChange } from './credit-amount.ts';
 import { periodText } from './period-text.ts';
 import { currencyName, discountText, priceText } from './price-text.ts';
 
@@ -35,16 +34,5 @@ describe('how long a package is valid', () => {
     ['ru', 180, '6 месяцев'],
   ] as const)('in %s %d days are %s', (language, days, text) => {
     expect(periodText(language, days).replaceAll('\u00a0', ' ')).toBe(text);
-  });
-});
-
-describe('credits', () => {
-  it('without limit are infinite', () => {
-    expect(creditAmount('en', null)).toBe('∞');
-    expect(creditAmount('en', 0)).toBe('0');
-  });
-
-  it('come and go with a sign', () => {
-    expect([10, -1, 0].map((change) => creditChange('en', change))).toEqual(['+10', '-1', '0']);
   });
 });
