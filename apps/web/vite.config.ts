@@ -7,8 +7,15 @@ const proxied = ['/api', '/auth/v1', '/files', '/outbox', '/test-payment'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', ...(isSsrBuild && { rollupOptions: { input: './src/server.ts' } }) },
-  // Read from its own files at run time.
-  ssr: { external: ['@vesika/requirements'] },
+  build: {
+    target: 'es2022',
+    ...(isSsrBuild && {
+      rollupOptions: {
+        input: './src/server.ts',
+        // Finds its data beside its own files. Vite's `ssr.external` passes TypeScript over.
+        external: ['@vesika/requirements'],
+      },
+    }),
+  },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, service])) },
 }));
