@@ -1,15 +1,8 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../components/page-head.tsx';
+import { PricingPage } from '../../features/pricing/page/pricing-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['pricing'] };
+export const handle: PageHandle = { texts: ['pricing', 'payments'] };
 
-export default function Page() {
-  const { t } = useTranslation('pricing');
-  return (
-    <>
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </>
-  );
+export default function Pricing() {
+  return <PricingPage />;
 }

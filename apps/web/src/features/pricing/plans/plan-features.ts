@@ -1,4 +1,5 @@
 import type { Package, PackageFeature } from '@vesika/contract';
+import { scaleOf } from './feature-scales.ts';
 
 export interface PlanFeature {
   feature: PackageFeature;
@@ -15,17 +16,10 @@ export function planFeatures(sold: Package, all: readonly Package[]): PlanFeatur
   ];
 }
 
-/** Each better than the one before. */
-const scales: readonly (readonly PackageFeature[])[] = [
-  ['one-country', 'all-countries'],
-  ['standard-processing', 'fast-processing', 'instant-processing'],
-  ['email-support-48h', 'email-support-24h', 'support-24-7'],
-];
-
 /** Of a scale only the next step is a lack; the steps beyond it would say the same again. */
 function lacks(sold: Package, feature: PackageFeature): boolean {
   if (sold.features.includes(feature)) return false;
-  const scale = scales.find((steps) => steps.includes(feature));
+  const scale = scaleOf(feature);
   const own = scale?.findLastIndex((step) => sold.features.includes(step)) ?? -1;
   return !scale || own === -1 || scale.indexOf(feature) === own + 1;
 }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from './button.tsx';
+import { Guilloche } from './guilloche.tsx';
+
+interface ClosingCallProps {
+  /** Of the rosette behind it. */
+  seed: string;
+  title: string;
+  /** What the button says, and where it leads. */
+  action: string;
+  to: string;
+  children: ReactNode;
+}
+
+/** The last word of a page: one button into the product. */
+export function ClosingCall({ seed, title, action, to, children }: ClosingCallProps) {
+  return (
+    <section className="relative isolate mt-20 overflow-hidden border border-line bg-sheet px-5 py-12 sm:px-10 sm:py-14">
+      <Guilloche
+        seed={seed}
+        className="-z-10 absolute -end-40 top-1/2 size-[36rem] max-w-none -translate-y-1/2 text-stamp opacity-[0.16]"
+      />
+      <h2 className="max-w-[24ch] text-3xl font-bold">{title}</h2>
+      <div className="mt-3 max-w-[52ch] text-ink-soft">{children}</div>
+      <Link to={to} className={`mt-7 ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
+        {action}
+      </Link>
+    </section>
+  );
+}
