@@ -44,6 +44,7 @@ import { openFilesStorage } from './platform/storage/files-storage.ts';
 import { createSignedLinks } from './platform/storage/signed-links.ts';
 import { repeat } from './platform/timer/repeat.ts';
 import { serveWebPages } from './platform/web-pages/web-pages.ts';
+import { serviceFacts } from './service-facts.ts';
 
 /** What a test may bring of its own. */
 export interface ServiceParts {
@@ -170,6 +171,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveHealth(app, { photoMaker, database });
   await serveWebPages(app, {
     ...{ folder: parts.webBuild ?? webBuild, apiOnly: env.API_ONLY, https, siteUrl, clock },
+    facts: serviceFacts(env),
     listPackages: () => packagesForSale(db),
   });
 

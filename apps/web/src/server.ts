@@ -1,5 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
-import type { Package } from '@vesika/contract';
+import type { Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { type AppLoadContext, createRequestHandler } from 'react-router';
 
@@ -8,6 +8,7 @@ declare module 'react-router' {
     language: Language;
     /** Origin of the service as people reach it. */
     siteUrl: string;
+    facts: ServiceFacts;
     /** Everything for sale now. */
     listPackages: () => Promise<Package[]>;
   }

@@ -1,2 +1,30 @@
 /** Carries the language that a visitor has chosen, so that pages are rendered in it; no secret. */
 export const languageCookie = 'language';
+
+/** How long the choice lasts. */
+export const languageCookieDays = 365;
+
+/** What the public texts tell of this service in figures and names: set by its operator or held to by its code. */
+export interface ServiceFacts {
+  /** Null where the operator has set nothing. */
+  operator: Record<'name' | 'address' | 'email', string | null>;
+  /** False in test mode: nobody is charged. */
+  chargesCards: boolean;
+  originalsDays: number;
+  originalsVisitorHours: number;
+  /** Also how long the session of a visitor lives. */
+  finishedVisitorDays: number;
+  endedSessionDays: number;
+  languageCookieDays: number;
+  linkHours: number;
+  mailedCodeHours: number;
+  uploadMegabytes: number;
+  passwordCharactersMin: number;
+  previewsPerDay: number;
+  /** The same original for the same document is free so long. */
+  revisionDays: number;
+  /** One click gives the money back so long. */
+  refundDays: number;
+  /** By then a refund has been handled. */
+  refundHours: number;
+}

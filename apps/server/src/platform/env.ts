@@ -42,8 +42,12 @@ const settings = z.object({
     .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>'),
-  /** Who reads what visitors write; the sender of mails where it is absent. */
+  /** Who reads what visitors write, shown to them; the sender of mails reads it where it is absent. */
   CONTACT_EMAIL: z.email().optional(),
+  /** Who runs the service, as privacy policy and terms name him; they say 'the operator' where it is absent. */
+  OPERATOR_NAME: text,
+  /** On one line, as it would be dictated. */
+  OPERATOR_ADDRESS: text,
   /** Messages that one address can write in an hour. */
   CONTACT_PER_ADDRESS: count(5, 1, 1_000_000),
   /** People must open the link of a mail before they can sign in. */

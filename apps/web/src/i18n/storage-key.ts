@@ -1,4 +1,4 @@
 /** Where the visitor's language is remembered. */
 export const languageStorageKey = 'language';
 
-export { languageCookie } from '@vesika/contract';
+export { languageCookie, languageCookieDays } from '@vesika/contract';

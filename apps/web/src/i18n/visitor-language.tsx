@@ -1,7 +1,7 @@
 import { directionOf, fallbackLanguage, isLanguage } from '@vesika/messages';
 import { useEffect } from 'react';
 import { i18n } from './setup.ts';
-import { languageCookie, languageStorageKey } from './storage-key.ts';
+import { languageCookie, languageCookieDays, languageStorageKey } from './storage-key.ts';
 
 /**
  * After hydration in the language of the served page, changes to the visitor's own, which first-paint.ts has
@@ -25,7 +25,7 @@ function remember(language: string) {
   }
   // So that the server answers in this language at once.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `${languageCookie}=${language}; path=/; max-age=${languageCookieDays * 86_400}; samesite=lax`;
 }
 
 /** The catalogue may not have arrived: the document must not claim a language that it does not show. */

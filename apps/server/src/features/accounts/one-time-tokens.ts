@@ -10,7 +10,8 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
-const validMs = 3_600_000;
+export const mailedCodeHours = 1;
+const validMs = mailedCodeHours * 3_600_000;
 /** A million codes, five guesses an hour. */
 const wrongCodesMax = 5;
 

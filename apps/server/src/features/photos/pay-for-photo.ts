@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { couldTakeCredit, type Refusal, takeCredit } from '../credits/credits.ts';
 
-const revisionDays = 30;
+export const revisionDays = 30;
 const dayMs = 86_400_000;
 
 /** What a photo is of, as far as its price goes. */

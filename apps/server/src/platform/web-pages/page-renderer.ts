@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Package } from '@vesika/contract';
+import type { Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import type { Clock } from '../clock/clock.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -31,6 +31,7 @@ export interface PageRendererOptions {
   folder: string;
   https: boolean;
   siteUrl: () => string;
+  facts: ServiceFacts;
   listPackages: () => Promise<Package[]>;
   clock: Clock;
 }
@@ -44,6 +45,7 @@ interface WebBuild {
 interface PageContext {
   language: Language;
   siteUrl: string;
+  facts: ServiceFacts;
   listPackages: () => Promise<Package[]>;
 }
 
@@ -87,10 +89,10 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
 
 async function renderNow(
   build: WebBuild,
-  { https, siteUrl, listPackages }: PageRendererOptions,
+  { https, siteUrl, facts, listPackages }: PageRendererOptions,
   { path, language }: WantedPage,
 ): Promise<RenderedPage> {
-  const context = { language, siteUrl: siteUrl(), listPackages };
+  const context = { language, siteUrl: siteUrl(), facts, listPackages };
   const response = await build.render(new Request(new URL(path, context.siteUrl)), context);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

@@ -4,7 +4,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import { challenges, flowStates, oneTimeTokens, sessions } from '../../../platform/database/schema/index.ts';
 
 /** How long an ended session is still known, to tell a stolen token from an unknown one. */
-const endedSessionMs = 30 * 86_400_000;
+export const endedSessionDays = 30;
+const endedSessionMs = endedSessionDays * 86_400_000;
 
 /** Removes what can no longer be used: mailed tokens, begun flows, challenges, ended sessions. */
 export async function expireTokens({ db, clock }: { db: Database; clock: Clock }): Promise<void> {

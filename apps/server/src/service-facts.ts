@@ -1,0 +1,27 @@
+import { languageCookieDays, linkSeconds, type ServiceFacts, uploadBytesMax } from '@vesika/contract';
+import { endedSessionDays } from './features/accounts/expire-tokens/expire-tokens.ts';
+import { mailedCodeHours } from './features/accounts/one-time-tokens.ts';
+import { passwordCharactersMin } from './features/accounts/passwords.ts';
+import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
+import { revisionDays } from './features/photos/pay-for-photo.ts';
+import type { Environment } from './platform/env.ts';
+
+/** So that no promise is written twice: the texts take every figure from the code that keeps it. */
+export function serviceFacts(env: Environment): ServiceFacts {
+  return {
+    operator: {
+      name: env.OPERATOR_NAME ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      email: env.CONTACT_EMAIL ?? null,
+    },
+    chargesCards: env.STRIPE_SECRET_KEY !== undefined,
+    originalsDays: env.ORIGINALS_DAYS,
+    originalsVisitorHours: env.ORIGINALS_ANONYMOUS_HOURS,
+    finishedVisitorDays: env.FINISHED_ANONYMOUS_DAYS,
+    previewsPerDay: env.PREVIEWS_PER_DAY,
+    linkHours: linkSeconds / 3600,
+    uploadMegabytes: uploadBytesMax / 2 ** 20,
+    ...{ endedSessionDays, mailedCodeHours, passwordCharactersMin, languageCookieDays },
+    ...{ revisionDays, refundDays, refundHours },
+  };
+}
