@@ -6,6 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
 import { deferScripts } from './deferred-scripts.ts';
 import { serverTexts } from './i18n/server-texts.ts';
+import type { PageHandle } from './routing/page-handle.ts';
 
 /** Renders whole pages: they are kept and served many times, so nothing is gained by streaming them. */
 export default async function handleRequest(
@@ -22,7 +23,13 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   headers.set('content-type', 'text/html; charset=utf-8');
+  if (isUnlisted(routerContext)) headers.set('x-robots-tag', 'noindex');
   return new Response(deferScripts(html), { status, headers });
+}
+
+function isUnlisted({ staticHandlerContext, routeModules }: EntryContext): boolean {
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  return handles.some((handle) => (handle as PageHandle | undefined)?.unlisted);
 }
 
 function renderWhole(page: ReactNode): Promise<string> {

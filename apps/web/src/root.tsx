@@ -31,7 +31,7 @@ export function links() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
-  const { texts, quiet } = usePageHandle();
+  const { texts, quiet, unlisted } = usePageHandle();
   return (
     <html
       lang={language}
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbfaf7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1420" />
+        {unlisted && <meta name="robots" content="noindex" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         {quiet && <meta name="scripts" content={deferMark} />}

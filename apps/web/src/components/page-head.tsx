@@ -2,7 +2,7 @@ import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRouteLoaderData } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
-import { languageOfPath, pathIn, plainPath } from '../routing/site-path.ts';
+import { canonicalPath, languageOfPath, pathIn } from '../routing/site-path.ts';
 
 interface PageHeadProps {
   /** Without the brand. */
@@ -27,7 +27,7 @@ export function PageHead({
   const siteUrl = useSiteUrl();
   const { pathname } = useLocation();
   const whole = `${title} | ${t('meta.brand')}`;
-  const address = siteUrl + pathIn(languageOfPath(pathname) ?? 'en', plainPath(pathname));
+  const address = siteUrl + pathIn(languageOfPath(pathname) ?? 'en', canonicalPath(pathname));
   return (
     <>
       <title>{whole}</title>
@@ -39,6 +39,8 @@ export function PageHead({
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={localeOf(language).replace('-', '_')} />
       <meta property="og:image" content={siteUrl + picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       {structuredData.map((data) => (
         <StructuredData key={JSON.stringify(data)} data={data} />

@@ -1,11 +1,11 @@
 import { fallbackLanguage, languages } from '@vesika/messages';
 import { useLocation } from 'react-router';
-import { languageOfPath, pathIn, plainPath } from './site-path.ts';
+import { canonicalPath, languageOfPath, pathIn } from './site-path.ts';
 
 /** The address of this page, and of the same page in every other language, for search engines. */
 export function AlternateLinks({ siteUrl }: { siteUrl: string }) {
   const { pathname } = useLocation();
-  const path = plainPath(pathname).replace(/(?<=.)\/+$/, '');
+  const path = canonicalPath(pathname);
   return (
     <>
       <link rel="canonical" href={siteUrl + pathIn(languageOfPath(pathname) ?? fallbackLanguage, path)} />

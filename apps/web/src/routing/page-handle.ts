@@ -9,13 +9,16 @@ export interface PageHandle {
   texts?: readonly PageNamespace[];
   /** The page only shows something: its scripts wait for the visitor's first move. */
   quiet?: boolean;
+  /** Search engines are asked to leave the page out. */
+  unlisted?: boolean;
 }
 
 /** Of all matching routes together. */
-export function usePageHandle(): { texts: PageNamespace[]; quiet: boolean } {
+export function usePageHandle(): { texts: PageNamespace[]; quiet: boolean; unlisted: boolean } {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return {
     texts: [...new Set<PageNamespace>(['web', ...handles.flatMap((handle) => handle?.texts ?? [])])],
     quiet: handles.some((handle) => handle?.quiet),
+    unlisted: handles.some((handle) => handle?.unlisted),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfPath, pathIn, plainPath } from './site-path.ts';
+import { canonicalPath, languageOfPath, pathIn, plainPath } from './site-path.ts';
 
 describe('addresses of public pages', () => {
   it.each([
@@ -19,5 +19,15 @@ describe('addresses of public pages', () => {
       '/ar/pricing',
       '/ar',
     ]);
+  });
+
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/tr/', '/'],
+    ['/index-new', '/'],
+    ['/tr/index-new', '/'],
+    ['/', '/'],
+  ])('%s shows what %s shows', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
   });
 });

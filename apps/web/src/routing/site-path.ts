@@ -17,3 +17,9 @@ export function plainPath(pathname: string): string {
   const language = languageOfPath(pathname);
   return language ? pathname.slice(1 + language.length) || '/' : pathname;
 }
+
+/** The one path, without language, of a page that several lead to. */
+export function canonicalPath(pathname: string): string {
+  const path = plainPath(pathname).replace(/(?<=.)\/+$/, '');
+  return path === '/index-new' ? '/' : path;
+}

@@ -7,7 +7,10 @@ import type { PageHandle } from '../../routing/page-handle.ts';
 import { wayOut } from '../../session/next-path.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
-export const handle: PageHandle = { texts: ['engine', 'dashboard', 'account', 'payments'] };
+export const handle: PageHandle = {
+  texts: ['engine', 'dashboard', 'account', 'payments'],
+  unlisted: true,
+};
 
 /** The signed-in area: whoever has no session, or only half of one, is sent to sign in and comes back here. */
 export default function DashboardLayout() {
