@@ -26,8 +26,16 @@ const site = prefix(':lang?', [
   ]),
 ]);
 
+/** For search engines and messengers: the same in every language. */
+const machines = [
+  route('sitemap.xml', 'routes/site/sitemap.ts'),
+  route('robots.txt', 'routes/site/robots.ts'),
+  route('og/*', 'routes/site/og-picture.ts'),
+];
+
 export default [
   ...site,
+  ...machines,
   route('create', 'routes/create.tsx'),
   route('auth', 'routes/auth.tsx'),
   layout('routes/dashboard/layout.tsx', [

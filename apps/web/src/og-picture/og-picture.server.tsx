@@ -4,18 +4,25 @@ import { type FrameRule, layOutFrame } from '../features/photo-rules/frame-layou
 import { inkOn } from '../features/photo-rules/picture-ink.ts';
 import { PortraitFigure } from '../features/photo-rules/portrait-figure.tsx';
 import { type GlyphText, glyphPath } from './glyph-path.server.ts';
+import { titleLines } from './title-lines.server.ts';
 
 export const ogSizePx = { widthPx: 1200, heightPx: 630 };
 
 export interface OgSubject {
   /** Of the rosette. */
   seed: string;
-  /** At most three short lines. */
-  title: readonly string[];
+  /** Over one or two lines. */
+  name: string;
+  /** The line after it. */
+  document: string;
   subtitle: string;
   /** The photo drawn at the right, to scale. */
   rule: FrameRule & { background: { hex: string } };
 }
+
+const textWidthPx = 610;
+/** The title grows from here, up and down. */
+const titleMiddlePx = 320;
 
 const colour = {
   paper: '#fbfaf7',
@@ -28,7 +35,10 @@ const colour = {
 };
 
 /** What messengers show of a page: the name of the rule, and the photo it asks for. */
-export function OgPicture({ seed, title, subtitle, rule }: OgSubject) {
+export function OgPicture({ seed, name, document, subtitle, rule }: OgSubject) {
+  const { lines, sizePx } = titleLines(name, document, textWidthPx);
+  const lineHeightPx = sizePx * 1.08;
+  const firstBaselinePx = titleMiddlePx - ((lines.length - 1) * lineHeightPx) / 2;
   const { widthPx, heightPx } = ogSizePx;
   return (
     <svg
@@ -51,26 +61,25 @@ export function OgPicture({ seed, title, subtitle, rule }: OgSubject) {
         <path d="M6.6 19.6 16 30.4l9.4-10.8" fill="none" stroke={colour.ink} strokeWidth="3.4" />
       </g>
       <Words x={138} y={122} text="Vesika" face="bold" sizePx={38} fill={colour.ink} />
-      {title.map((text, index) => (
+      {lines.map((text, index) => (
         <Words
           key={text}
           x={72}
-          y={262 + index * 82}
+          y={firstBaselinePx + index * lineHeightPx}
           text={text}
           face="bold"
-          sizePx={76}
+          sizePx={sizePx}
           fill={colour.ink}
-          widthPxMax={650}
         />
       ))}
       <Words
         x={72}
-        y={262 + title.length * 82 - 12}
+        y={firstBaselinePx + (lines.length - 1) * lineHeightPx + 86}
         text={subtitle}
         face="plain"
         sizePx={34}
         fill={colour.soft}
-        widthPxMax={650}
+        widthPxMax={textWidthPx}
       />
       <Words
         x={72}

@@ -23,7 +23,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  gzipped: Buffer;
+  /** Undefined where compression gains nothing: pictures. */
+  gzipped: Buffer | undefined;
 }
 
 export interface PageRendererOptions {
@@ -51,13 +52,13 @@ interface PageContext {
 
 interface KeptPage {
   page: RenderedPage;
-  renderedAt: number;
+  keptUntil: number;
 }
 
 /** Some 60 kB each, compressed copy included. */
 const pagesKeptMax = 1000;
 /** Pages show prices: a changed price list is on all of them after this time. */
-const pageKeptMsMax = 5 * 60_000;
+const pageKeptSeconds = 5 * 60;
 
 /** Undefined where the pages have not been built. */
 export async function openPageRenderer(options: PageRendererOptions): Promise<PageRenderer | undefined> {
@@ -70,10 +71,10 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
     const key = `${wanted.language} ${wanted.path}`;
     const found = kept.get(key);
     const now = options.clock();
-    if (found && now - found.renderedAt < pageKeptMsMax) return found.page;
+    if (found && now < found.keptUntil) return found.page;
     const page = await renderNow(build, options, wanted);
     // Addresses without a page are endless and not worth keeping.
-    if (page.status === 200) keep(key, { page, renderedAt: now });
+    if (page.status === 200) keep(key, { page, keptUntil: now + 1000 * secondsToKeep(page) });
     return page;
   }
 
@@ -85,6 +86,12 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
   }
 
   return { render };
+}
+
+/** What may be kept by others for some time is kept here as long. */
+function secondsToKeep({ headers }: RenderedPage): number {
+  const [, seconds] = /\bmax-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
+  return seconds === undefined ? pageKeptSeconds : Number(seconds);
 }
 
 async function renderNow(
@@ -101,5 +108,7 @@ async function renderNow(
       https,
     });
   }
-  return { status: response.status, headers, body, gzipped: await promisify(gzip)(body) };
+  const isPicture = headers['content-type']?.startsWith('image/');
+  const gzipped = isPicture ? undefined : await promisify(gzip)(body);
+  return { status: response.status, headers, body, gzipped };
 }

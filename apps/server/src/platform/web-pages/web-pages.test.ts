@@ -16,6 +16,13 @@ export async function render(request, { language, siteUrl, listPackages }) {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/broken') throw new Error('broken');
   if (pathname.endsWith('.data')) return new Response('[]', { headers: { 'content-type': 'text/x-script' } });
+  const kept = { 'cache-control': 'public, max-age=86400' };
+  if (pathname.endsWith('.png') && pathname.includes('nowhere')) return new Response(null, { status: 404 });
+  if (/\\.(png|xml|txt)$/.test(pathname)) {
+    const type = pathname.endsWith('.png') ? 'image/png' : 'text/plain; charset=utf-8';
+    rendered += 1;
+    return new Response(language + ' ' + rendered, { headers: { 'content-type': type, ...kept } });
+  }
   const status = pathname.startsWith('/no/') ? 404 : pathname === '/old' ? 301 : 200;
   const headers = { 'content-type': 'text/html; charset=utf-8', ...(status === 301 && { location: '/new' }) };
   const html = '<!doctype html><script>${inline}</script><script type="module" src="/assets/a.js"></script>';
@@ -110,6 +117,35 @@ describe('a page', () => {
   it('500: that cannot be rendered tells nothing', async () => {
     const response = await open('/broken');
     expect([response.statusCode, response.json().code]).toEqual([500, 'internal']);
+  });
+});
+
+describe('what is made for machines', () => {
+  const ask = (url: string, headers = {}) => service.app.inject({ url, headers });
+
+  it.each(['/sitemap.xml', '/robots.txt', '/og/vesika.png', '/og/passport/hong-kong.png'])(
+    '200: %s is the same in every language, and kept as long as it may be',
+    async (url) => {
+      const first = await ask(url, { 'accept-language': 'tr', cookie: 'language=de' });
+      expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
+      expect(first.body).toMatch(/^en \d+$/);
+      expect(first.headers.vary).toBe('accept-encoding');
+      service.wait(86_400_000 - 1000);
+      expect((await ask(url)).body).toBe(first.body);
+      service.wait(1000);
+      expect((await ask(url)).body).not.toBe(first.body);
+    },
+  );
+
+  it('200: is compressed unless it is a picture', async () => {
+    const headers = { 'accept-encoding': 'gzip' };
+    expect((await ask('/sitemap.xml', headers)).headers['content-encoding']).toBe('gzip');
+    expect((await ask('/og/vesika.png', headers)).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('404: a picture of nothing', async () => {
+    const response = await ask('/og/passport/nowhere.png');
+    expect([response.statusCode, response.body]).toEqual([404, '']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { fallbackLanguage } from '@vesika/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import { openPageRenderer, type PageRendererOptions, type RenderedPage } from './page-renderer.ts';
@@ -23,33 +24,43 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
   app.setNotFoundHandler(async (request, reply) => {
     if (apiOnly || !wantsPage(request)) throw new ServiceError('route-not-found');
     if (!renderer) throw new ServiceError('web-build-missing');
-    const language = languageOfRequest(request);
-    return send(request, reply, await renderer.render({ path: pathOf(request.url), language }));
+    const path = pathOf(request.url);
+    const forMachines = isForMachines(path);
+    const language = forMachines ? fallbackLanguage : languageOfRequest(request);
+    reply.header('vary', forMachines ? 'accept-encoding' : 'accept-encoding, accept-language, cookie');
+    return send(request, reply, await renderer.render({ path, language }));
   });
   if (!renderer && !apiOnly) app.log.warn('the pages have not been built: run `npm start`');
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
-  const takesGzip = /\bgzip\b/.test(String(request.headers['accept-encoding']));
-  if (takesGzip) reply.header('content-encoding', 'gzip');
+  const gzipped = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? page.gzipped : undefined;
+  if (gzipped) reply.header('content-encoding', 'gzip');
   return reply
     .code(page.status)
-    .headers(page.headers)
-    .header('vary', 'accept-encoding, accept-language, cookie')
     .header('cache-control', 'no-cache')
-    .send(takesGzip ? page.gzipped : page.body);
+    .headers(page.headers)
+    .send(gzipped ?? page.body);
 }
 
 function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }
 
-/** Somebody opens an address, or the application asks for the data of a page; nothing else is a page. */
+/** What search engines and messengers read beside the pages, without language. */
+function isForMachines(path: string): boolean {
+  return /^\/(sitemap\.xml|robots\.txt|og\/.+\.png)$/.test(path);
+}
+
+/**
+ * Somebody opens an address, the application asks for the data of a page, or a machine for what is made for
+ * machines; nothing else is a page.
+ */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const path = pathOf(url);
   if (/^\/(api|auth\/v1|files|assets)\//.test(path) || path.includes('/.')) return false;
-  if (path.endsWith('.data')) return true;
+  if (path.endsWith('.data') || isForMachines(path)) return true;
   return !/\.[a-z0-9]{1,8}$/i.test(path) && (headers.accept?.includes('text/html') ?? false);
 }
 

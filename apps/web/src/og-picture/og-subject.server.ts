@@ -1,0 +1,51 @@
+import { fallbackLanguage } from '@vesika/messages';
+import { type Country, findRequirement } from '@vesika/requirements';
+import { colourName, limitText } from '../features/photo-rules/rule-texts.ts';
+import { countryName } from '../i18n/country-names.ts';
+import { serverTexts } from '../i18n/server-texts.ts';
+import { countriesOf, keyOf } from '../site-data/country-address.server.ts';
+import { type DocumentType, documentTypes } from '../site-data/country-guide.ts';
+import type { OgSubject } from './og-picture.server.tsx';
+
+const documentNames: Readonly<Record<DocumentType, string>> = {
+  passport: 'passport photo',
+  visa: 'visa photo',
+  id: 'ID photo',
+};
+
+/**
+ * What the picture at a path below `/og/` shows: `vesika.png`, or `passport/germany.png`. In English, as the
+ * letters that can be drawn are Latin. Undefined where there is none.
+ */
+export async function ogSubjectAt(path: string): Promise<OgSubject | undefined> {
+  if (path === 'vesika.png') return siteSubject();
+  const [, type, key] = /^(?<type>\w+)\/(?<key>[\w-]+)\.png$/.exec(path) ?? [];
+  const documentType = documentTypes.find((each) => each === type);
+  const country = documentType && countriesOf(documentType).find((each) => keyOf(documentType, each) === key);
+  return country && countrySubject(documentType, country);
+}
+
+function siteSubject(): OgSubject {
+  return {
+    seed: 'vesika',
+    name: 'Passport, visa',
+    document: 'and ID photos',
+    subtitle: 'Measured by the rules of each country',
+    rule: findRequirement({ countryCode: 'DE', documentType: 'passport' })!.requirement,
+  };
+}
+
+async function countrySubject(documentType: DocumentType, country: Country): Promise<OgSubject> {
+  const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
+  const t = (await serverTexts(fallbackLanguage)).getFixedT(fallbackLanguage);
+  const { minMm: min, maxMm: max } = requirement.headHeight;
+  const head = limitText(t, fallbackLanguage, { min, max }, 'mm');
+  const background = colourName(t, requirement.background.name).toLowerCase();
+  return {
+    seed: country.code,
+    name: countryName(fallbackLanguage, country.code, country.name),
+    document: documentNames[documentType],
+    subtitle: `Head ${head}, ${background} background`,
+    rule: requirement,
+  };
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { drawOgPicture } from '../../og-picture/draw-og-picture.server.tsx';
+import { ogSubjectAt } from '../../og-picture/og-subject.server.ts';
+
+/** What messengers show of a page that is shared. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const subject = await ogSubjectAt(params['*'] ?? '');
+  if (!subject) throw new Response(null, { status: 404 });
+  const headers = {
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=86400',
+    // Where it is shared, it is shown by other sites.
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  return new Response(new Uint8Array(await drawOgPicture(subject)), { headers });
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+
+const privatePaths = ['/dashboard', '/auth', '/api/', '/files/', '/test-payment'];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const lines = [
+    'User-agent: *',
+    ...privatePaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${context.siteUrl}/sitemap.xml`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,19 @@
+import { countryPaths } from './country-paths.server.ts';
+
+const plainPaths = [
+  '/',
+  '/pricing',
+  '/guides/how-to-take-passport-photo',
+  '/guides/passport-photo-requirements',
+  '/guides/common-passport-photo-mistakes',
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/refund-policy',
+] as const;
+
+/** Every page that search engines should know, without language. */
+export function publicPaths(): string[] {
+  return [...plainPaths, ...countryPaths()];
+}
