@@ -17,11 +17,20 @@ export interface CountryGroup {
 /** In the language of the page; the service's English name where Intl knows none. */
 export function countryName(language: Language, code: string, otherwise: string = code): string {
   try {
-    const name = new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'none' }).of(code);
-    return name ?? otherwise;
+    return namesIn(language).of(code) ?? otherwise;
   } catch {
     return otherwise;
   }
+}
+
+const opened = new Map<Language, Intl.DisplayNames>();
+
+/** Opening one costs more than asking it for every country. */
+function namesIn(language: Language): Intl.DisplayNames {
+  const names =
+    opened.get(language) ?? new Intl.DisplayNames(localeOf(language), { type: 'region', fallback: 'none' });
+  opened.set(language, names);
+  return names;
 }
 
 /** Grouped by region in the service's order of regions, each group sorted as the language sorts. */

@@ -21,7 +21,7 @@ export function countryPage({ documentType, key, requestUrl, language }: PageAdd
   return countryGuide(documentType, country, language);
 }
 
-export function countryGuide(documentType: DocumentType, country: Country, language: Language): CountryGuide {
+function countryGuide(documentType: DocumentType, country: Country, language: Language): CountryGuide {
   const { requirement, verified, date } = findRequirement({ countryCode: country.code, documentType })!;
   return {
     language,

@@ -23,6 +23,8 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
   const address = useSiteAddress();
   const crumbs = guideCrumbs(t, documentType, t('countries:crumbs.all'));
   const count = list.countries.length;
+  // Few countries to a letter leave rows empty; like the index of a book, they then run in columns.
+  const isShort = count < 100;
   const groups = groupByLetter(
     language,
     list.countries.map((country) => ({ ...country, name: servedName(language, list.language, country) })),
@@ -51,23 +53,30 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
           ))}
         </ul>
       </nav>
-      {groups.map(({ letter, items }, index) => (
-        <section
-          key={letter}
-          id={`letter-${index}`}
-          aria-labelledby={`letter-${index}-name`}
-          className="scroll-mt-4 pt-8"
-        >
-          <h2
-            id={`letter-${index}-name`}
-            className="border-b border-line-strong pb-1.5 text-xl font-bold text-stamp"
+      <div className={isShort ? 'gap-x-8 sm:columns-2 lg:columns-3' : ''}>
+        {groups.map(({ letter, items }, index) => (
+          <section
+            key={letter}
+            id={`letter-${index}`}
+            aria-labelledby={`letter-${index}-name`}
+            className="scroll-mt-4 break-inside-avoid pt-8"
           >
-            {letter}
-          </h2>
-          {/* Names are in the language on screen already. */}
-          <CountryLinks documentType={documentType} served={language} countries={items} />
-        </section>
-      ))}
+            <h2
+              id={`letter-${index}-name`}
+              className="border-b border-line-strong pb-1.5 text-xl font-bold text-stamp"
+            >
+              {letter}
+            </h2>
+            {/* Names are in the language on screen already. */}
+            <CountryLinks
+              documentType={documentType}
+              served={language}
+              countries={items}
+              {...(isShort && { className: '' })}
+            />
+          </section>
+        ))}
+      </div>
       {children}
       <ClosingCall seed={documentType} to="/dashboard" title={t('countries:call.general')}>
         <p>{t('countries:call.generalText')}</p>

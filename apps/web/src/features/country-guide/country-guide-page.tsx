@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { buttonClass } from '../../components/button.tsx';
@@ -19,8 +20,14 @@ import { SpecSheet } from './spec-sheet.tsx';
 import { Tips } from './tips.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
+interface CountryGuidePageProps {
+  guide: CountryGuide;
+  /** Price list, where the page has one. */
+  prices?: ReactNode;
+}
+
 /** Everything about one document of one country, and the way into the wizard with both chosen. */
-export function CountryGuidePage({ guide }: { guide: CountryGuide }) {
+export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
   const { documentType, code, documentName, isGuide } = guide;
   const country = servedName(language, guide.language, guide);
@@ -60,6 +67,15 @@ export function CountryGuidePage({ guide }: { guide: CountryGuide }) {
       <Glance guide={guide} />
       <RuleLists guide={guide} />
       {documentType === 'visa' && <Tips guide={guide} />}
+      {prices && (
+        <section aria-labelledby="prices-title" className="mt-16">
+          <h2 id="prices-title" className="text-2xl font-bold">
+            {t('countries:prices.title')}
+          </h2>
+          <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{t('countries:prices.lead')}</p>
+          {prices}
+        </section>
+      )}
       {asked.length > 0 && (
         <section aria-labelledby="faq-title" className="mt-16">
           <h2 id="faq-title" className="mb-6 text-2xl font-bold">

@@ -13,11 +13,18 @@ interface CountryLinksProps {
   countries: readonly ListedCountry[];
 }
 
+const grid = 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
+
 /** One line per country: flag, name, size of the photo. */
-export function CountryLinks({ documentType, served, countries }: CountryLinksProps) {
+export function CountryLinks({
+  documentType,
+  served,
+  countries,
+  className = grid,
+}: CountryLinksProps & { className?: string }) {
   const { t, language } = useGuideTexts();
   return (
-    <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={className}>
       {countries.map((country) => (
         <li key={country.code} className="border-b border-line">
           <SiteLink

@@ -21,7 +21,7 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
         <span>
           <span className="font-medium">{t(`engine:basis.${verified}.name`)}.</span>{' '}
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
-          {date && (
+          {date && date !== sources[0]?.date && (
             <span className="text-ink-soft">
               {' '}
               {t('countries:evidence.date', { date: dateText(language, date) })}.

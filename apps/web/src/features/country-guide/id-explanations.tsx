@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
-import { Numbered } from './numbered.tsx';
+import { Points } from './points.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 /** What stands under the list of ID cards: why there are rules, what most of them say, how it works. */
@@ -49,8 +49,9 @@ export function IdExplanations() {
           </dl>
         </section>
       </div>
-      <Numbered
+      <Points
         id="steps-title"
+        numbered
         heading={t('countries:steps.title')}
         columns="sm:grid-cols-2 lg:grid-cols-4"
         items={(['first', 'second', 'third', 'fourth'] as const).map((step) => ({

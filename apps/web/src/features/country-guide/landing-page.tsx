@@ -12,7 +12,7 @@ import { ClosingCall } from './closing-call.tsx';
 import { CountryCards } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { LandingSearch } from './landing-search.tsx';
-import { Numbered } from './numbered.tsx';
+import { Points } from './points.tsx';
 import { SizeComparison } from './size-comparison.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
@@ -74,7 +74,7 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
         </p>
       </section>
       {documentType === 'visa' && <VisaSteps />}
-      <Numbered
+      <Points
         id="facts-title"
         heading={t('countries:landing.sheet')}
         columns="md:grid-cols-3"
@@ -94,8 +94,9 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
 function VisaSteps() {
   const { t } = useGuideTexts();
   return (
-    <Numbered
+    <Points
       id="steps-title"
+      numbered
       heading={t('countries:steps.title')}
       columns="md:grid-cols-3"
       items={(['first', 'second', 'third'] as const).map((step) => ({

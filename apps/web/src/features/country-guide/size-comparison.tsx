@@ -15,7 +15,7 @@ export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size
       className={`font-mono ${className}`}
       fill="none"
       stroke="currentColor"
-      fontSize="2.5"
+      fontSize="2.2"
     >
       <g className="text-ink-soft" strokeWidth="0.18">
         <path d={ticks(widest, (mm, length) => `M${mm} ${tallest + 2}v${length}`)} />
@@ -34,21 +34,26 @@ export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size
         </g>
       </g>
       {distinct.map(({ widthMm, heightMm }, index) => (
-        <g key={`${widthMm} ${heightMm}`} className={index === 0 ? 'text-stamp' : 'text-ink'}>
+        <g
+          key={`${widthMm} ${heightMm}`}
+          className={index === distinct.length - 1 ? 'text-stamp' : 'text-ink'}
+        >
           <rect
             y={tallest - heightMm}
             width={widthMm}
             height={heightMm}
-            strokeWidth={index === 0 ? 0.5 : 0.28}
+            strokeWidth={index === distinct.length - 1 ? 0.5 : 0.28}
             className="fill-ink/3"
           />
           <text
             x={widthMm - 0.9}
-            y={tallest - heightMm + 3}
+            y={tallest - heightMm + 2.4}
             textAnchor="end"
             fill="currentColor"
-            stroke="none"
-            fontWeight={index === 0 ? 700 : 400}
+            stroke="var(--sheet)"
+            strokeWidth="0.5"
+            paintOrder="stroke"
+            fontWeight={index === distinct.length - 1 ? 700 : 400}
           >
             {`${widthMm}×${heightMm}`}
           </text>
@@ -58,7 +63,7 @@ export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size
   );
 }
 
-/** The most frequent first, then from large to small, so that small ones are drawn on top. */
+/** From large to small, and the most frequent last, so that each is drawn on top of what is behind it. */
 function distinctSizes(sizes: readonly Size[]): Size[] {
   const counted = new Map<string, { size: Size; count: number }>();
   for (const size of sizes) {
@@ -67,7 +72,7 @@ function distinctSizes(sizes: readonly Size[]): Size[] {
   }
   const [first, ...others] = [...counted.values()].sort((a, b) => b.count - a.count);
   const area = ({ size }: { size: Size }) => size.widthMm * size.heightMm;
-  return [first, ...others.sort((a, b) => area(b) - area(a))].flatMap((entry) => entry?.size ?? []);
+  return [...others.sort((a, b) => area(b) - area(a)), first].flatMap((entry) => entry?.size ?? []);
 }
 
 function ticks(lengthMm: number, tick: (mm: number, length: number) => string): string {

@@ -1,6 +1,6 @@
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import type { CountryGuide, DocumentType } from '../../site-data/country-guide.ts';
 import { DimensionDiagram } from '../photo-rules/dimension-diagram.tsx';
 import { DiagramLegend } from './diagram-legend.tsx';
 import { Evidence } from './evidence.tsx';
@@ -18,7 +18,7 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
         {t('countries:sheet.title')}
       </h2>
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <dl className="content-center md:order-2 md:border-s md:border-line">
+        <dl className="grid auto-rows-fr md:order-2 md:border-s md:border-line">
           {main.map((fact) => (
             <MainFact key={fact.name} fact={fact} />
           ))}
@@ -26,7 +26,8 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
         <figure className="graph-paper grid content-center gap-5 border-line px-4 py-7 max-md:border-t sm:px-8">
           <DimensionDiagram
             rule={guide.rule}
-            className="mx-auto max-h-[24rem] w-full max-w-[27rem] md:max-h-[27rem]"
+            large
+            className="mx-auto max-h-[24rem] w-full max-w-[33rem] md:max-h-[30rem]"
           />
           <DiagramLegend rule={guide.rule} />
         </figure>
@@ -53,17 +54,19 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
       )}
       <Evidence guide={guide} />
       <MrzLine
-        words={`P<${guide.alpha3}${guide.key}<<${guide.documentType}<PHOTO<${guide.rule.size.widthMm}X${guide.rule.size.heightMm}MM`}
+        words={`${mrzLetter[guide.documentType]}<${guide.alpha3}<<${guide.documentType}<PHOTO<${guide.rule.size.widthMm}X${guide.rule.size.heightMm}MM`}
         className="border-t border-line px-5 py-2.5 sm:px-7"
       />
     </section>
   );
 }
 
+const mrzLetter = { passport: 'P', visa: 'V', id: 'I' } as const satisfies Record<DocumentType, string>;
+
 function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: SheetFact }) {
   const { t } = useGuideTexts();
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-line px-5 py-2.5 not-first:border-t sm:px-7 md:py-3.5">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-center items-baseline gap-x-4 border-line px-5 py-2 not-first:border-t sm:px-7 md:py-3.5">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd>
         <span className="flex flex-wrap items-baseline gap-x-2.5">
@@ -74,10 +77,14 @@ function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: S
                 style={{ backgroundColor: swatchHex }}
               />
             )}
-            {value}
+            <bdi>{value}</bdi>
           </span>
-          {also && <span className="font-mono text-xs text-ink-soft">{also}</span>}
-          {swatchHex && <span className="font-mono text-xs text-ink-soft">{swatchHex}</span>}
+          {also && <bdi className="font-mono text-xs text-ink-soft">{also}</bdi>}
+          {swatchHex && (
+            <span dir="ltr" className="font-mono text-xs text-ink-soft">
+              {swatchHex}
+            </span>
+          )}
         </span>
         {support && (
           <span className={`block text-xs ${support === 'usual' ? 'text-unsure' : 'text-ink-soft'}`}>

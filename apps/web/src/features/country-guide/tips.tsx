@@ -19,7 +19,7 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
     ],
     [
       t('countries:tips.expression.title'),
-      t(`countries:tips.expression.${rule.smileAllowed ? 'smile' : 'neutral'}`),
+      rule.smileAllowed ? t('countries:tips.expression.smile') : t('countries:tips.expression.neutral'),
     ],
     [
       t('countries:tips.quality.title'),

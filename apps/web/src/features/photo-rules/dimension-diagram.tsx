@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type FrameRule, layOutFrame } from './frame-layout.ts';
-import { inkOn } from './picture-ink.ts';
+import { guideOn, inkOn } from './picture-ink.ts';
 import { PortraitFigure } from './portrait-figure.tsx';
 
 interface DiagramRule extends FrameRule {
@@ -11,7 +11,16 @@ interface DiagramRule extends FrameRule {
 }
 
 /** The rule drawn to scale: rulers in millimetres, the band of the crown hatched, the eye line. */
-export function DimensionDiagram({ rule, className }: { rule: DiagramRule; className?: string }) {
+export function DimensionDiagram({
+  rule,
+  large = false,
+  className,
+}: {
+  rule: DiagramRule;
+  /** Drawn so large that its labels may be small beside it. */
+  large?: boolean;
+  className?: string;
+}) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const id = useId();
@@ -19,10 +28,17 @@ export function DimensionDiagram({ rule, className }: { rule: DiagramRule; class
   const { widthMm, heightMm } = layout;
   // All sizes in the drawing are shares of its longer side, so that labels are equally large in each.
   const unit = Math.max(widthMm + 20, heightMm + 10) / 100;
-  const margin = { start: 13 * unit, top: 13 * unit, end: 26 * unit, bottom: 1 * unit };
-  const ink = inkOn(rule.background.hex);
-  const mm = (value: string) => t('engine:units.mm', { value });
+  const letter = (large ? 3.9 : 5.6) * unit;
   const head = headRange(language, rule);
+  const margin = {
+    start: 6.2 * unit + 1.2 * letter,
+    top: 6.2 * unit + 1.2 * letter,
+    end: 5.6 * unit + Math.max(head.length * 0.66, 3.6) * letter,
+    bottom: 1 * unit,
+  };
+  const ink = inkOn(rule.background.hex);
+  const guide = guideOn(rule.background.hex);
+  const mm = (value: string) => t('engine:units.mm', { value });
   return (
     <svg
       viewBox={`${-margin.start} ${-margin.top} ${widthMm + margin.start + margin.end} ${heightMm + margin.top + margin.bottom}`}
@@ -30,7 +46,7 @@ export function DimensionDiagram({ rule, className }: { rule: DiagramRule; class
       role="img"
       aria-label={t('requirements.diagram', { width: widthMm, height: heightMm, head })}
       className={`font-mono text-ink ${className}`}
-      fontSize={5.6 * unit}
+      fontSize={letter}
       fill="currentColor"
     >
       <defs>
@@ -44,7 +60,7 @@ export function DimensionDiagram({ rule, className }: { rule: DiagramRule; class
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <line y2={1.6 * unit} stroke="#1b6fd1" strokeWidth={0.9 * unit} />
+          <line y2={1.6 * unit} stroke={guide} strokeWidth={0.9 * unit} />
         </pattern>
       </defs>
       <g clipPath={`url(#${id}frame)`}>
@@ -66,7 +82,7 @@ export function DimensionDiagram({ rule, className }: { rule: DiagramRule; class
             y={layout.eyeBand.topMm}
             width={widthMm}
             height={layout.eyeBand.bottomMm - layout.eyeBand.topMm}
-            fill="#1b6fd1"
+            fill={guide}
             opacity="0.13"
           />
         )}
@@ -89,15 +105,18 @@ export function DimensionDiagram({ rule, className }: { rule: DiagramRule; class
       <text textAnchor="middle" transform={`translate(${-6.6 * unit} ${heightMm / 2}) rotate(-90)`}>
         {mm(formatLimit(language, heightMm, 'mm'))}
       </text>
-      <g className="text-guide" stroke="currentColor" strokeWidth="1.3">
+      <g stroke={guide} strokeWidth="1.3">
         <Guide y={layout.eyesMm} toX={widthMm} dashed />
-        <Guide y={layout.chinMm} toX={widthMm + 4 * unit} />
-        <Guide y={layout.crownMm} toX={widthMm + 4 * unit} />
-        <path
-          d={`M${widthMm + 2.6 * unit} ${layout.crownMm}V${layout.chinMm}`}
-          vectorEffect="non-scaling-stroke"
-        />
+        <Guide y={layout.chinMm} toX={widthMm} />
+        <Guide y={layout.crownMm} toX={widthMm} />
       </g>
+      <path
+        d={`M${widthMm} ${layout.crownMm}h${4 * unit}m${-1.4 * unit} 0V${layout.chinMm}m${1.4 * unit} 0h${-4 * unit}`}
+        className="stroke-guide"
+        fill="none"
+        strokeWidth="1.3"
+        vectorEffect="non-scaling-stroke"
+      />
       <text
         x={widthMm + 5.6 * unit}
         y={(layout.crownMm + layout.chinMm) / 2}

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
+import { PlanCards } from '../../../features/pricing/plan-cards.tsx';
+import { useSitePackages } from '../../../features/pricing/site-packages.ts';
 import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { CountryGuide } from '../../../site-data/country-guide.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
 
-export const handle: PageHandle = { texts: ['countries', 'engine'] };
+export const handle: PageHandle = { texts: ['countries', 'engine', 'payments'] };
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   return countryPage({
@@ -16,5 +18,15 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function Country({ loaderData }: { loaderData: CountryGuide }) {
-  return <CountryGuidePage guide={loaderData} />;
+  const packages = useSitePackages();
+  return (
+    <CountryGuidePage
+      guide={loaderData}
+      prices={
+        loaderData.isGuide && (
+          <PlanCards packages={packages} currency="TRY" ctaTo="/dashboard" contactForBusiness={false} />
+        )
+      }
+    />
+  );
 }

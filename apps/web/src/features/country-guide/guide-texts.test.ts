@@ -1,0 +1,52 @@
+import type { Language } from '@vesika/messages';
+import { describe, expect, it } from 'vitest';
+import { serverTexts } from '../../i18n/server-texts.ts';
+import { countriesOf, keyOf } from '../../site-data/country-address.server.ts';
+import { type DocumentType, documentTypes } from '../../site-data/country-guide.ts';
+import { countryPage } from '../../site-data/country-page.server.ts';
+import { questions } from './questions.ts';
+import { forbiddenText, type GuideTexts, requiredText } from './rule-text.ts';
+import { sheetFacts } from './sheet-facts.ts';
+
+describe.each(['en', 'tr'] as const)('in %s', async (language) => {
+  const t = (await serverTexts(language)).getFixedT(language, ['web', 'engine', 'countries']) as GuideTexts;
+
+  it.each(documentTypes)('every %s has words for all that it says', (documentType) => {
+    const faulty = guidesOf(documentType, language).filter((guide) => {
+      const { main, rest } = sheetFacts(t, language, guide);
+      const texts = [
+        ...guide.required.map((item) => requiredText(t, language, item)),
+        ...guide.forbidden.map((item) => forbiddenText(t, language, item)),
+        ...questions(t, language, guide, guide.name).flatMap(({ question, answer }) => [question, answer]),
+        ...[...main, ...rest].flatMap(({ name, value, also }) => [name, value, also ?? '-']),
+      ];
+      return main.length !== 5 || texts.some((text) => !isFinished(text));
+    });
+    expect(faulty.map(({ code }) => code)).toEqual([]);
+  });
+});
+
+function guidesOf(documentType: DocumentType, language: Language) {
+  return countriesOf(documentType).map((country) => {
+    const key = keyOf(documentType, country);
+    return countryPage({ documentType, key, requestUrl: 'https://vesika.example', language });
+  });
+}
+
+/** Neither a key nor a placeholder was left. */
+function isFinished(text: string): boolean {
+  return text !== '' && !/\{\{|\}\}|undefined|^[a-z]+(\.[a-zA-Z]+)+$/.test(text) && text === text.trim();
+}
+
+describe('what is answered', () => {
+  it.each([
+    ['GB', 'Take them off. Only if you cannot'],
+    ['DE', 'Yes, on these conditions: clear lenses, no glare and eyes fully visible.'],
+    ['US', 'No. The only exception is a medical reason'],
+    ['TD', 'We found no published rule about glasses.'],
+  ])('about glasses to %s', async (code, expected) => {
+    const t = (await serverTexts('en')).getFixedT('en', ['web', 'engine', 'countries']) as GuideTexts;
+    const guide = guidesOf('passport', 'en').find((each) => each.code === code)!;
+    expect(questions(t, 'en', guide, guide.name)[1]?.answer).toContain(expected);
+  });
+});

@@ -1,0 +1,37 @@
+import { formatLimit } from '@vesika/messages';
+import { useGuideTexts } from './use-guide-texts.ts';
+
+interface PointsProps {
+  id: string;
+  heading: string;
+  items: readonly { title: string; text: string }[];
+  columns: string;
+  /** One comes after the other. */
+  numbered?: boolean;
+}
+
+/** Points side by side, each a line and a sentence. */
+export function Points({ id, heading, items, columns, numbered = false }: PointsProps) {
+  const { language } = useGuideTexts();
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section aria-labelledby={id} className="mt-16">
+      <h2 id={id} className="text-2xl font-bold">
+        {heading}
+      </h2>
+      <List className={`mt-6 grid gap-x-10 gap-y-7 ${columns}`}>
+        {items.map(({ title, text }, index) => (
+          <li key={title} className="border-t border-line-strong pt-3">
+            {numbered && (
+              <span className="mb-1.5 block font-mono text-sm text-stamp" aria-hidden="true">
+                {formatLimit(language, index + 1, 'count')}
+              </span>
+            )}
+            <h3 className="text-lg font-semibold">{title}</h3>
+            <p className="mt-1 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

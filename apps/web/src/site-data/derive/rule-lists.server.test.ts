@@ -1,0 +1,82 @@
+import { allRequirements, findRequirement } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import { alternativeOf } from './backgrounds.server.ts';
+import { ruleLists } from './rule-lists.server.ts';
+import { factsOf } from './special-notes.server.ts';
+
+const records = allRequirements().map(
+  (record) => [`${record.countryCode} ${record.documentType} ${record.variant}`, record] as const,
+);
+
+function listsOf(countryCode: string, documentType: 'passport' | 'visa' | 'id' = 'passport') {
+  const { required, forbidden } = ruleLists(findRequirement({ countryCode, documentType })!.requirement);
+  return { required: required.map(({ key }) => key), forbidden: forbidden.map(({ key }) => key) };
+}
+
+describe('the lists of each record', () => {
+  it.each(records)('%s agree with its fields', (_key, record) => {
+    const { required, forbidden } = ruleLists(record);
+    const [dos, donts] = [required.map(({ key }) => key), forbidden.map(({ key }) => key)] as string[][];
+    const refusals = donts!.filter((key) => key.startsWith('glasses') && key !== 'glassesTinted');
+    const permissions = dos!.filter((key) => key.startsWith('glasses') && key !== 'glassesSafer');
+    expect(refusals).toHaveLength(record.glasses.allowed ? 0 : 1);
+    expect(permissions).toHaveLength(record.glasses.allowed ? 1 : 0);
+    expect(donts!.includes('smile')).toBe(!record.smileAllowed);
+    expect(dos!.includes('expressionSmile')).toBe(record.smileAllowed);
+    expect(donts!.includes('editing')).toBe(record.editingForbiddenByAuthority === true);
+    expect(dos!.some((key) => key.startsWith('headCovering'))).toBe(!donts!.includes('hatsNoException'));
+    expect(dos!.includes('copies')).toBe(record.copies !== null);
+    expect(dos!.includes('fileSize')).toBe(record.file.minKb !== null || record.file.maxKb !== null);
+    expect(new Set([...dos!, ...donts!]).size).toBe(dos!.length + donts!.length);
+  });
+
+  it('mark what rests on nothing', () => {
+    const { required, forbidden } = ruleLists(
+      findRequirement({ countryCode: 'TD', documentType: 'passport' })!.requirement,
+    );
+    const usual = [...required, ...forbidden].filter((item) => item.usual).map(({ key }) => key);
+    expect(usual).toEqual(
+      expect.arrayContaining([
+        'expressionNeutral',
+        'headHeight',
+        'background',
+        'recent',
+        'glassesUnknown',
+        'smile',
+      ]),
+    );
+  });
+
+  it('differ where the authorities differ', () => {
+    expect(listsOf('US')).toMatchObject({
+      required: expect.arrayContaining(['expressionSmile', 'headCoveringProof', 'eyeLine', 'pixelsRange']),
+      forbidden: expect.arrayContaining(['glassesMedical', 'teeth', 'editing']),
+    });
+    expect(listsOf('DE')).toMatchObject({
+      required: expect.arrayContaining(['glassesConditions', 'headCoveringReligious', 'dpi', 'professional']),
+      forbidden: expect.arrayContaining(['glassesTinted', 'smile', 'hats']),
+    });
+    expect(listsOf('FR').forbidden).toContain('whiteBackground');
+    expect(listsOf('CA').required).toContain('glassesConditions');
+  });
+});
+
+describe('words of the records', () => {
+  it('for other backgrounds are all known', () => {
+    const words = records.flatMap(([, { background }]) => background.alternatives);
+    expect(words.filter((word) => alternativeOf(word) === undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['authority-takes-photo', 'BR BV CA-id CH CO CZ CZ-id ID IN IN-id MX MY NO NO-visa PH RU SE SJ TH UA ZA'],
+    ['authority-takes-first-photo', 'NG TT'],
+    ['professional-only', 'BL CA DE FR GF GP MF MQ NC PF PM RE TF WF YT'],
+  ] as const)('say "%s" of these and no others', (policy, expected) => {
+    const found = records
+      .filter(([, record]) => record.isPrimary && factsOf(record).policies.includes(policy))
+      .map(([, { countryCode, documentType }]) =>
+        documentType === 'passport' ? countryCode : `${countryCode}-${documentType}`,
+      );
+    expect(found.sort().join(' ')).toBe(expected);
+  });
+});
