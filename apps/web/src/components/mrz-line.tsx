@@ -4,7 +4,7 @@ export function MrzLine({ words, className = '' }: { words: string; className?: 
     <div
       aria-hidden="true"
       dir="ltr"
-      className={`overflow-hidden font-mono text-xs tracking-[0.04em] whitespace-nowrap text-ink-soft/70 select-none ${className}`}
+      className={`overflow-hidden font-mono text-xs tracking-[0.04em] whitespace-nowrap text-ink-soft select-none ${className}`}
     >
       {words
         .toUpperCase()

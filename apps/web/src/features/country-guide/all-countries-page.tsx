@@ -37,7 +37,9 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
         structuredData={[breadcrumbList(crumbs, address)]}
       />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-6 text-3xl font-bold sm:text-4xl">{t(`countries:all.${documentType}.heading`)}</h1>
+      <h1 className="mt-6 text-3xl font-bold wrap-anywhere sm:text-4xl">
+        {t(`countries:all.${documentType}.heading`)}
+      </h1>
       <p className="mt-3 max-w-[62ch] text-ink-soft">{t(`countries:all.${documentType}.lead`, { count })}</p>
       <nav aria-label={t('countries:all.jump')} className="mt-6 border-y border-line py-1.5">
         <ul className="flex flex-wrap">

@@ -39,12 +39,12 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       <GuideHead guide={guide} country={country} crumbs={crumbs} questions={asked} />
       <Guilloche
         seed={guide.code}
-        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.13] dark:opacity-[0.17]"
+        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.13] max-lg:opacity-[0.07] dark:opacity-[0.17] dark:max-lg:opacity-[0.1]"
       />
       <Breadcrumbs crumbs={crumbs} />
       <header className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-5 sm:mt-6 sm:mb-9">
         <div className="min-w-0">
-          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold sm:text-4xl">
+          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold wrap-anywhere sm:text-4xl">
             <Flag code={code} className="h-7 w-10.5 sm:h-9 sm:w-13.5" />
             {t(`countries:page.${documentType}.heading`, { country })}
           </h1>

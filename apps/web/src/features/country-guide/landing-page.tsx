@@ -33,12 +33,12 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
       />
       <Guilloche
         seed={`${documentType} landing`}
-        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] dark:opacity-[0.15]"
+        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15] dark:max-lg:opacity-[0.09]"
       />
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-8 grid items-center gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
         <div>
-          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">
+          <h1 className="max-w-[20ch] text-3xl font-bold wrap-anywhere sm:text-5xl">
             {t(`countries:landing.${documentType}.heading`)}
           </h1>
           <p className="mt-5 mb-8 max-w-[54ch] text-lg text-ink-soft">

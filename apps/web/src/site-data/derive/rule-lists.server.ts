@@ -15,13 +15,14 @@ export function ruleLists(requirement: PhotoRequirement): RuleLists {
   const facts = factsOf(requirement);
   const glasses = glassesRule(requirement);
   const head = headCoveringRule(requirement);
+  const usual = usualWhere(restsOnNothing(requirement));
   const fact = <Key extends RequiredKey | ForbiddenKey>(from: Key[], key: Key): RuleItem<Key>[] =>
     from.includes(key) ? [{ key }] : [];
   return {
     required: [
       expression(requirement),
       ...glasses.required,
-      ...head.required,
+      ...head.required.map((item) => ({ ...item, ...usual })),
       ...fact(facts.required, 'ears'),
       headHeight(requirement),
       ...fact(facts.required, 'hairNotCounted'),
@@ -36,8 +37,8 @@ export function ruleLists(requirement: PhotoRequirement): RuleLists {
     ],
     forbidden: [
       ...glasses.forbidden,
-      { key: requirement.smileAllowed ? 'teeth' : 'smile', ...usualWhere(restsOnNothing(requirement)) },
-      ...head.forbidden,
+      { key: requirement.smileAllowed ? 'teeth' : 'smile', ...usual },
+      ...head.forbidden.map((item) => ({ ...item, ...usual })),
       { key: 'backgroundUneven' },
       ...facts.forbidden.map((key) => ({ key })),
       ...(requirement.editingForbiddenByAuthority ? [{ key: 'editing' as const }] : []),
@@ -68,15 +69,16 @@ function eyeLine({ eyeLineFromBottom: { minMm, maxMm } }: PhotoRequirement): Rul
 function background({
   background: { name, alternatives, basis },
 }: PhotoRequirement): RuleItem<RequiredKey>[] {
+  const usual = usualWhere(['assumed', 'icao-default', 'default'].includes(basis));
   const keys = [...new Set(alternatives.map(alternativeOf).filter((key) => key !== undefined))];
   return [
     {
       key: 'background',
       values: { colour: { kind: 'colour', name } },
-      ...usualWhere(['assumed', 'icao-default', 'default'].includes(basis)),
+      ...usual,
     },
     ...(keys.length > 0
-      ? [{ key: 'alternatives' as const, values: { list: { kind: 'backgrounds' as const, keys } } }]
+      ? [{ key: 'alternatives' as const, values: { list: { kind: 'backgrounds' as const, keys } }, ...usual }]
       : []),
   ];
 }
