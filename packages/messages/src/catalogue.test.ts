@@ -152,6 +152,9 @@ const sameEverywhere = [
 const sameIn: Partial<Record<Language, readonly string[]>> = {
   es: ['engine:regions.Asia', 'web:result.original'],
   fr: [
+    'countries:backgrounds.beige',
+    'countries:evidence.sources_one',
+    'countries:evidence.sources_other',
     'engine:documents.visa',
     'engine:regions.Europe',
     'engine:sheet.photos_one',
@@ -164,6 +167,11 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'web:toast.region',
   ],
   de: ['web:result.original'],
-  it: ['engine:regions.Asia', 'engine:regions.Africa', 'engine:regions.Oceania'],
+  it: [
+    'countries:backgrounds.beige',
+    'engine:regions.Asia',
+    'engine:regions.Africa',
+    'engine:regions.Oceania',
+  ],
   pt: ['engine:regions.Oceania', 'web:result.original'],
 };
