@@ -3,8 +3,8 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
 import { inkOn } from '../photo-rules/picture-ink.ts';
 import { PortraitFigure } from '../photo-rules/portrait-figure.tsx';
+import { GlassesDrawing, HeadscarfDrawing } from '../photo-rules/portrait-things.tsx';
 import { colourName } from '../photo-rules/rule-texts.ts';
-import { GlassesDrawing, HeadscarfDrawing } from './portrait-things.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 type Verdict = 'yes' | 'no' | 'avoid';
