@@ -166,7 +166,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'web:report.source',
     'web:toast.region',
   ],
-  de: ['web:result.original'],
+  de: ['web:result.original', 'pricing:compare.scales.support'],
   it: [
     'countries:backgrounds.beige',
     'engine:regions.Asia',
