@@ -49,7 +49,7 @@ export function documentLanding(documentType: DocumentType, language: Language):
 }
 
 /** For the search field: as little of each country as it takes. */
-function searchedCountries(documentType: DocumentType): SearchedCountry[] {
+export function searchedCountries(documentType: DocumentType): SearchedCountry[] {
   return countriesOf(documentType).map((country) => ({
     code: country.code,
     key: keyOf(documentType, country),
