@@ -36,7 +36,7 @@ function namesIn(language: Language): Intl.DisplayNames {
 /** Grouped by region in the service's order of regions, each group sorted as the language sorts. */
 export function groupCountries(
   language: Language,
-  countries: readonly Country[],
+  countries: readonly Pick<Country, 'country_code' | 'country_name' | 'region'>[],
   regions: readonly Country['region'][],
 ): CountryGroup[] {
   const collator = new Intl.Collator(localeOf(language));

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../components/page-head.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { LandingPage } from '../../features/landing/landing-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
+import { landing } from '../../site-data/landing.server.ts';
+import type { Landing as LandingData } from '../../site-data/landing.ts';
 
-export const handle: PageHandle = { texts: ['landing'] };
+export const handle: PageHandle = { texts: ['landing', 'payments', 'engine'] };
 
-export default function Page() {
-  const { t } = useTranslation('landing');
-  return (
-    <>
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </>
-  );
+export function loader({ context }: LoaderFunctionArgs) {
+  return landing(context.language);
+}
+
+export default function Landing({ loaderData }: { loaderData: LandingData }) {
+  return <LandingPage landing={loaderData} />;
 }

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { useFigures } from '../figures/use-figures.ts';
+import { Section } from '../section.tsx';
+import { useComparedRows } from './use-compared-rows.ts';
+
+/** A photo studio beside this service. */
+export function Comparison() {
+  const { t } = useTranslation(['landing', 'web']);
+  const { saved } = useFigures();
+  const rows = useComparedRows();
+  return (
+    <Section id="comparison" heading={t('comparison.heading')} lead={t('comparison.lead', { share: saved })}>
+      <table className="mt-8 w-full table-fixed border-collapse text-start text-sm sm:text-base lg:mt-10">
+        <caption className="sr-only">{t('comparison.caption')}</caption>
+        <thead>
+          <tr className="align-bottom">
+            <td className="w-[27%] sm:w-[30%]" />
+            <th scope="col" className="px-3 py-3 text-start font-medium text-ink-soft sm:px-5">
+              {t('comparison.studio')}
+            </th>
+            <th
+              scope="col"
+              className="border-x border-t-3 border-line border-t-stamp bg-sheet px-3 py-3 text-start font-heading text-lg font-bold sm:px-5"
+            >
+              {t('web:meta.brand')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, studio, here }) => (
+            <tr key={name} className="border-y border-line align-top">
+              <th scope="row" className="py-3.5 pe-3 text-start leading-snug font-medium hyphens-auto">
+                {t(`comparison.rows.${name}`)}
+              </th>
+              <td className="px-3 py-3.5 leading-snug text-ink-soft sm:px-5">{studio}</td>
+              <td className="border-x border-line bg-sheet px-3 py-3.5 leading-snug font-medium sm:px-5">
+                <Icon
+                  name="check"
+                  className="me-2 hidden size-4.5 -translate-y-px text-pass sm:inline"
+                  strokeWidth="2.2"
+                />
+                {here}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { formatLimit } from '@vesika/messages';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+/** The number of a step, before its heading. */
+export function Ordinal({ index }: { index: number }) {
+  const language = useLanguage();
+  return (
+    <span className="me-2.5 font-mono text-sm font-normal text-stamp">
+      {formatLimit(language, index + 1, 'count')}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@vesika/messages';
+import type { FrameRule } from '../features/photo-rules/frame-layout.ts';
+import type { SearchedCountry } from './country-guide.ts';
+
+/** What the first page shows of the rules. */
+export interface Landing {
+  /** Of the names. */
+  language: Language;
+  drawn: DrawnRule;
+  /** Those a photo can be made for. */
+  countries: Pick<SearchedCountry, 'code' | 'region'>[];
+}
+
+/** The rule that the portrait of the first screen is drawn to, and whose it is. */
+export interface DrawnRule extends FrameRule {
+  code: string;
+  key: string;
+  name: string;
+  backgroundHex: string;
+}
