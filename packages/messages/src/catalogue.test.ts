@@ -174,4 +174,5 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'engine:regions.Oceania',
   ],
   pt: ['engine:regions.Oceania', 'web:result.original'],
+  zh: ['landing:figures.atLeast', 'landing:testimonials.quote'],
 };
