@@ -23,7 +23,7 @@ export function ComparisonTable({ packages }: { packages: readonly Package[] }) 
         aria-labelledby={id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        className="mt-6 overflow-x-auto border border-line"
+        className="relative mt-6 overflow-x-auto border border-line"
       >
         <table className="w-full min-w-152 table-fixed border-separate border-spacing-0 bg-sheet text-sm">
           <colgroup>
@@ -31,7 +31,7 @@ export function ComparisonTable({ packages }: { packages: readonly Package[] }) 
           </colgroup>
           <thead>
             <tr>
-              <th scope="col" className={`${first} align-bottom font-medium text-ink-soft`}>
+              <th scope="col" className={`${first} pt-4 align-bottom font-medium text-ink-soft`}>
                 {t('compare.plan')}
               </th>
               {packages.map((sold) => (
@@ -114,7 +114,7 @@ interface RowProps {
 function Row({ name, packages, children }: RowProps) {
   return (
     <tr>
-      <th scope="row" className={`${first} border-t font-normal text-ink-soft`}>
+      <th scope="row" className={`${first} border-t align-top font-normal text-ink-soft`}>
         {name}
       </th>
       {packages.map((sold, index) => (
@@ -130,13 +130,16 @@ function Included({ included }: { included: boolean }) {
   const { t } = useTranslation('pricing');
   return (
     <>
-      <Icon name={included ? 'check' : 'cross'} className={included ? 'text-pass' : 'text-ink-soft'} />
+      <Icon
+        name={included ? 'check' : 'cross'}
+        className={`inline-block align-middle ${included ? 'text-pass' : 'text-ink-soft'}`}
+      />
       <span className="sr-only">{included ? t('compare.included') : t('compare.notIncluded')}</span>
     </>
   );
 }
 
-const first = 'sticky start-0 z-10 border-e border-line bg-sheet px-3 py-3 text-start align-top sm:px-5';
+const first = 'sticky start-0 z-10 border-e border-line bg-sheet px-3 py-3 text-start sm:px-5';
 
 function cell(sold: Package): string {
   return `border-line px-3 sm:px-5 ${isPopular(sold) ? 'bg-stamp/5' : ''}`;

@@ -1,15 +1,15 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../../components/page-head.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { RequirementsGuide } from '../../../features/guides/requirements/requirements-guide.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
+import { requirementSummaries } from '../../../site-data/requirement-summaries.server.ts';
+import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
 
-export const handle: PageHandle = { texts: ['guides'] };
+export const handle: PageHandle = { texts: ['guides', 'engine'] };
 
-export default function Page() {
-  const { t } = useTranslation('guides');
-  return (
-    <>
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </>
-  );
+export function loader({ context }: LoaderFunctionArgs): RequirementSummary[] {
+  return requirementSummaries(['US', 'TR', 'GB'], context.language);
+}
+
+export default function PassportPhotoRequirements({ loaderData }: { loaderData: RequirementSummary[] }) {
+  return <RequirementsGuide summaries={loaderData} />;
 }

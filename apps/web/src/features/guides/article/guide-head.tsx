@@ -1,0 +1,39 @@
+import { localeOf } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { PageHead, useSiteUrl } from '../../../components/page-head.tsx';
+import { breadcrumbList, type Crumb } from '../../../components/structured-data.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSiteAddress } from '../../../routing/use-site-address.ts';
+import { type GuideName, guidePaths } from './guides.ts';
+
+interface GuideHeadProps {
+  guide: GuideName;
+  crumbs: readonly Crumb[];
+  /** What it says of itself beside being an article. */
+  structuredData: readonly object[];
+}
+
+export function GuideHead({ guide, crumbs, structuredData }: GuideHeadProps) {
+  const { t } = useTranslation(['guides', 'web']);
+  const language = useLanguage();
+  const siteUrl = useSiteUrl();
+  const address = useSiteAddress();
+  const publisher = { '@type': 'Organization', name: t('web:meta.brand'), url: siteUrl };
+  const article = {
+    '@type': 'Article',
+    headline: t(`${guide}.title`),
+    description: t(`${guide}.description`),
+    image: `${siteUrl}/og/vesika.png`,
+    inLanguage: localeOf(language),
+    mainEntityOfPage: address(guidePaths[guide]),
+    author: publisher,
+    publisher,
+  };
+  return (
+    <PageHead
+      title={t(`${guide}.title`)}
+      description={t(`${guide}.description`)}
+      structuredData={[article, ...structuredData, breadcrumbList(crumbs, address)]}
+    />
+  );
+}

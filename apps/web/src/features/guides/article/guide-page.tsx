@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
+import { ClosingCall } from '../../../components/closing-call.tsx';
+import { Guilloche } from '../../../components/guilloche.tsx';
+import type { Crumb } from '../../../components/structured-data.ts';
+import { Contents, type ContentsEntry } from './contents.tsx';
+import { GuideHead } from './guide-head.tsx';
+import type { GuideName } from './guides.ts';
+import { OtherGuides } from './other-guides.tsx';
+
+interface GuidePageProps {
+  guide: GuideName;
+  contents: readonly ContentsEntry[];
+  structuredData?: readonly object[];
+  children: ReactNode;
+}
+
+/** An article with its contents beside it, and what to read or do next. */
+export function GuidePage({ guide, contents, structuredData = [], children }: GuidePageProps) {
+  const { t } = useTranslation(['guides', 'web']);
+  const crumbs: Crumb[] = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t(`${guide}.title`) }];
+  return (
+    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
+      <GuideHead guide={guide} crumbs={crumbs} structuredData={structuredData} />
+      <Guilloche
+        seed={`guide ${guide}`}
+        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.13] dark:opacity-[0.17]"
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <article>
+        <header className="mt-4 mb-9 sm:mt-6 sm:mb-14">
+          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">{t(`${guide}.title`)}</h1>
+          <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(`${guide}.lead`)}</p>
+        </header>
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+          <Contents entries={contents} />
+          <div className="grid min-w-0 gap-y-16">{children}</div>
+        </div>
+      </article>
+      <OtherGuides current={guide} />
+      <ClosingCall
+        seed={`call ${guide}`}
+        title={t('frame.call.title')}
+        action={t('frame.call.action')}
+        to="/dashboard"
+      >
+        <p>{t('frame.call.text')}</p>
+      </ClosingCall>
+    </div>
+  );
+}

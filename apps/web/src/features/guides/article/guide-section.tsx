@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface GuideSectionProps {
+  id: string;
+  title: string;
+  /** Its number, where sections are steps. */
+  number?: string;
+  children: ReactNode;
+}
+
+export function GuideSection({ id, title, number, children }: GuideSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+      {number !== undefined && (
+        <p className="font-mono text-sm font-semibold text-stamp" aria-hidden="true">
+          {number}
+        </p>
+      )}
+      <h2 id={`${id}-title`} className="text-2xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

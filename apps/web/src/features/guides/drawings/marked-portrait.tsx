@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/icon.tsx';
+
+interface MarkedPortraitProps {
+  verdict: 'right' | 'wrong';
+  /** The verdict in a word, for who does not see the mark. */
+  word: string;
+  name: string;
+  children: ReactNode;
+}
+
+/** A drawn portrait with its verdict and what is to be seen on it. */
+export function MarkedPortrait({ verdict, word, name, children }: MarkedPortraitProps) {
+  const right = verdict === 'right';
+  return (
+    <figure>
+      {children}
+      <figcaption className="mt-2 flex items-start gap-1.5 text-sm leading-snug">
+        <Icon
+          name={right ? 'check' : 'cross'}
+          className={`mt-px shrink-0 ${right ? 'text-pass' : 'text-fail'}`}
+        />
+        <span>
+          <span className="sr-only">{word}: </span>
+          {name}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

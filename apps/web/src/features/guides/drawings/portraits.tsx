@@ -1,0 +1,272 @@
+import type { ReactNode } from 'react';
+import { PortraitFigure } from '../../photo-rules/portrait-figure.tsx';
+import { GlassesDrawing } from '../../photo-rules/portrait-things.tsx';
+import { PortraitFrame } from './portrait-frame.tsx';
+
+/*
+ * The same person again and again, right once and wrong in every other way. Measures inside a frame are those
+ * of PortraitFigure: crown at y 0, chin at y 100, eyes at y 50.
+ */
+
+const cloth = 'color-mix(in srgb, currentColor 9%, var(--sheet))';
+
+function Person({ smiling = false }: { smiling?: boolean }) {
+  return <PortraitFigure ink="currentColor" cloth={cloth} smiling={smiling} />;
+}
+
+/** In the colour of what is wrong. */
+function Fault({ children }: { children: ReactNode }) {
+  return (
+    <g className="text-fail" stroke="currentColor">
+      {children}
+    </g>
+  );
+}
+
+export function GoodPortrait() {
+  return (
+    <PortraitFrame>
+      <Person />
+    </PortraitFrame>
+  );
+}
+
+export function TiltedPortrait() {
+  return (
+    <PortraitFrame
+      overlay={
+        <Fault>
+          <path d="M35 6V82" strokeDasharray="2 3" strokeOpacity="0.7" vectorEffect="non-scaling-stroke" />
+          <path d="M47 8L23 80" vectorEffect="non-scaling-stroke" />
+        </Fault>
+      }
+    >
+      <g transform="rotate(17 0 80)">
+        <Person />
+      </g>
+    </PortraitFrame>
+  );
+}
+
+export function SmilingPortrait() {
+  return (
+    <PortraitFrame>
+      <Person smiling />
+      <Fault>
+        <path
+          d="M-17 73C-9 77 9 77 17 73C14 91-14 91-17 73ZM-14.5 78.500H14.500M-7 75.500V88M0 76V89.500M7 75.500V88"
+          className="fill-sheet"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+    </PortraitFrame>
+  );
+}
+
+export function GlarePortrait() {
+  return (
+    <PortraitFrame>
+      <Person />
+      <GlassesDrawing ink="currentColor" />
+      <Fault>
+        <path
+          d="M-25 54L-13 43M-21 58L-6.5 44.500M6 55L18 43.500M11 58L25 45"
+          strokeWidth="2.2"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+    </PortraitFrame>
+  );
+}
+
+export function HairPortrait() {
+  return (
+    <PortraitFrame>
+      <Person />
+      <path
+        d="M-34 30C-30 6-6-4 14 4C18 22 4 48-6 66C-10 60-10 54-9 50C-14 58-20 62-27 64C-32 54-35 42-34 30Z"
+        fill={cloth}
+        vectorEffect="non-scaling-stroke"
+      />
+      <Fault>
+        <path
+          d="M10 8C8 26-2 44-10 56M2 8C-2 26-12 44-21 56M-8 8C-14 24-22 40-28 50"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+    </PortraitFrame>
+  );
+}
+
+function WallShadow() {
+  return (
+    <Fault>
+      <path
+        d="M30-2C62 8 68 44 60 74C56 92 50 100 46 106C72 116 100 128 106 160H40Z"
+        fill="currentColor"
+        fillOpacity="0.22"
+        stroke="none"
+      />
+    </Fault>
+  );
+}
+
+export function WallShadowPortrait() {
+  return (
+    <PortraitFrame>
+      <WallShadow />
+      <Person />
+    </PortraitFrame>
+  );
+}
+
+export function ShadowPortrait() {
+  return (
+    <PortraitFrame>
+      <WallShadow />
+      <Person />
+      <Fault>
+        <path
+          d="M2 22C14 24 26 20 31 30C35 60 28 82 13 95C8 100 4 100 2 100C8 84-2 72 4 66C8 56 0 44 2 22Z"
+          fill="currentColor"
+          fillOpacity="0.25"
+          stroke="none"
+        />
+      </Fault>
+    </PortraitFrame>
+  );
+}
+
+export function BusyPortrait() {
+  return (
+    <PortraitFrame>
+      <Fault>
+        <path
+          d="M-70-40V140M-62-40V140M-62 60H-70M50-12V70H86V-12ZM50 28H86M68-12V70"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d="M-58 116C-52 90-52 70-44 52M-50 84C-60 78-62 66-60 58C-52 62-48 72-50 84ZM-47 66C-40 60-36 52-38 42C-46 46-50 56-47 66Z"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+      <Person />
+    </PortraitFrame>
+  );
+}
+
+export function SmallHeadPortrait() {
+  return (
+    <PortraitFrame
+      scale={0.3}
+      crownY={40}
+      overlay={
+        <Fault>
+          <path d="M0 40H70M0 70H70" vectorEffect="non-scaling-stroke" />
+          <path
+            d="M0 15H70M0 71.500H70"
+            strokeDasharray="2.5 2.5"
+            strokeOpacity="0.75"
+            vectorEffect="non-scaling-stroke"
+          />
+          <path d="M10 37V18M7 21.500L10 17.500L13 21.5" vectorEffect="non-scaling-stroke" />
+        </Fault>
+      }
+    >
+      <Person />
+    </PortraitFrame>
+  );
+}
+
+export function RetouchedPortrait() {
+  return (
+    <PortraitFrame
+      overlay={
+        <Fault>
+          <path
+            d="M54 9l1.6 4.400L60 15l-4.4 1.600L54 21l-1.6-4.400L48 15l4.4-1.600ZM61 23l.9 2.6 2.6.9-2.6.9L61 30l-.9-2.6-2.6-.9 2.6-.9Z"
+            fill="currentColor"
+            stroke="none"
+          />
+        </Fault>
+      }
+    >
+      <Person />
+      <Fault>
+        <path
+          d="M-58 160C-66 140-42 128-28 116C-30 104-36 84-39 66C-46 56-44 40-39 38C-42 8-22-12 4-11C30-10 46 12 39 38C44 40 46 56 39 66C36 84 30 104 28 116C42 128 66 140 58 160"
+          strokeDasharray="3 3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+    </PortraitFrame>
+  );
+}
+
+export function BlurredPortrait() {
+  return (
+    <PortraitFrame>
+      <g opacity="0.35">
+        <Person />
+      </g>
+      <g transform="translate(7 2)" opacity="0.35">
+        <Person />
+      </g>
+      <g transform="translate(-6 4)" opacity="0.35" className="text-fail">
+        <Person />
+      </g>
+    </PortraitFrame>
+  );
+}
+
+export function OldPortrait() {
+  return (
+    <PortraitFrame
+      overlay={
+        <Fault>
+          <path
+            d="M54 90L70 74V90Z"
+            fill="currentColor"
+            fillOpacity="0.2"
+            vectorEffect="non-scaling-stroke"
+          />
+          <circle cx="55" cy="16" r="10" className="fill-sheet" vectorEffect="non-scaling-stroke" />
+          <path d="M55 10V16L50.5 18.5" vectorEffect="non-scaling-stroke" />
+        </Fault>
+      }
+    >
+      <Person />
+      <path
+        d="M-34 44C-46 64-44 96-40 112C-34 116-28 112-26 104C-32 90-34 66-34 44ZM34 44C46 64 44 96 40 112C34 116 28 112 26 104C32 90 34 66 34 44Z"
+        fill={cloth}
+        vectorEffect="non-scaling-stroke"
+      />
+    </PortraitFrame>
+  );
+}
+
+export function CapPortrait() {
+  return (
+    <PortraitFrame>
+      <Person />
+      <Fault>
+        <path
+          d="M-36 24C-40-12-20-22 0-22C20-22 40-12 36 24C14 16-14 16-36 24ZM-36 24C-50 28-56 34-58 40C-24 26 24 26 44 31C42 28 40 26 36 24M0-22C-10-12-14 2-14 18M0-22C10-12 14 2 14 18"
+          className="fill-sheet"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+    </PortraitFrame>
+  );
+}
+
+/** Eyes that happened to be shut. */
+export function BlinkingPortrait() {
+  return (
+    <PortraitFrame>
+      <Person />
+      <path d="M-21 44H-8V55H-21ZM21 44H8V55H21Z" className="fill-sheet" stroke="none" />
+      <path d="M-20 50C-17 53-12 53-9 50M20 50C17 53 12 53 9 50" vectorEffect="non-scaling-stroke" />
+    </PortraitFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { localeOf } from '@vesika/messages';
+import { useLanguage } from '../../../i18n/use-language.ts';
+
+/** Where things stand: the camera about four feet from the face, the wall half a metre behind. */
+export const sceneMetres = { camera: 1.2, wall: 0.5 } as const;
+const cameraFeet = 4;
+
+/** Distances in the words of the language. */
+export function useSceneTexts() {
+  const locale = localeOf(useLanguage());
+  const text = (value: number, unit: 'meter' | 'foot', unitDisplay: 'short' | 'long') =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value);
+  return {
+    metres: (value: number) => text(value, 'meter', 'short'),
+    cameraMetres: text(sceneMetres.camera, 'meter', 'long'),
+    cameraFeet: text(cameraFeet, 'foot', 'long'),
+    cameraFeetShort: text(cameraFeet, 'foot', 'short'),
+  };
+}

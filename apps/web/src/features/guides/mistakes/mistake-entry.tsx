@@ -1,0 +1,53 @@
+import { formatLimit } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { mistakes } from './mistakes.ts';
+
+/** What is wrong, drawn; what it leads to; what to do about it. */
+export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }) {
+  const { t } = useTranslation('guides');
+  const language = useLanguage();
+  const { name, severity, Drawing } = mistake;
+  return (
+    <section
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className="grid scroll-mt-24 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-7 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-8"
+    >
+      <Drawing />
+      <div>
+        <p className="flex items-center gap-3">
+          <span className="font-mono text-sm font-semibold text-stamp" aria-hidden="true">
+            {formatLimit(language, mistakes.indexOf(mistake) + 1, 'count')}
+          </span>
+          {severity === 'high' && (
+            <span className="inline-flex items-center gap-1 rounded-sm bg-fail/10 px-1.5 py-0.5 text-xs font-semibold text-fail">
+              <Icon name="warning" className="size-3.5" />
+              {t('mistakes.risk')}
+            </span>
+          )}
+        </p>
+        <h2 id={`${name}-title`} className="mt-1 text-xl font-bold">
+          {t(`mistakes.list.${name}.title`)}
+        </h2>
+      </div>
+      <dl className="col-span-full mt-4 grid max-w-[65ch] gap-3 sm:col-start-2 sm:mt-2">
+        <div>
+          <dt className="flex items-center gap-2 text-sm font-semibold text-fail">
+            <Icon name="cross" className="size-4 shrink-0" />
+            {t('mistakes.problem')}
+          </dt>
+          <dd className="mt-0.5 ps-6">{t(`mistakes.list.${name}.problem`)}</dd>
+        </div>
+        <div>
+          <dt className="flex items-center gap-2 text-sm font-semibold text-pass">
+            <Icon name="check" className="size-4 shrink-0" />
+            {t('mistakes.solution')}
+          </dt>
+          <dd className="mt-0.5 ps-6">{t(`mistakes.list.${name}.solution`)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

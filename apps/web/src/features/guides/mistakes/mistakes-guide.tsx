@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { GuidePage } from '../article/guide-page.tsx';
+import { Checklist } from './checklist.tsx';
+import { MistakeEntry } from './mistake-entry.tsx';
+import { mistakes } from './mistakes.ts';
+
+/** Common passport photo mistakes. */
+export function MistakesGuide() {
+  const { t } = useTranslation('guides');
+  const contents = [
+    ...mistakes.map(({ name }) => ({ id: name, title: t(`mistakes.list.${name}.title`) })),
+    { id: 'checklist', title: t('mistakes.checklist.title') },
+  ];
+  return (
+    <GuidePage guide="mistakes" contents={contents}>
+      <div className="border-b border-line">
+        {mistakes.map((mistake) => (
+          <MistakeEntry key={mistake.name} mistake={mistake} />
+        ))}
+      </div>
+      <Checklist />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatLimit, type Language } from '@vesika/messages';
+import type { TFunction } from 'i18next';
+import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
+import { colourName, limitText, resolutionText, sizeText } from '../../photo-rules/rule-texts.ts';
+
+export interface SummaryFact {
+  name: string;
+  value: string;
+  swatchHex?: string;
+}
+
+export function summaryFacts(
+  t: TFunction<['web', 'engine', 'guides']>,
+  language: Language,
+  { rule }: RequirementSummary,
+): SummaryFact[] {
+  const { headHeight, background, photoAgeMonthsMax, copies, glassesAllowed, smileAllowed } = rule;
+  return [
+    { name: t('requirements.size'), value: sizeText(t, language, rule) },
+    {
+      name: t('requirements.headHeight'),
+      value: limitText(t, language, { min: headHeight.minMm, max: headHeight.maxMm }, 'mm') ?? '',
+    },
+    {
+      name: t('requirements.background'),
+      value: colourName(t, background.name),
+      swatchHex: background.hex,
+    },
+    { name: t('requirements.resolution'), value: resolutionText(t, language, rule) },
+    {
+      name: t('guides:requirements.countries.age.name'),
+      value: t('guides:requirements.countries.age.value', { count: photoAgeMonthsMax }),
+    },
+    {
+      name: t('guides:requirements.countries.glasses.name'),
+      value: t(`guides:requirements.countries.glasses.${glassesAllowed ? 'yes' : 'no'}`),
+    },
+    {
+      name: t('guides:requirements.countries.smile.name'),
+      value: t(`guides:requirements.countries.smile.${smileAllowed ? 'yes' : 'no'}`),
+    },
+    ...(copies === null
+      ? []
+      : [{ name: t('guides:requirements.countries.prints'), value: formatLimit(language, copies, 'count') }]),
+  ];
+}

@@ -1,0 +1,40 @@
+import { formatLimit } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { GuideSection } from '../article/guide-section.tsx';
+import { NumberedPortrait } from './numbered-portrait.tsx';
+import { universalRules } from './universal-rules.ts';
+
+/** The rules that hold nearly everywhere, beside the drawing that carries their numbers. */
+export function UniversalSection() {
+  const { t } = useTranslation(['web', 'engine', 'guides']);
+  const language = useLanguage();
+  return (
+    <GuideSection id="universal" title={t('guides:requirements.universal.title')}>
+      <div className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_17rem]">
+        <div className="graph-paper self-start border border-line bg-sheet p-5 md:order-2 md:sticky md:top-24">
+          <NumberedPortrait className="mx-auto block w-full max-w-72" />
+        </div>
+        <ol>
+          {universalRules(t, language).map(({ name, title, text }, index) => (
+            <li
+              key={name}
+              className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-3 border-line py-3.5 first:pt-0 not-first:border-t"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-6 place-content-center rounded-full bg-ink font-mono text-xs font-semibold text-paper"
+              >
+                {formatLimit(language, index + 1, 'count')}
+              </span>
+              <div>
+                <h3 className="text-base font-semibold">{title}</h3>
+                <p className="mt-0.5 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </GuideSection>
+  );
+}

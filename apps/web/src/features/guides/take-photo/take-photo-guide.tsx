@@ -1,0 +1,63 @@
+import { Trans, useTranslation } from 'react-i18next';
+import { useSiteAddress } from '../../../routing/use-site-address.ts';
+import { CountriesLink } from '../article/countries-link.tsx';
+import { DrawingFigure } from '../article/drawing-figure.tsx';
+import { GuidePage } from '../article/guide-page.tsx';
+import { GuideSection } from '../article/guide-section.tsx';
+import { CameraFromSide } from '../drawings/camera-from-side.tsx';
+import { ContactSheet } from '../drawings/contact-sheet.tsx';
+import { RoomFromAbove } from '../drawings/room-from-above.tsx';
+import { BackgroundDrawing } from './background-drawing.tsx';
+import { howTo } from './how-to.ts';
+import { Needs } from './needs.tsx';
+import { PositionDrawing } from './position-drawing.tsx';
+import { StepSection } from './step-section.tsx';
+import { stepContents } from './steps.ts';
+import { useStepTexts } from './take-photo-texts.ts';
+
+/** How to take a passport photo at home. */
+export function TakePhotoGuide() {
+  const { t } = useTranslation('guides');
+  const texts = useStepTexts();
+  return (
+    <GuidePage guide="take" contents={stepContents(t)} structuredData={[howTo(t, texts, useSiteAddress())]}>
+      <Needs />
+      <StepSection
+        step="light"
+        texts={texts.light}
+        drawing={
+          <DrawingFigure caption={t('take.light.caption')}>
+            <RoomFromAbove />
+          </DrawingFigure>
+        }
+      />
+      <StepSection step="background" texts={texts.background} drawing={<BackgroundDrawing />}>
+        <p>
+          <Trans t={t} i18nKey="take.background.honest" components={{ countries: <CountriesLink /> }} />
+        </p>
+      </StepSection>
+      <StepSection
+        step="camera"
+        texts={texts.camera}
+        drawing={
+          <DrawingFigure caption={t('take.camera.caption')}>
+            <CameraFromSide />
+          </DrawingFigure>
+        }
+      />
+      <StepSection step="position" texts={texts.position} drawing={<PositionDrawing />} />
+      <StepSection
+        step="shots"
+        texts={texts.shots}
+        drawing={
+          <DrawingFigure caption={t('take.shots.caption')}>
+            <ContactSheet />
+          </DrawingFigure>
+        }
+      />
+      <GuideSection id="babies" title={t('take.babies.title')}>
+        <p className="mt-4 max-w-[65ch]">{t('take.babies.text')}</p>
+      </GuideSection>
+    </GuidePage>
+  );
+}

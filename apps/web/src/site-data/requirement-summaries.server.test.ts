@@ -1,0 +1,22 @@
+import { findRequirement } from '@vesika/requirements';
+import { expect, it } from 'vitest';
+import { requirementSummaries } from './requirement-summaries.server.ts';
+
+it('says of each country what its record says, with the address of its page', () => {
+  const summaries = requirementSummaries(['US', 'TR', 'GB'], 'tr');
+  expect(summaries.map(({ key, name }) => [key, name])).toEqual([
+    ['usa', 'Amerika Birleşik Devletleri'],
+    ['turkey', 'Türkiye'],
+    ['uk', 'Birleşik Krallık'],
+  ]);
+  for (const { code, rule } of summaries) {
+    const { requirement } = findRequirement({ countryCode: code, documentType: 'passport' })!;
+    expect(rule).toMatchObject({ size: requirement.size, headHeight: requirement.headHeight });
+    expect(rule.photoAgeMonthsMax).toBe(requirement.photoAgeMonthsMax.value);
+    expect(rule.editingForbidden).toBe(requirement.editingForbiddenByAuthority ?? false);
+  }
+});
+
+it('leaves out what no country has as its code', () => {
+  expect(requirementSummaries(['XX'], 'en')).toEqual([]);
+});

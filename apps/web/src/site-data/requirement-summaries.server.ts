@@ -1,0 +1,29 @@
+import type { Language } from '@vesika/messages';
+import { findCountry, findRequirement } from '@vesika/requirements';
+import { countryName } from '../i18n/country-names.ts';
+import { keyOf } from './country-address.server.ts';
+import type { RequirementSummary } from './requirement-summary.ts';
+
+/** The passport photos of some countries, out of their records. */
+export function requirementSummaries(codes: readonly string[], language: Language): RequirementSummary[] {
+  return codes.flatMap((code) => {
+    const country = findCountry(code);
+    const answer = findRequirement({ countryCode: code, documentType: 'passport' });
+    if (!country || !answer) return [];
+    const { requirement, date } = answer;
+    const { size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, smileAllowed, copies } =
+      requirement;
+    return {
+      ...{ language, code, date },
+      key: keyOf('passport', country),
+      name: countryName(language, code, country.name),
+      rule: {
+        ...{ size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, smileAllowed, copies },
+        background: { name: requirement.background.name, hex: requirement.background.hex },
+        glassesAllowed: requirement.glasses.allowed,
+        photoAgeMonthsMax: requirement.photoAgeMonthsMax.value,
+        editingForbidden: requirement.editingForbiddenByAuthority === true,
+      },
+    };
+  });
+}

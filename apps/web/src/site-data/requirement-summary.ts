@@ -1,0 +1,31 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import type { Language } from '@vesika/messages';
+
+type Requirement = RequirementAnswer['record'];
+
+/** A country's passport photo in the numbers that an article names. */
+export interface RequirementSummary {
+  /** Of `name`, which is the server's. */
+  language: Language;
+  code: string;
+  /** The last part of the address of its page. */
+  key: string;
+  name: string;
+  date: string | null;
+  rule: Pick<
+    Requirement,
+    | 'size'
+    | 'pixels'
+    | 'headHeight'
+    | 'eyeLineFromBottom'
+    | 'topMargin'
+    | 'minDpi'
+    | 'smileAllowed'
+    | 'copies'
+  > & {
+    background: { name: string; hex: string };
+    glassesAllowed: boolean;
+    photoAgeMonthsMax: number;
+    editingForbidden: boolean;
+  };
+}
