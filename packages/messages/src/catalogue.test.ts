@@ -146,6 +146,7 @@ const sameEverywhere = [
   /^payments:plans\.pro\.name$/,
   /^web:report\.uncertainty$/,
   /^web:requirements\.(pixels|millimetres)$/,
+  /^landing:figures\.atLeast$/,
 ];
 
 /** Words that happen to be written alike, or were borrowed. */
@@ -166,13 +167,24 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'web:report.source',
     'web:toast.region',
   ],
-  de: ['web:result.original', 'pricing:compare.scales.support'],
+  de: [
+    'web:result.original',
+    'guides:mistakes.problem',
+    'landing:reasons.open.figure',
+    'pricing:compare.scales.support',
+  ],
   it: [
     'countries:backgrounds.beige',
     'engine:regions.Asia',
     'engine:regions.Africa',
     'engine:regions.Oceania',
   ],
-  pt: ['engine:regions.Oceania', 'web:result.original'],
+  pt: [
+    'engine:regions.Oceania',
+    'landing:reasons.open.figure',
+    'landing:testimonials.quote',
+    'web:result.original',
+  ],
+  ru: ['landing:reasons.open.figure'],
   zh: ['landing:figures.atLeast', 'landing:testimonials.quote'],
 };
