@@ -18,7 +18,7 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
         {t('countries:sheet.title')}
       </h2>
       <div className="grid md:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
-        <dl className="grid auto-rows-fr md:order-2 md:border-s md:border-line">
+        <dl className="grid md:order-2 md:auto-rows-fr md:border-s md:border-line">
           {main.map((fact) => (
             <MainFact key={fact.name} fact={fact} />
           ))}
@@ -66,7 +66,7 @@ const mrzLetter = { passport: 'P', visa: 'V', id: 'I' } as const satisfies Recor
 function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: SheetFact }) {
   const { t } = useGuideTexts();
   return (
-    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] content-center items-baseline gap-x-4 border-line px-5 py-2 not-first:border-t sm:px-7 md:py-3.5">
+    <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] content-center items-baseline gap-x-4 border-line px-4 py-2 not-first:border-t sm:px-7 md:py-3.5">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd>
         <span className="flex flex-wrap items-baseline gap-x-2.5">
