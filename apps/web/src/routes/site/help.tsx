@@ -1,15 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../components/page-head.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { HelpPage } from '../../features/legal/help/help-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['legal'] };
+export const handle: PageHandle = { texts: ['legal', 'payments', 'account'] };
+
+export const loader = ({ context }: LoaderFunctionArgs) => context.facts;
 
 export default function Page() {
-  const { t } = useTranslation('legal');
-  return (
-    <>
-      <PageHead title={t('title')} description={t('title')} />
-      <h1>{t('title')}</h1>
-    </>
-  );
+  return <HelpPage />;
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { isEmail } from '../../../components/fields/is-email.ts';
+import { EmailField } from '../../../components/fields/text-field.tsx';
 import { showError } from '../../../components/toaster.tsx';
 import type { Credentials } from '../api/credentials.ts';
 import { PasswordField } from '../fields/password-field.tsx';
-import { EmailField } from '../fields/text-field.tsx';
-import { isEmail, isLongEnough } from '../validation.ts';
+import { isLongEnough } from '../validation.ts';
 
 interface CredentialsFormProps {
   form: UseFormReturn<Credentials>;

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { isEmail } from '../../../components/fields/is-email.ts';
+import { EmailField } from '../../../components/fields/text-field.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { requestPasswordReset } from '../api/password.ts';
 import { errorText } from '../error-text.ts';
-import { EmailField } from '../fields/text-field.tsx';
-import { isEmail } from '../validation.ts';
 import { AuthCard } from './auth-card.tsx';
 
 interface PasswordResetProps {

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
 import { errorText } from '../error-text.ts';
 import { codeDigits, codePattern } from '../validation.ts';
-import { TextField } from './text-field.tsx';
 
 interface CodeFormProps {
   label: string;

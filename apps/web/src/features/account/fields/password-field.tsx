@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../../../components/fields/field-frame.tsx';
+import { type FieldProps, inputClass } from '../../../components/fields/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import { type FieldProps, inputClass } from './text-field.tsx';
 
 export function PasswordField({ label, aside, hint, error, ...input }: FieldProps) {
   const { t } = useTranslation('account');

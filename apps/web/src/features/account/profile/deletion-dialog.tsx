@@ -3,14 +3,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../api/request.ts';
 import { Button } from '../../../components/button.tsx';
+import { FormProblem } from '../../../components/fields/form-problem.tsx';
+import { isEmail } from '../../../components/fields/is-email.ts';
+import { EmailField } from '../../../components/fields/text-field.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
 import { useLeave } from '../../../session/use-leave.ts';
 import { deleteAccount } from '../api/account-data.ts';
 import { errorText } from '../error-text.ts';
-import { FormProblem } from '../fields/form-problem.tsx';
 import { PasswordField } from '../fields/password-field.tsx';
-import { EmailField } from '../fields/text-field.tsx';
-import { isEmail, isLongEnough } from '../validation.ts';
+import { isLongEnough } from '../validation.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 
 interface Proof {

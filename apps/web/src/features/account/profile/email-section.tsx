@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { isEmail } from '../../../components/fields/is-email.ts';
+import { EmailField } from '../../../components/fields/text-field.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import type { SessionUser } from '../../../session/session-state.ts';
 import { changeEmail, resendEmailChange } from '../api/email.ts';
 import { errorText } from '../error-text.ts';
-import { EmailField } from '../fields/text-field.tsx';
-import { isEmail } from '../validation.ts';
 import { Section } from './section.tsx';
 import { useEmailLink } from './use-email-link.ts';
 

@@ -2,10 +2,10 @@ import { AlertDialog } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { type EnrolledFactor, removeFactor, showFactor } from '../api/factors.ts';
 import { accountErrorCode, errorText } from '../error-text.ts';
 import { CodeForm } from '../fields/code-form.tsx';
-import { FormProblem } from '../fields/form-problem.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 interface RemoveFactorProps {

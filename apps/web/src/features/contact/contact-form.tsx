@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { FormProblem } from '../../components/fields/form-problem.tsx';
+import { EmailField } from '../../components/fields/text-field.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { LegalText } from '../legal/texts/legal-text.tsx';
+import { useServiceFacts } from '../legal/texts/use-service-facts.ts';
+import {
+  messageCharactersMax,
+  messageCharactersMin,
+  type Problems,
+  problemsOf,
+  readLetter,
+} from './letter.ts';
+import { MessageField } from './message-field.tsx';
+import { type SendFailure, sendLetter } from './send-letter.ts';
+import { TopicField } from './topic-field.tsx';
+import { useOwnAddress } from './use-own-address.ts';
+
+/**
+ * Its fields keep their values themselves: what somebody types before the scripts are awake, or sends in
+ * vain, stays. The method keeps Enter from leaving the page in that first moment.
+ */
+export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
+  const { t } = useTranslation('legal');
+  const language = useLanguage();
+  const ownAddress = useOwnAddress();
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<SendFailure>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const letter = readLetter(new FormData(form));
+    const found = problemsOf(letter);
+    setProblems(found);
+    setFailure(undefined);
+    const [first] = Object.keys(found);
+    if (first) return (form.elements.namedItem(first) as HTMLElement).focus();
+    setBusy(true);
+    const failed = await sendLetter(letter, language);
+    setBusy(false);
+    if (failed) setFailure(failed);
+    else onSent(letter.email);
+  };
+  const forgive = (name: keyof Problems) => () => setProblems(({ [name]: _, ...others }) => others);
+  const limits = { short: messageCharactersMin, long: messageCharactersMax, email: 0 };
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <EmailField
+        ref={ownAddress}
+        name="email"
+        label={t('contact.form.email')}
+        hint={t('contact.form.emailHint')}
+        error={problems.email && t('contact.errors.email')}
+        autoComplete="email"
+        required
+        onInput={forgive('email')}
+      />
+      <TopicField />
+      <MessageField
+        label={t('contact.form.message')}
+        hint={t('contact.form.messageHint')}
+        error={
+          problems.message && t(`contact.errors.${problems.message}`, { count: limits[problems.message] })
+        }
+        onInput={forgive('message')}
+      />
+      {failure && (
+        <FormProblem title={t('contact.failed.title')}>{t(`contact.failed.${failure}`)}</FormProblem>
+      )}
+      <NoScript />
+      <div className="grid gap-4">
+        <Button
+          type="submit"
+          look="stamp"
+          size="lg"
+          busy={busy}
+          disabled={busy}
+          className="sm:justify-self-start"
+        >
+          {busy ? t('contact.form.sending') : t('contact.form.send')}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          <LegalText line={'contact.form.privacy'} />
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function NoScript() {
+  const { t } = useTranslation('legal');
+  const address = useServiceFacts().operator.email;
+  return (
+    <noscript>
+      <p className="text-sm font-medium">
+        {address ? t('contact.form.noScriptMail', { address }) : t('contact.form.noScript')}
+      </p>
+    </noscript>
+  );
+}

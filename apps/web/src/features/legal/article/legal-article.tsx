@@ -1,0 +1,91 @@
+import { formatLimit, localeOf } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { CropMarks } from '../../../components/crop-marks.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { lastChanged } from '../last-changed.ts';
+import { LegalText } from '../texts/legal-text.tsx';
+import { keyOf, type LegalKey, type Line } from '../texts/line.ts';
+import { ArticleFrame } from './article-frame.tsx';
+import { type Block, BlockView } from './blocks.tsx';
+import { Contents } from './contents.tsx';
+
+export interface Section {
+  /** In addresses: people quote it, so it stays. */
+  id: string;
+  title: LegalKey;
+  blocks: readonly Block[];
+}
+
+export interface LegalDocument {
+  title: LegalKey;
+  description: LegalKey;
+  lead: LegalKey;
+  /** What matters most, before the sections. */
+  brief: readonly Line[];
+  sections: readonly Section[];
+}
+
+/** Numbered sections, so that letters can name them. */
+export function LegalArticle({ title, description, lead, brief, sections }: LegalDocument) {
+  const { t } = useTranslation('legal');
+  const language = useLanguage();
+  const number = (index: number) => formatLimit(language, index + 1, 'count');
+  return (
+    <ArticleFrame title={t(title)} description={t(description)} lead={<p>{t(lead)}</p>} seed={title}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <Contents
+          entries={sections.map((section, index) => ({
+            id: section.id,
+            title: `${number(index)}. ${t(section.title)}`,
+          }))}
+        />
+        <article className="max-w-[65ch]">
+          <Brief lines={brief} />
+          {sections.map((section, index) => (
+            <section key={section.id} aria-labelledby={section.id} className="mt-12">
+              <h2
+                id={section.id}
+                className="grid scroll-mt-8 grid-cols-[auto_1fr] items-baseline gap-x-3 text-xl font-bold sm:text-2xl"
+              >
+                <span className="font-mono text-sm font-medium tracking-normal text-stamp">
+                  {number(index)}
+                </span>
+                {t(section.title)}
+              </h2>
+              <div className="mt-4 grid gap-4">
+                {section.blocks.map((block) => (
+                  <BlockView key={JSON.stringify(block)} block={block} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </article>
+      </div>
+    </ArticleFrame>
+  );
+}
+
+function Brief({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('legal');
+  const date = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <section aria-labelledby="brief" className="relative mx-3 border border-line bg-sheet p-5 sm:p-7">
+      <CropMarks />
+      <h2 id="brief" className="text-lg font-bold">
+        {t('article.brief')}
+      </h2>
+      <ul className="mt-3">
+        {lines.map((line) => (
+          <li key={keyOf(line)} className="border-line py-2.5 not-first:border-t">
+            <LegalText line={line} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 border-t border-ink pt-3 text-sm text-ink-soft">
+        <time dateTime={lastChanged}>
+          {t('article.changed', { date: date.format(new Date(lastChanged)) })}
+        </time>
+      </p>
+    </section>
+  );
+}

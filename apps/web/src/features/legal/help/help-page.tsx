@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { faqPage } from '../../../components/structured-data.ts';
+import { ArticleFrame } from '../article/article-frame.tsx';
+import { Contents } from '../article/contents.tsx';
+import { LegalText } from '../texts/legal-text.tsx';
+import { keyOf } from '../texts/line.ts';
+import { usePlainText } from '../texts/use-plain-text.ts';
+import { useServiceFacts } from '../texts/use-service-facts.ts';
+import { type HelpQuestion, helpTopics } from './topics.ts';
+
+/** Questions by topic; they unfold without script. */
+export function HelpPage() {
+  const { t } = useTranslation('legal');
+  const plain = usePlainText();
+  const topics = helpTopics(useServiceFacts());
+  const asked = topics
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({ question: t(question), answer: answer.map(plain).join(' ') }));
+  return (
+    <ArticleFrame
+      title={t('help.title')}
+      description={t('help.description')}
+      lead={
+        <p>
+          <LegalText line={'help.lead'} />
+        </p>
+      }
+      seed="help"
+      structuredData={[faqPage(asked)]}
+    >
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
+        <Contents entries={topics.map(({ id, title }) => ({ id, title: t(title) }))} />
+        <div className="grid gap-12">
+          {topics.map(({ id, title, questions }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className="mb-3 scroll-mt-8 text-2xl font-bold">
+                {t(title)}
+              </h2>
+              <div className="border-y border-line">
+                {questions.map((each) => (
+                  <Question key={each.question} {...each} />
+                ))}
+              </div>
+            </section>
+          ))}
+          <section
+            aria-labelledby="more-title"
+            className="border border-line bg-sheet p-6 sm:p-8 print:hidden"
+          >
+            <h2 id="more-title" className="text-xl font-bold">
+              {t('help.more.title')}
+            </h2>
+            <p className="mt-2 max-w-[52ch] text-ink-soft">{t('help.more.text')}</p>
+            <SiteLink to="/contact" className={`mt-5 ${buttonClass({ look: 'ink' })}`}>
+              {t('help.more.action')}
+            </SiteLink>
+          </section>
+        </div>
+      </div>
+    </ArticleFrame>
+  );
+}
+
+function Question({ question, answer }: HelpQuestion) {
+  const { t } = useTranslation('legal');
+  return (
+    <details className="group border-line not-first:border-t">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 hover:text-stamp [&::-webkit-details-marker]:hidden">
+        <h3 className="font-text text-base leading-snug font-medium tracking-normal">{t(question)}</h3>
+        <Icon
+          name="chevron-down"
+          className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <div className="grid max-w-[65ch] gap-2 pb-5 text-ink-soft [&_a]:text-ink">
+        {answer.map((line) => (
+          <p key={keyOf(line)}>
+            <LegalText line={line} />
+          </p>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType, ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { keyOf, type Line } from './line.ts';
+import { textLinks } from './text-links.tsx';
+import { useInserts } from './use-inserts.ts';
+
+/** A line with its links and figures. */
+export function LegalText({ line }: { line: Line }) {
+  const { t } = useTranslation('legal');
+  const { count, ...values } = useInserts()(line);
+  return (
+    <LooseTrans
+      t={t}
+      i18nKey={keyOf(line)}
+      values={values}
+      components={textLinks}
+      {...(typeof count === 'number' && { count })}
+    />
+  );
+}
+
+interface LooseTransProps {
+  t: unknown;
+  i18nKey: string;
+  values: Record<string, string | number>;
+  components: Readonly<Record<string, ReactElement>>;
+  count?: number;
+}
+
+/** With some four hundred keys the library's own type is too much for the compiler. */
+const LooseTrans = Trans as unknown as ComponentType<LooseTransProps>;

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Line } from './line.ts';
+import { useServiceFacts } from './use-service-facts.ts';
+
+/** What a line may insert: figures, and the words on buttons exactly as the buttons have them. */
+export function useInserts(): (line: Line) => Record<string, string | number> {
+  const { t } = useTranslation(['legal', 'payments', 'account']);
+  const { operator: _, chargesCards: __, ...figures } = useServiceFacts();
+  const words = {
+    refundAction: t('payments:refund.action'),
+    rejectionAction: t('payments:rejection.action'),
+    renewalAction: t('payments:subscription.manage'),
+    monthlyMark: t('payments:purchase.monthly'),
+    forgotAction: t('account:auth.forgot'),
+    exportAction: t('account:profile.export.action'),
+    everywhereAction: t('account:profile.leave.everywhere'),
+    setUpAction: t('account:profile.factors.setUp'),
+    privacyTopic: t('legal:contact.topics.privacy'),
+    businessTopic: t('legal:contact.topics.business'),
+  };
+  return (line) => ({
+    ...figures,
+    ...words,
+    ...(typeof line === 'object' && { count: figures[line.count] }),
+  });
+}
