@@ -1,0 +1,123 @@
+import { Parser } from 'htmlparser2';
+
+/** What a page says to machines and shows to people, read from its HTML alone. */
+export interface PageFacts {
+  lang: string;
+  dir: string;
+  titles: string[];
+  descriptions: string[];
+  canonicals: string[];
+  pictures: string[];
+  robots: string[];
+  /** By hreflang. */
+  alternates: Record<string, string>;
+  /** Texts of the first-level headings. */
+  headings: string[];
+  ids: Set<string>;
+  /** An id that stands twice. */
+  doubleIds: string[];
+  links: PageLink[];
+  /** Addresses of scripts, styles, fonts and pictures. */
+  resources: string[];
+  /** JSON, as it stands. */
+  structuredData: string[];
+  /** Everything that is read or read out, piece by piece; not the texts of links to other sites. */
+  texts: string[];
+}
+
+export interface PageLink {
+  href: string;
+  /** Of a link that changes the language on purpose. */
+  hreflang: string;
+}
+
+const spokenAttributes = ['alt', 'title', 'aria-label', 'placeholder'] as const;
+const silent = new Set(['script', 'style', 'template']);
+
+export function readPage(html: string): PageFacts {
+  const facts = noFacts();
+  const open: string[] = [];
+  let title: string | undefined;
+  let heading: string | undefined;
+  let data: string | undefined;
+  let isForeign = false;
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      open.push(name);
+      noteElement(facts, name, attributes);
+      if (name === 'title' && !open.includes('svg')) title = '';
+      if (name === 'h1') heading = '';
+      if (name === 'script' && attributes.type === 'application/ld+json') data = '';
+      if (name === 'a') isForeign = /^https?:/.test(attributes.href ?? '');
+    },
+    ontext(text) {
+      if (data !== undefined) data += text;
+      if (title !== undefined) title += text;
+      if (heading !== undefined) heading += text;
+      if (text.trim() && !isForeign && !open.some((name) => silent.has(name))) facts.texts.push(text);
+    },
+    onclosetag(name) {
+      open.pop();
+      if (name === 'title' && title !== undefined) title = void facts.titles.push(title);
+      if (name === 'h1' && heading !== undefined) heading = void facts.headings.push(heading);
+      if (name === 'script' && data !== undefined) data = void facts.structuredData.push(data);
+      if (name === 'a') isForeign = false;
+    },
+  });
+  parser.end(html);
+  return facts;
+}
+
+function noFacts(): PageFacts {
+  return {
+    lang: '',
+    dir: '',
+    titles: [],
+    descriptions: [],
+    canonicals: [],
+    pictures: [],
+    robots: [],
+    alternates: {},
+    headings: [],
+    ids: new Set(),
+    doubleIds: [],
+    links: [],
+    resources: [],
+    structuredData: [],
+    texts: [],
+  };
+}
+
+type Attributes = Record<string, string>;
+
+function noteElement(facts: PageFacts, name: string, attributes: Attributes): void {
+  const { id } = attributes;
+  if (id !== undefined) {
+    if (facts.ids.has(id)) facts.doubleIds.push(id);
+    facts.ids.add(id);
+  }
+  facts.texts.push(...spokenAttributes.flatMap((attribute) => attributes[attribute] ?? []));
+  if (name === 'html') [facts.lang, facts.dir] = [attributes.lang ?? '', attributes.dir ?? ''];
+  if (name === 'meta') noteMeta(facts, attributes);
+  if (name === 'link') noteHeadLink(facts, attributes);
+  if (name === 'a' && attributes.href !== undefined) {
+    facts.links.push({ href: attributes.href, hreflang: attributes.hreflang ?? '' });
+  }
+  if (attributes.src !== undefined) facts.resources.push(attributes.src);
+  const candidates = attributes.srcset?.split(',') ?? [];
+  facts.resources.push(...candidates.map((candidate) => candidate.trim().split(/\s/)[0]!));
+}
+
+function noteMeta(facts: PageFacts, { name, property, content = '' }: Attributes): void {
+  if (name === 'description') facts.descriptions.push(content);
+  if (name === 'robots') facts.robots.push(content);
+  if (property === 'og:image') facts.pictures.push(content);
+  if (name === 'description' || property === 'og:title') facts.texts.push(content);
+}
+
+function noteHeadLink(facts: PageFacts, { rel, href = '', hreflang }: Attributes): void {
+  if (rel === 'canonical') facts.canonicals.push(href);
+  else if (rel === 'alternate' && hreflang) facts.alternates[hreflang] = href;
+  else facts.resources.push(href);
+}
