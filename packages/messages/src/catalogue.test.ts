@@ -145,6 +145,8 @@ const sameEverywhere = [
   /^web:meta\.brand$/,
   /^payments:plans\.pro\.name$/,
   /^web:report\.uncertainty$/,
+  /^dashboard:index\.figures\.atLeast$/,
+  /^mail:receipt\.amount$/,
   /^web:requirements\.(pixels|millimetres)$/,
 ];
 
@@ -163,7 +165,12 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'web:report.source',
     'web:toast.region',
   ],
-  de: ['web:result.original'],
+  de: [
+    'web:result.original',
+    'payments:history.status',
+    'payments:plans.starter.name',
+    'payments:plans.business.name',
+  ],
   it: ['engine:regions.Asia', 'engine:regions.Africa', 'engine:regions.Oceania'],
   pt: ['engine:regions.Oceania', 'web:result.original'],
 };
