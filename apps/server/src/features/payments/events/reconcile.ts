@@ -10,6 +10,7 @@ import {
   payments,
   type RefundRow,
   refunds,
+  type UserPackageRow,
   userPackages,
 } from '../../../platform/database/schema/index.ts';
 import {
@@ -212,24 +213,25 @@ async function keepPackage(tx: Database, settlement: Settlement, settled: readon
     await tx.update(userPackages).set({ subscriptionStatus }).where(eq(userPackages.id, owned.id));
   }
   const taken = takenBack(newest);
-  if (taken && owned.paymentStatus !== taken.paymentStatus) {
-    const cause = taken.cause;
-    const before = await tx.$count(
-      creditLedger,
-      and(eq(creditLedger.userPackageId, owned.id), eq(creditLedger.reason, 'refund')),
-    );
-    // What was given back once may be taken again for the same cause.
-    const reference = `${cause}/${before + 1}`;
-    await cancelPackage(tx, {
-      userPackageId: owned.id,
-      paymentStatus: taken.paymentStatus,
-      reference,
-      now,
-    });
-  }
-  if (!taken && owned.paymentStatus !== 'completed') {
-    await restorePackage(tx, { userPackageId: owned.id, now });
-  }
+  if (taken) await takeBack(tx, owned, { ...taken, now });
+  else if (owned.paymentStatus !== 'completed') await restorePackage(tx, { userPackageId: owned.id, now });
+}
+
+interface Taking {
+  paymentStatus: 'refunded' | 'disputed';
+  /** The refund or the dispute. */
+  cause: string;
+  now: Date;
+}
+
+async function takeBack(tx: Database, owned: UserPackageRow, { paymentStatus, cause, now }: Taking) {
+  // A month that is heard of late has brought its credits meanwhile.
+  const isLeft = owned.creditsRemaining !== null && owned.creditsRemaining > 0;
+  if (owned.paymentStatus === paymentStatus && !isLeft) return;
+  const earlier = and(eq(creditLedger.userPackageId, owned.id), eq(creditLedger.reason, 'refund'));
+  // What was given back once may be taken again for the same cause.
+  const reference = `${cause}/${1 + (await tx.$count(creditLedger, earlier))}`;
+  await cancelPackage(tx, { userPackageId: owned.id, paymentStatus, reference, now });
 }
 
 function takenBack({ payment, refund }: Settled) {
