@@ -13,7 +13,7 @@ it('sets a new password by the mailed link, after what is wrong with it was said
   const { page, complaints } = await stage.visit('tr-TR');
   const { url } = stage.server;
   const person = await signUp(page, url, texts);
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate('localStorage.clear()');
 
   await page.goto(`${url}/auth`);
   await page.getByRole('button', { name: account.auth.forgot }).click();
@@ -112,7 +112,7 @@ it('refuses a used link and offers another one', async () => {
   const { page } = await stage.visit('tr-TR');
   const { url } = stage.server;
   const person = await signUp(page, url, texts);
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate('localStorage.clear()');
   await page.goto(`${url}/auth`);
   await page.getByRole('button', { name: account.auth.forgot }).click();
   await page.getByLabel(account.fields.email, { exact: true }).fill(person.email);
@@ -120,7 +120,7 @@ it('refuses a used link and offers another one', async () => {
   const link = linkIn(await stage.mailbox.mailTo(person.email, /.+/));
   await page.goto(link);
   await page.getByLabel(account.fields.newPassword, { exact: true }).waitFor();
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate('localStorage.clear()');
   await page.goto(link);
   await page.getByText(account.auth.spentLink.title).waitFor();
 });
