@@ -152,7 +152,7 @@ const sameEverywhere = [
 
 /** Words that happen to be written alike, or were borrowed. */
 const sameIn: Partial<Record<Language, readonly string[]>> = {
-  es: ['engine:regions.Asia', 'web:result.original'],
+  es: ['engine:regions.Asia', 'web:result.original', 'account:toast.error'],
   fr: [
     'engine:documents.visa',
     'engine:regions.Europe',
@@ -164,6 +164,12 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'web:result.centre',
     'web:report.source',
     'web:toast.region',
+    'dashboard:navigation.menu',
+    'payments:credits.photos_one',
+    'payments:credits.photos_other',
+    'payments:reasons.correction',
+    'payments:history.date',
+    'payments:statement.date',
   ],
   de: [
     'web:result.original',
@@ -171,6 +177,14 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'payments:plans.starter.name',
     'payments:plans.business.name',
   ],
-  it: ['engine:regions.Asia', 'engine:regions.Africa', 'engine:regions.Oceania'],
-  pt: ['engine:regions.Oceania', 'web:result.original'],
+  it: [
+    'engine:regions.Asia',
+    'engine:regions.Africa',
+    'engine:regions.Oceania',
+    'account:fields.password',
+    'account:profile.about.title',
+    'account:profile.password.title',
+    'dashboard:navigation.menu',
+  ],
+  pt: ['engine:regions.Oceania', 'web:result.original', 'dashboard:navigation.menu'],
 };
