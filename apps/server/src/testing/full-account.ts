@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
+import { originalKey, photoFileKey } from '../features/photos/picture-keys.ts';
 import {
   challenges,
   factors,
@@ -11,14 +13,12 @@ import {
   type UserPhotoRow,
   userPhotos,
   webhookEvents,
-} from '../../platform/database/schema/index.ts';
-import { openFilesStorage } from '../../platform/storage/files-storage.ts';
-import { createSignedLinks } from '../../platform/storage/signed-links.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
-import { buy } from '../../testing/payments.ts';
-import type { Customer, TestService } from '../../testing/test-service.ts';
-import { fakeReport } from '../photos/engine-pool/fake-report.ts';
-import { originalKey, photoFileKey } from '../photos/picture-keys.ts';
+} from '../platform/database/schema/index.ts';
+import { openFilesStorage } from '../platform/storage/files-storage.ts';
+import { createSignedLinks } from '../platform/storage/signed-links.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { buy } from './payments.ts';
+import type { Customer, TestService } from './test-service.ts';
 
 /**
  * A customer for tests who has something in every table and every kind of file. The service is to be opened
@@ -29,6 +29,7 @@ export interface FullAccount {
   cleanId: string;
   previewId: string;
   originalKey: string;
+  purchaseId: string;
   /** Of the package that renews. */
   checkoutId: string;
 }
@@ -106,6 +107,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     cleanId: cleanId!,
     previewId: previewId!,
     originalKey: original,
+    purchaseId,
     checkoutId: checkout.id,
   };
 }
