@@ -106,7 +106,7 @@ describe.each([
     ];
     for (const [code, title] of refusals) {
       await refuse(page, '**/api/process-photo', code, async () => {
-        await (await again.or(make).all())[0]!.click();
+        await again.or(make).click();
         await toast(page, title);
       });
       await page.getByText(result.notProcessed, { exact: true }).waitFor();
@@ -221,8 +221,7 @@ async function refuse(
   const { status, errorType, message } = errors[code];
   const body = { success: false, errorType, code, message, facts: {}, requestId: 'test' };
   await page.route(address, (route) => route.fulfill({ status, json: body }));
-  await doing();
-  await page.unroute(address);
+  await doing().finally(() => page.unroute(address));
 }
 
 async function refuseAuth(
@@ -235,8 +234,7 @@ async function refuseAuth(
   const address = `**/auth/v1${path}**`;
   const headers = { 'x-supabase-api-version': '2024-01-01' };
   await page.route(address, (route) => route.fulfill({ status, headers, json: { code, message } }));
-  await doing();
-  await page.unroute(address);
+  await doing().finally(() => page.unroute(address));
 }
 
 /** A stream that ends well and brings no picture. */
