@@ -3,12 +3,14 @@ import { expect, it } from 'vitest';
 import { buy, signUp, toast } from './account.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
-import { textsIn } from './texts.ts';
-import { chooseCountry, choosePhoto, download, prepare } from './wizard.ts';
+import { fill, textsIn } from './texts.ts';
+import { chooseCountry, choosePhoto, download, prepare, unlockAfterPayment } from './wizard.ts';
 
 const stage = openStage();
 const texts = await textsIn('en');
 const { web, dashboard, payments } = texts;
+const fileButton = (kind: 'jpg' | 'png' | 'sheet') =>
+  fill(web.download.action, { file: web.download[kind].name });
 
 it('leads from signing up over preview and purchase to the clean files, the gallery and the statement', async () => {
   const { page, complaints } = await stage.visit();
@@ -22,18 +24,17 @@ it('leads from signing up over preview and purchase to the clean files, the gall
   await choosePhoto(page, await portrait());
   await prepare(page);
   await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
-  expect(await page.getByRole('button', { name: `Download: ${web.download.jpg.name}` }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: fileButton('jpg') }).count()).toBe(0);
 
   await page.getByRole('button', { name: web.unlock.buy, exact: true }).first().click();
   await buy(page, texts, 'pro');
-  await page.bringToFront();
-  await page.getByRole('button', { name: web.unlock.action, exact: true }).click({ timeout: 15_000 });
+  await unlockAfterPayment(page, web.unlock.action);
   await toast(page, web.unlock.done);
 
-  const photo = await download(page, web.download.jpg.name);
+  const photo = await download(page, fileButton('jpg'));
   expect(await sharp(photo.bytes).metadata()).toMatchObject({ width: 827, height: 1063, density: 600 });
-  expect((await download(page, web.download.png.name)).fileName).toMatch(/\.png$/);
-  const sheet = await download(page, web.download.sheet.name);
+  expect((await download(page, fileButton('png'))).fileName).toMatch(/\.png$/);
+  const sheet = await download(page, fileButton('sheet'));
   expect(sheet.bytes.toString('latin1')).toMatch(/^%PDF-/);
 
   const receipt = await stage.mailbox.mailTo(person.email, /.+/);

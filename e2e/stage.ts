@@ -5,22 +5,34 @@ import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type RunningServer, startServer } from './server.ts';
 
+export interface Visit {
+  context: BrowserContext;
+  page: Page;
+  complaints: string[];
+}
+
+type Settings = Record<string, string>;
+
 export interface Stage {
   server: RunningServer;
   mailbox: Mailbox;
   /** A browser of its own for somebody; closed after the test, and pictured when the test fails. */
-  visit(locale?: string): Promise<{ context: BrowserContext; page: Page; complaints: string[] }>;
+  visit(locale?: string): Promise<Visit>;
+  /** One that lasts over all tests of the file. */
+  stay(locale?: string): Promise<Visit>;
 }
 
 /** Service, mail server and browser for the tests of a file; to be called once, at its top. */
-export function openStage(settings: Record<string, string> = {}): Stage {
+export function openStage(settings: Settings | (() => Promise<Settings>) = {}): Stage {
   const stage = {} as Stage;
   let browser: Browser;
-  let visits: { context: BrowserContext; page: Page; complaints: string[] }[] = [];
+  let visits: Visit[] = [];
+  const stays: Visit[] = [];
 
   beforeAll(async () => {
     stage.mailbox = await openMailbox();
-    const given = { SMTP_URL: stage.mailbox.url, ...settings };
+    const own = typeof settings === 'function' ? await settings() : settings;
+    const given = { SMTP_URL: stage.mailbox.url, ...own };
     [stage.server, browser] = await Promise.all([startServer(given), openBrowser()]);
   });
   afterAll(async () => {
@@ -29,18 +41,26 @@ export function openStage(settings: Record<string, string> = {}): Stage {
     await stage.mailbox?.close();
   });
   afterEach(async ({ task }) => {
-    for (const { page, complaints } of visits) {
+    for (const { page, complaints } of [...visits, ...stays]) {
       if (task.result?.state === 'fail') await tellWhatWasSeen(page, complaints, task.name);
     }
     await Promise.all(visits.map(({ context }) => context.close()));
     visits = [];
   });
 
-  stage.visit = async (locale = 'en-GB') => {
+  const open = async (locale: string): Promise<Visit> => {
     const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    const visit = { context, page, complaints: listenForComplaints(page) };
+    return { context, page, complaints: listenForComplaints(page) };
+  };
+  stage.visit = async (locale = 'en-GB') => {
+    const visit = await open(locale);
     visits.push(visit);
+    return visit;
+  };
+  stage.stay = async (locale = 'en-GB') => {
+    const visit = await open(locale);
+    stays.push(visit);
     return visit;
   };
   return stage;

@@ -24,11 +24,18 @@ export async function prepare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Prepare my photo' }).click();
 }
 
+/** Back from the page where it was paid: the tab that waits looks for its package when it is seen again. */
+export async function unlockAfterPayment(page: Page, action: string): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
+  await page.getByRole('button', { name: action, exact: true }).click({ timeout: 15_000 });
+}
+
 /** The file that a press of the button brings, with the name it is saved under. */
-export async function download(page: Page, what: string): Promise<{ fileName: string; bytes: Buffer }> {
+export async function download(page: Page, button: string): Promise<{ fileName: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: `Download: ${what}` }).click(),
+    page.getByRole('button', { name: button, exact: true }).click(),
   ]);
   return { fileName: saved.suggestedFilename(), bytes: await readFile(await saved.path()) };
 }

@@ -13,6 +13,7 @@ export function serviceFacts(env: Environment): ServiceFacts {
       name: env.OPERATOR_NAME ?? null,
       address: env.OPERATOR_ADDRESS ?? null,
       email: env.CONTACT_EMAIL ?? null,
+      translationServiceUrl: env.TRANSLATION_SERVICE_URL ?? null,
     },
     chargesCards: env.STRIPE_SECRET_KEY !== undefined,
     originalsDays: env.ORIGINALS_DAYS,

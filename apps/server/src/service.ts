@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { deleteLeftovers } from './features/account-data/delete-account/delete-leftovers.ts';
+import { serveDeleteAccount } from './features/account-data/delete-account/serve-delete-account.ts';
+import { serveExportAccount } from './features/account-data/export-account/serve-export-account.ts';
 import { languageFor } from './features/accounts/account-mails.ts';
 import { openAccounts } from './features/accounts/accounts.ts';
 import { expireTokens } from './features/accounts/expire-tokens/expire-tokens.ts';
@@ -161,6 +164,9 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveListPackages(app, db);
   serveActivePackage(app, { db, callers });
   await servePayments(app, payments);
+  serveExportAccount(app, { ...gallery, limits });
+  const { endSubscriptions } = payments;
+  serveDeleteAccount(app, { accounts, storage, callers, limits, endSubscriptions });
   serveContact(app, {
     mailer,
     to: env.CONTACT_EMAIL ?? env.MAIL_FROM,
@@ -187,6 +193,8 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     await forgetPayments(db, new Date(clock()));
   });
   app.addHook('onClose', () => expiry.stop());
+  const leftovers = repeat(60 * 60_000, app.log, () => deleteLeftovers(storage, db));
+  app.addHook('onClose', () => leftovers.stop());
   const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));
   app.addHook('onClose', () => tokenExpiry.stop());
   return app;

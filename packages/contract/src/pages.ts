@@ -7,7 +7,7 @@ export const languageCookieDays = 365;
 /** What the public texts tell of this service in figures and names: set by its operator or held to by its code. */
 export interface ServiceFacts {
   /** Null where the operator has set nothing. */
-  operator: Record<'name' | 'address' | 'email', string | null>;
+  operator: Record<'name' | 'address' | 'email' | 'translationServiceUrl', string | null>;
   /** False in test mode: nobody is charged. */
   chargesCards: boolean;
   originalsDays: number;

@@ -145,13 +145,15 @@ const sameEverywhere = [
   /^web:meta\.brand$/,
   /^payments:plans\.pro\.name$/,
   /^web:report\.uncertainty$/,
+  /^dashboard:index\.figures\.atLeast$/,
+  /^mail:receipt\.amount$/,
   /^web:requirements\.(pixels|millimetres)$/,
   /^landing:figures\.atLeast$/,
 ];
 
 /** Words that happen to be written alike, or were borrowed. */
 const sameIn: Partial<Record<Language, readonly string[]>> = {
-  es: ['engine:regions.Asia', 'web:result.original'],
+  es: ['engine:regions.Asia', 'web:result.original', 'account:toast.error'],
   fr: [
     'countries:backgrounds.beige',
     'countries:evidence.sources_one',
@@ -166,9 +168,18 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'web:result.centre',
     'web:report.source',
     'web:toast.region',
+    'dashboard:navigation.menu',
+    'payments:credits.photos_one',
+    'payments:credits.photos_other',
+    'payments:reasons.correction',
+    'payments:history.date',
+    'payments:statement.date',
   ],
   de: [
     'web:result.original',
+    'payments:history.status',
+    'payments:plans.starter.name',
+    'payments:plans.business.name',
     'guides:mistakes.problem',
     'landing:reasons.open.figure',
     'pricing:compare.scales.support',
@@ -178,12 +189,17 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'engine:regions.Asia',
     'engine:regions.Africa',
     'engine:regions.Oceania',
+    'account:fields.password',
+    'account:profile.about.title',
+    'account:profile.password.title',
+    'dashboard:navigation.menu',
   ],
   pt: [
     'engine:regions.Oceania',
     'landing:reasons.open.figure',
     'landing:testimonials.quote',
     'web:result.original',
+    'dashboard:navigation.menu',
   ],
   ru: ['landing:reasons.open.figure'],
   zh: ['landing:figures.atLeast', 'landing:testimonials.quote'],

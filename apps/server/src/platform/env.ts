@@ -60,6 +60,9 @@ const settings = z.object({
   /** Mails that one address can have sent in an hour. */
   AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
 
+  /** The sister service that translates documents; without it the footer does not mention one. */
+  TRANSLATION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
+
   /** Both, or payments are in test mode: a page of our own, and nobody is charged. */
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,

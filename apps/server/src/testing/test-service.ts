@@ -56,6 +56,8 @@ export async function openTestService(
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });
   // A connection that its server ends while it is being closed is no failure of the test.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  // Dropping the database may meet connections that are just closing.
+  pool.on('error', () => {});
   const db = drizzle(pool, { schema });
   const log: string[] = [];
   let aheadMs = 0;

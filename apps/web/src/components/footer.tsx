@@ -1,16 +1,69 @@
 import { useTranslation } from 'react-i18next';
+import { footerCountries } from '../content/footer-countries.ts';
+import { FooterCountryLinks } from './footer-country-links.tsx';
+import { FooterLinks } from './footer-links.tsx';
 import { MrzLine } from './mrz-line.tsx';
+import { useTranslationService } from './use-translation-service.ts';
 
 export function Footer() {
   const { t } = useTranslation();
+  const translationService = useTranslationService();
+  const firstFive = footerCountries.slice(0, 5);
   return (
-    <footer className="mt-20 border-t border-line">
-      <div className="mx-auto grid max-w-(--page-width,72rem) gap-6 px-4 py-8 sm:px-6">
-        <div className="grid gap-x-12 gap-y-2 text-sm text-ink-soft md:grid-cols-2">
+    <footer className="mt-24 border-t border-line bg-sunk">
+      <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-10 pb-8 sm:px-6 sm:pt-12">
+        <nav
+          aria-label={t('footer.label')}
+          className="grid grid-cols-2 gap-x-6 gap-y-9 text-sm sm:grid-cols-3 lg:grid-cols-5"
+        >
+          <FooterLinks
+            heading={t('footer.photos')}
+            links={[
+              ['/passport-photo', t('footer.passport')],
+              ['/visa-photo', t('footer.visa')],
+              ['/id-photo', t('footer.id')],
+              ['/pricing', t('footer.pricing')],
+            ]}
+          />
+          <FooterCountryLinks
+            heading={t('footer.passportOf')}
+            countries={firstFive}
+            pathOf={({ key }) => `/passport-photo/${key}`}
+          />
+          <FooterCountryLinks
+            heading={t('footer.visaOf')}
+            countries={firstFive}
+            pathOf={({ code }) => `/visa-photo/${code.toLowerCase()}`}
+          />
+          <FooterLinks
+            heading={t('footer.help')}
+            links={[
+              ['/#faq', t('footer.faq')],
+              ['/help', t('footer.helpCenter')],
+              ['/contact', t('footer.contact')],
+            ]}
+            outside={translationService === null ? null : [translationService, t('footer.translation')]}
+          />
+          <FooterLinks
+            heading={t('footer.legal')}
+            links={[
+              ['/privacy', t('footer.privacy')],
+              ['/terms', t('footer.terms')],
+              ['/refund-policy', t('footer.refund')],
+            ]}
+          />
+          <FooterCountryLinks
+            heading={t('footer.countries')}
+            countries={footerCountries}
+            pathOf={({ key }) => `/passport-photo/${key}`}
+            inLine
+          />
+        </nav>
+        <div className="mt-9 grid gap-x-12 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft md:grid-cols-2">
           <p className="max-w-[60ch]">{t('footer.promise')}</p>
           <p className="max-w-[60ch]">{t('footer.rules')}</p>
         </div>
-        <MrzLine words="P<VESIKA<<PASSPORT<VISA<AND<ID<PHOTOS" />
+        <MrzLine words="P<VESIKA<<PASSPORT<VISA<AND<ID<PHOTOS" className="mt-6" />
       </div>
     </footer>
   );

@@ -14,11 +14,9 @@ describe('addresses of public pages', () => {
   });
 
   it('have a prefix in every language but English', () => {
-    expect([pathIn('en', '/pricing'), pathIn('ar', '/pricing'), pathIn('ar', '/')]).toEqual([
-      '/pricing',
-      '/ar/pricing',
-      '/ar',
-    ]);
+    const paths = ['/pricing', '/', '/#faq'];
+    expect(paths.map((path) => pathIn('en', path))).toEqual(paths);
+    expect(paths.map((path) => pathIn('ar', path))).toEqual(['/ar/pricing', '/ar', '/ar#faq']);
   });
 
   it.each([

@@ -9,7 +9,7 @@ export function languageOfPath(pathname: string): Language | null {
 /** `/pricing` in a language: English has no prefix. */
 export function pathIn(language: Language, path: string): string {
   if (language === fallbackLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
+  return `/${language}${path.replace(/^\/(?=#|$)/, '')}`;
 }
 
 /** Without the language it names. */

@@ -25,12 +25,16 @@ async function open(): Promise<Client> {
 
 /** Somebody was signed in on this browser, or comes by a link that signs in. */
 export function mayHaveSession(): boolean {
+  return isSessionKept() || arrival.kind !== 'plain';
+}
+
+export function isSessionKept(): boolean {
   try {
-    if (localStorage.getItem(sessionStorageKey) !== null) return true;
+    return localStorage.getItem(sessionStorageKey) !== null;
   } catch {
     // Storage may be closed to the page; then only a link can sign in.
+    return false;
   }
-  return arrival.kind !== 'plain';
 }
 
 /** For calls of the API; null for a guest. Refreshed by the client when it is about to expire. */

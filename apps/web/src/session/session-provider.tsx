@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { arrival } from './arrival.ts';
-import { authClient, mayHaveSession } from './auth-client.ts';
+import { authClient, isSessionKept, mayHaveSession } from './auth-client.ts';
 import { claimPhotos } from './claim-photos.ts';
 import { guest, loading, type SessionState, stateAfter } from './session-state.ts';
 import { isSigningOut } from './sign-out.ts';
@@ -31,6 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     let stop = () => {};
     let gone = false;
     let begun = false;
+    const wasKept = isSessionKept();
     const follow = async () => {
       if (begun) return;
       begun = true;
@@ -38,7 +39,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (gone) return;
       const { data } = client.onAuthStateChange((event, session) => {
         const byRecoveryLink = arrival.kind === 'link' && arrival.purpose === 'recovery';
-        const change = { event, session, byRecoveryLink, byChoice: isSigningOut() };
+        const wasStale = wasKept && !isSessionKept();
+        const change = { event, session, byRecoveryLink, byChoice: isSigningOut(), wasStale };
         setState((before) => stateAfter(before, change));
       });
       stop = () => data.subscription.unsubscribe();

@@ -36,11 +36,12 @@ describe('a session that comes', () => {
 
 describe('a session that goes', () => {
   it.each([
-    ['elsewhere has ended', signedIn, false, 'ended'],
-    ['by choice was left', signedIn, true, 'left'],
-    ['was never there', loading, false, 'always'],
-  ])('%s', (_name, before, byChoice, since) => {
-    const after = stateAfter(before, { ...changeOf('SIGNED_OUT', null), byChoice });
+    ['elsewhere has ended', signedIn, {}, 'ended'],
+    ['by choice was left', signedIn, { byChoice: true }, 'left'],
+    ['before the page was opened has ended', loading, { wasStale: true }, 'ended'],
+    ['was never there', loading, {}, 'always'],
+  ])('%s', (_name, before, how, since) => {
+    const after = stateAfter(before, { ...changeOf('SIGNED_OUT', null), ...how });
     expect(after).toEqual({ status: 'guest', user: null, since });
   });
 
@@ -52,7 +53,7 @@ describe('a session that goes', () => {
 });
 
 function changeOf(event: AuthChangeEvent, session: Session | null) {
-  return { event, session, byRecoveryLink: false, byChoice: false };
+  return { event, session, byRecoveryLink: false, byChoice: false, wasStale: false };
 }
 
 function sessionOf(own: object[] = []): Session {

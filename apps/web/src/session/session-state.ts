@@ -30,20 +30,22 @@ interface Change {
   byRecoveryLink: boolean;
   /** The visitor signs out here and now. */
   byChoice: boolean;
+  /** The browser kept a session when the page was opened, and it turned out to be no longer good. */
+  wasStale: boolean;
 }
 
 export function stateAfter(before: SessionState, change: Change): SessionState {
-  const { event, session, byRecoveryLink, byChoice } = change;
-  if (!session) return guestAfter(before, byChoice);
+  const { event, session, byRecoveryLink } = change;
+  if (!session) return guestAfter(before, change);
   const user = userOf(session);
   const factors = factorsToShow(session);
   if (isRecovering(before, event, byRecoveryLink)) return { status: 'recovering', user, factors };
   return factors.length > 0 ? { status: 'second-factor', user, factors } : { status: 'signed-in', user };
 }
 
-function guestAfter(before: SessionState, byChoice: boolean): SessionState {
+function guestAfter(before: SessionState, { byChoice, wasStale }: Change): SessionState {
   if (before.status === 'guest') return before;
-  if (before.user === null) return guest;
+  if (before.user === null && !wasStale) return guest;
   return { status: 'guest', user: null, since: byChoice ? 'left' : 'ended' };
 }
 

@@ -1,13 +1,16 @@
+import type { ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { findCountry, findRequirement } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { countriesOf, keyOf } from './country-address.server.ts';
 import type { Landing } from './landing.ts';
 
-export function landing(language: Language): Landing {
+export function landing(language: Language, facts: ServiceFacts): Landing {
+  const { refundDays, refundHours, originalsDays, originalsVisitorHours } = facts;
   return {
     language,
     drawn: drawnRule(language),
+    promised: { refundDays, refundHours, originalsDays, originalsVisitorHours },
     countries: countriesOf('passport').map(({ code, region }) => ({ code, region })),
   };
 }

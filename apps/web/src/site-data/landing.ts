@@ -1,3 +1,4 @@
+import type { ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import type { FrameRule } from '../features/photo-rules/frame-layout.ts';
 import type { SearchedCountry } from './country-guide.ts';
@@ -7,9 +8,16 @@ export interface Landing {
   /** Of the names. */
   language: Language;
   drawn: DrawnRule;
+  promised: Promised;
   /** Those a photo can be made for. */
   countries: Pick<SearchedCountry, 'code' | 'region'>[];
 }
+
+/** Periods the service holds to. */
+export type Promised = Pick<
+  ServiceFacts,
+  'refundDays' | 'refundHours' | 'originalsDays' | 'originalsVisitorHours'
+>;
 
 /** The rule that the portrait of the first screen is drawn to, and whose it is. */
 export interface DrawnRule extends FrameRule {

@@ -117,18 +117,17 @@ export interface Restoration {
   now: Date;
 }
 
-/** A dispute that was won, a refund that failed: what was last taken back is given again. */
+/** A dispute that was won, a refund that failed: what was taken back is given again. */
 export async function restorePackage(tx: Database, { userPackageId, now }: Restoration): Promise<void> {
   const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
   if (!row) return;
-  const entries = await tx
-    .select()
-    .from(creditLedger)
-    .where(eq(creditLedger.userPackageId, userPackageId))
-    .orderBy(desc(creditLedger.id));
-  const taken = entries.find(({ reason }) => reason === 'refund');
-  const isGiven = entries.some((each) => each.reason === 'correction' && each.reference === taken?.reference);
-  const back = taken && !isGiven ? -taken.change : 0;
+  const own = eq(creditLedger.userPackageId, userPackageId);
+  const entries = await tx.select().from(creditLedger).where(own);
+  const given = new Set(
+    entries.filter(({ reason }) => reason === 'correction').map(({ reference }) => reference),
+  );
+  const taken = entries.filter(({ reason, reference }) => reason === 'refund' && !given.has(reference));
+  const back = taken.reduce((sum, { change }) => sum - change, 0);
   await tx
     .update(userPackages)
     .set({
@@ -136,7 +135,9 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
       ...(row.creditsRemaining !== null && { creditsRemaining: row.creditsRemaining + back }),
     })
     .where(eq(userPackages.id, userPackageId));
-  if (back > 0) await note(tx, { row, change: back, reason: 'correction', reference: taken!.reference, now });
+  for (const { change, reference } of taken) {
+    await note(tx, { row, change: -change, reason: 'correction', reference, now });
+  }
 }
 
 export interface Spending {

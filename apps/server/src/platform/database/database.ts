@@ -35,6 +35,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const pool = new pg.Pool({ ...reach(options, server), max: options.connectionsMax });
   // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
   pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
+  // One that breaks while it is closed has left the pool already, and would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     await pool.end();
     await server?.close();

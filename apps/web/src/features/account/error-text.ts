@@ -6,7 +6,11 @@ export type AccountErrorCode = AuthErrorCode | 'connection';
 
 /** What the service said, in the language on screen; in its own words where the code is none that we know. */
 export function errorText(t: TFunction<['account', 'engine']>, error: unknown): string {
-  if (error instanceof ServiceError) return t(`engine:errors.${error.code}.title`);
+  if (error instanceof ServiceError) {
+    // The other text speaks of photos.
+    if (error.code === 'rate-limited') return t('errors.over_request_rate_limit');
+    return t(`engine:errors.${error.code}.title`);
+  }
   const defaultValue = error instanceof Error ? error.message : String(error);
   const code = accountErrorCode(error);
   return code ? t(`errors.${code}`, { defaultValue }) : defaultValue;

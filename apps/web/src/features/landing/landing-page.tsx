@@ -19,7 +19,7 @@ import { useQuestions } from './use-questions.ts';
 
 export function LandingPage({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
-  const questions = useQuestions();
+  const questions = useQuestions(landing.promised);
   return (
     <div className="mx-auto max-w-6xl px-4 sm:px-6">
       <LandingHead questions={questions} />
@@ -28,7 +28,7 @@ export function LandingPage({ landing }: { landing: Landing }) {
       <Problem />
       <Steps />
       <Transformation />
-      <Guarantee />
+      <Guarantee promised={landing.promised} />
       <Reasons />
       <Testimonials />
       <Prices />

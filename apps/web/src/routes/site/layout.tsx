@@ -13,7 +13,11 @@ export async function loader({ params: { lang }, request, context }: LoaderFunct
   const { pathname } = new URL(request.url);
   if (lang === fallbackLanguage) throw redirect(plainPath(pathname), 301);
   if (lang !== undefined && !isLanguage(lang)) throw new Response(null, { status: 404 });
-  return { siteUrl: context.siteUrl, packages: await context.listPackages() };
+  return {
+    siteUrl: context.siteUrl,
+    translationServiceUrl: context.facts.operator.translationServiceUrl,
+    packages: await context.listPackages(),
+  };
 }
 
 export default function SiteLayout({ loaderData }: { loaderData: { siteUrl: string } }) {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { openStorageOf } from '../../../testing/full-account.ts';
 import { openTestService, type TestService } from '../../../testing/test-service.ts';
 import { originalKey } from '../../photos/picture-keys.ts';
-import { openStorageOf } from '../full-account.ts';
 import { deleteLeftovers } from './delete-leftovers.ts';
 
 let service: TestService;

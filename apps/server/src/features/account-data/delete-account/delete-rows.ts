@@ -1,6 +1,6 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { payments, users, webhookEvents } from '../../../platform/database/schema/index.ts';
+import { users, webhookEvents } from '../../../platform/database/schema/index.ts';
 
 /**
  * Every row of the account. Of its payment events the bare names stay: an event that is delivered once more
@@ -8,16 +8,11 @@ import { payments, users, webhookEvents } from '../../../platform/database/schem
  */
 export async function deleteRows(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    const paid = await tx
-      .select({ payment: payments.providerReference, subscription: payments.subscriptionReference })
-      .from(payments)
-      .where(eq(payments.userId, userId));
-    const subjects = paid.flatMap(({ payment, subscription }) => [payment, subscription ?? payment]);
     // Events before the account, as their handler takes them: neither waits for the other for ever.
     await tx
       .update(webhookEvents)
       .set({ payload: {}, subject: null, userId: null })
-      .where(or(eq(webhookEvents.userId, userId), inArray(webhookEvents.subject, subjects)));
+      .where(eq(webhookEvents.userId, userId));
     await tx.delete(users).where(eq(users.id, userId));
   });
 }

@@ -1,16 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
+import { type FullAccount, fillAccount, openStorageOf } from '../../../testing/full-account.ts';
+import { buy, checkoutAtProvider, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { listOwnerFiles } from '../../photos/owner-files.ts';
-import { type FullAccount, fillAccount, openStorageOf } from '../full-account.ts';
 
 let service: TestService;
 let storage: Storage;
 
 beforeAll(async () => {
-  service = await openTestService();
+  service = await openTestService({ SIGNING_SECRET: signingSecret });
   storage = await openStorageOf(service);
 });
 afterAll(() => service.close());
@@ -50,17 +52,22 @@ describe('POST /api/account/delete', () => {
     });
 
     it('still knows which payment events it has seen, and nothing of what they said', async () => {
-      const events = await service.db.select().from(webhookEvents);
-      const scrubbed = events.filter(({ payload }) => JSON.stringify(payload) === '{}');
-      expect(scrubbed.map(({ eventId }) => eventId).sort()).toEqual(['evt_1_a', 'evt_1_b']);
-      for (const event of scrubbed) expect(event).toMatchObject({ userId: null, subject: null });
+      const events = await eventsOf(gone);
+      const names = events.map(({ eventId }) => eventId.replace(gone.checkoutId, 'id')).sort();
+      const heard = ['evt_early_id', 'evt_test_id_completed', 'evt_test_id_ended', 'evt_test_id_paid_1'];
+      expect(names).toEqual(heard);
+      for (const { payload, userId, subject } of events) {
+        expect([payload, userId, subject]).toEqual([{}, null, null]);
+      }
     });
 
     it('touches nobody else', async () => {
       expect(await tablesWith(other.customer.userId)).toEqual(othersRows);
       expect(await filesOf(other.customer)).toHaveLength(9);
-      const kept = await service.db.select().from(webhookEvents);
-      expect(kept.filter(({ payload }) => JSON.stringify(payload) !== '{}')).toHaveLength(2);
+      for (const { payload, subject } of await eventsOf(other)) {
+        expect(payload).not.toEqual({});
+        expect(subject).toBe(`sub_test_${other.checkoutId}`);
+      }
     });
 
     it('ends the access token, the refresh token and the password at once', async () => {
@@ -90,6 +97,47 @@ describe('POST /api/account/delete', () => {
     const customer = await service.customer();
     await service.db.execute(sql`update auth_users set password_hash = null where id = ${customer.userId}`);
     expect((await remove(customer, { email: customer.email })).statusCode).toBe(200);
+  });
+
+  describe('a package that renews', () => {
+    it('is ended at the provider first, and the account stays where that is not possible', async () => {
+      const stripe = await openFakeStripe();
+      const secret = 'whsec_test';
+      const paying = await openTestService({
+        ...{
+          STRIPE_SECRET_KEY: 'sk_test_1',
+          STRIPE_WEBHOOK_SECRET: secret,
+          STRIPE_API_ADDRESS: stripe.address,
+        },
+      });
+      const customer = await paying.customer();
+      const checkout = await checkoutAtProvider(paying, customer.userId, 'business-eur');
+      const events = eventsAt(checkout, paying.now());
+      for (const event of [events.completed(), events.invoicePaid(1)])
+        await sendEvent(paying, event, { secret });
+
+      stripe.on('DELETE', () => ({ status: 500, body: stripeError('api_error') }));
+      const refused = await remove(customer);
+      expect([refused.statusCode, refused.json().code]).toEqual([502, 'payment-unavailable']);
+      expect((await customer.call({ url: '/api/account/export' })).statusCode).toBe(200);
+
+      stripe.on('DELETE', () => ({ body: { id: 'sub', status: 'canceled' } }));
+      expect((await remove(customer)).statusCode).toBe(200);
+      expect(stripe.calls.at(-1)?.route).toBe(`DELETE /v1/subscriptions/sub_test_${checkout.id}`);
+      await paying.close();
+      await stripe.close();
+    });
+
+    it('brings nothing back when its events come after the account has gone', async () => {
+      const customer = await service.customer();
+      const { checkout } = await buy(service, customer, 'business-eur');
+      expect((await remove(customer)).statusCode).toBe(200);
+      const events = eventsAt(checkout, service.now());
+      for (const event of [events.completed(), events.invoicePaid(1), events.invoicePaid(2)]) {
+        expect((await sendEvent(service, event)).statusCode).toBe(200);
+      }
+      expect(await tablesWith(customer.userId)).toEqual([]);
+    });
   });
 
   it.each([
@@ -128,6 +176,13 @@ describe('POST /api/account/delete', () => {
     expect(signIn.statusCode).toBe(429);
   });
 });
+
+function eventsOf({ checkoutId }: FullAccount) {
+  return service.db
+    .select()
+    .from(webhookEvents)
+    .where(like(webhookEvents.eventId, `%${checkoutId}%`));
+}
 
 async function filesOf({ userId }: Customer): Promise<string[]> {
   const keys: string[] = [];

@@ -3,9 +3,10 @@ import { request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FullAccount, fillAccount, openStorageOf } from '../../../testing/full-account.ts';
+import { signingSecret } from '../../../testing/payments.ts';
 import { openTestService, type TestService } from '../../../testing/test-service.ts';
 import { unzip } from '../../../testing/zip.ts';
-import { type FullAccount, fillAccount, openStorageOf } from '../full-account.ts';
 
 let service: TestService;
 let full: FullAccount;
@@ -13,7 +14,7 @@ let files: Map<string, Buffer>;
 let record: Record<string, object[]>;
 
 beforeAll(async () => {
-  service = await openTestService();
+  service = await openTestService({ SIGNING_SECRET: signingSecret });
   const storage = await openStorageOf(service);
   full = await fillAccount(service, storage);
   await fillAccount(service, storage);

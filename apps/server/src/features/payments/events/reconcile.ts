@@ -1,27 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import {
-  creditLedger,
-  type PackageRow,
-  type PaymentRow,
-  packages,
-  paymentCustomers,
-  payments,
-  type RefundRow,
-  refunds,
-  userPackages,
-} from '../../../platform/database/schema/index.ts';
-import {
-  cancelPackage,
-  grantPackage,
-  lockAccount,
-  renewPackage,
-  restorePackage,
-} from '../../credits/credits.ts';
+import { type PackageRow, packages, paymentCustomers } from '../../../platform/database/schema/index.ts';
+import { lockAccount } from '../../credits/credits.ts';
 import { toMinor } from '../amounts.ts';
 import type { Subject } from './fact.ts';
+import { keepPackage } from './keep-package.ts';
+import { deliver, keepPayment } from './keep-payment.ts';
+import { keepRefund } from './keep-refund.ts';
 import type { PaymentState, PurchaseState } from './purchase-state.ts';
+import type { Settled, Settlement } from './settlement.ts';
 
 export interface Reconciliation {
   provider: 'stripe' | 'test';
@@ -79,12 +66,6 @@ function payable(all: readonly PaymentState[]): readonly PaymentState[] {
   return isBegun ? all : all.filter(({ paidAt }) => paidAt === null);
 }
 
-interface Settlement extends Reconciliation {
-  userId: string;
-  sold: PackageRow;
-  payments: readonly PaymentState[];
-}
-
 async function settle(tx: Database, settlement: Settlement): Promise<News[]> {
   const news: News[] = [];
   const settled: Settled[] = [];
@@ -98,143 +79,4 @@ async function settle(tx: Database, settlement: Settlement): Promise<News[]> {
   }
   await keepPackage(tx, settlement, settled);
   return news;
-}
-
-interface Settled {
-  payment: PaymentState;
-  refund: RefundRow | undefined;
-}
-
-interface KeptPayment {
-  payment: PaymentState;
-  row: PaymentRow;
-}
-
-async function keepPayment(tx: Database, settlement: Settlement, payment: PaymentState): Promise<PaymentRow> {
-  const { provider, subject, userId, sold } = settlement;
-  const { status, amountMinor, currency, createdAt, paidAt } = payment;
-  const told = { status, amountMinor, currency, completedAt: paidAt === null ? null : new Date(paidAt) };
-  const reference = payment.reference;
-  const same = and(eq(payments.provider, provider), eq(payments.providerReference, reference));
-  const [updated] = await tx.update(payments).set(told).where(same).returning();
-  if (updated) return updated;
-  const row: PaymentRow = {
-    ...{ id: randomUUID(), userId, packageId: sold.id, provider, providerReference: reference, ...told },
-    createdAt: new Date(createdAt),
-    subscriptionReference: subject.isRecurring ? subject.reference : null,
-    userPackageId: null,
-  };
-  await tx.insert(payments).values(row);
-  return row;
-}
-
-/** The package, or its next period; once for each payment. */
-async function deliver(
-  tx: Database,
-  settlement: Settlement,
-  { payment, row }: KeptPayment,
-): Promise<News | undefined> {
-  if (row.userPackageId) return undefined;
-  const { userId, sold, subject } = settlement;
-  const reference = row.providerReference;
-  const owned = await ownPackage(tx, settlement);
-  let userPackageId = owned?.id;
-  if (userPackageId) {
-    // A renewal that is heard of late does not bring its end forward.
-    await renewPackage(tx, { userPackageId, reference, now: latestPaid(settlement.payments) });
-  } else {
-    const granted = await grantPackage(tx, {
-      ...{ userId, sold, paymentId: row.id, reference, now: new Date(payment.paidAt!) },
-      subscriptionReference: subject.isRecurring ? subject.reference : null,
-    });
-    userPackageId = granted.id;
-  }
-  await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
-  return { kind: 'receipt', paymentId: row.id, isRenewal: owned !== undefined };
-}
-
-async function ownPackage(tx: Database, { provider, payments: states }: Settlement) {
-  const references = states.map(({ reference }) => reference);
-  const [owned] = await tx
-    .select({ row: userPackages })
-    .from(userPackages)
-    .innerJoin(payments, eq(payments.userPackageId, userPackages.id))
-    .where(and(eq(payments.provider, provider), inArray(payments.providerReference, references)))
-    .limit(1);
-  return owned?.row;
-}
-
-function latestPaid(states: readonly PaymentState[]): Date {
-  return new Date(Math.max(...states.map(({ paidAt }) => paidAt ?? 0)));
-}
-
-interface KeptRefund {
-  row: RefundRow | undefined;
-  /** It has just been completed. */
-  isNews: boolean;
-}
-
-async function keepRefund(
-  tx: Database,
-  { userId, now }: Settlement,
-  { payment, row: { id: paymentId } }: KeptPayment,
-): Promise<KeptRefund> {
-  const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId));
-  const isBack = payment.status === 'refunded';
-  const own = payment.refunds.get(row?.providerReference ?? '');
-  // What is no longer back had been, and failed.
-  const undone = row?.status === 'completed' ? 'failed' : undefined;
-  const told = isBack ? 'completed' : (own ?? undone);
-  if (!told || told === row?.status) return { row, isNews: false };
-  const completedAt = told === 'completed' ? now : null;
-  const isNews = told === 'completed';
-  if (row) {
-    const change = { status: told, completedAt };
-    await tx.update(refunds).set(change).where(eq(refunds.id, row.id));
-    return { row: { ...row, ...change }, isNews };
-  }
-  const given: RefundRow = {
-    ...{ id: randomUUID(), userId, paymentId, status: told, reason: 'provider', attempt: 1 },
-    ...{ amountMinor: payment.amountMinor, providerReference: null, requestedAt: now, completedAt },
-  };
-  await tx.insert(refunds).values(given);
-  return { row: given, isNews };
-}
-
-/** The latest paid payment decides over the package: a new period makes up for an earlier one's refund. */
-async function keepPackage(tx: Database, settlement: Settlement, settled: readonly Settled[]): Promise<void> {
-  const { subject, state, now } = settlement;
-  const owned = await ownPackage(tx, settlement);
-  const newest = settled.filter(({ payment }) => payment.paidAt !== null).at(-1);
-  if (!owned || !newest) return;
-  const { subscriptionStatus } = state;
-  if (subject.isRecurring && owned.subscriptionStatus !== subscriptionStatus) {
-    await tx.update(userPackages).set({ subscriptionStatus }).where(eq(userPackages.id, owned.id));
-  }
-  const taken = takenBack(newest);
-  if (taken && owned.paymentStatus !== taken.paymentStatus) {
-    const cause = taken.cause;
-    const before = await tx.$count(
-      creditLedger,
-      and(eq(creditLedger.userPackageId, owned.id), eq(creditLedger.reason, 'refund')),
-    );
-    // What was given back once may be taken again for the same cause.
-    const reference = `${cause}/${before + 1}`;
-    await cancelPackage(tx, {
-      userPackageId: owned.id,
-      paymentStatus: taken.paymentStatus,
-      reference,
-      now,
-    });
-  }
-  if (!taken && owned.paymentStatus !== 'completed') {
-    await restorePackage(tx, { userPackageId: owned.id, now });
-  }
-}
-
-function takenBack({ payment, refund }: Settled) {
-  const isGoingBack = refund?.status === 'processing' || refund?.status === 'completed';
-  if (isGoingBack) return { paymentStatus: 'refunded', cause: refund.id } as const;
-  if (payment.status === 'disputed') return { paymentStatus: 'disputed', cause: payment.dispute! } as const;
-  return undefined;
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { packages, webhookEvents } from '../../../platform/database/schema/index.ts';
 import {
+  buy,
   checkoutAtProvider,
   eventsAt,
   expectSoundLedger,
@@ -82,6 +83,17 @@ describe('events that are none of ours are stored and ignored:', () => {
       payload: {},
       subject: null,
     });
+  });
+
+  it('about a purchase that went with its account', async () => {
+    const customer = await service.customer();
+    const { purchaseId, checkout } = await buy(service, customer, 'business-eur');
+    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    await service.db.execute(sql`delete from auth_users where id = ${customer.userId}`);
+    const nothing = { packages: [], payments: [], refunds: [], ledger: [] };
+    expect(await holdings(service, customer.userId)).toEqual(nothing);
+    await send(eventsAt(checkout, later(86_400)).invoicePaid(2));
+    expect(await holdings(service, customer.userId)).toEqual(nothing);
   });
 
   it('about a package that is not known', async () => {

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { getPriority } from 'node:os';
 import { findRequirement } from '@vesika/requirements';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type EnginePoolOptions, openEnginePool } from './engine-pool.ts';
@@ -46,6 +48,15 @@ describe('engine pool', () => {
     expect(report.checks[0]?.id).toBe('head-height');
     expect(onStep.mock.calls.map(([step]) => step)).toEqual(expect.arrayContaining(['decode', 'verify']));
     expect(pool.isReady()).toBe(true);
+  });
+
+  it('gives way to the server with every thread', async () => {
+    open();
+    await make('any');
+    const [{ pid }] = log.info.mock.calls.at(-1)!;
+    const threads = process.platform === 'linux' ? await readdir(`/proc/${pid}/task`) : [pid];
+    const priorities = threads.map((thread) => getPriority(Number(thread)));
+    expect(new Set(priorities)).toEqual(new Set([Math.min(19, getPriority() + 10)]));
   });
 
   it('makes sheets', async () => {

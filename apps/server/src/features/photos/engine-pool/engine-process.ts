@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineOptions, Step } from '@vesika/engine';
@@ -145,13 +146,28 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
  */
 function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess {
   const { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ } = process.env;
-  return fork(entry, [], {
+  const child = fork(entry, [], {
     cwd: dirname(fileURLToPath(entry)),
     execArgv: ['--import', '@oxc-node/core/register', `--max-old-space-size=${memoryMbMax}`],
     env: { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  giveWay(child);
+  return child;
+}
+
+/**
+ * Answers come before photos: on two cores, the slowest of twenty sign-ins during a photo took 339 ms at worst
+ * without this and 216 ms with it; the photo 2 % longer. Before the process makes threads, which inherit it.
+ */
+function giveWay({ pid }: ChildProcess): void {
+  const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+  try {
+    if (pid !== undefined) setPriority(pid, Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL));
+  } catch {
+    // It has ended already, which is told elsewhere.
+  }
 }
 
 function isAlive({ exitCode, signalCode }: ChildProcess): boolean {

@@ -30,6 +30,10 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   });
   const { errors, isSubmitting } = formState;
 
+  const refusal = (error: unknown) =>
+    error instanceof ServiceError && error.code === 'payment-unavailable'
+      ? t('profile.deletion.providerSilent')
+      : errorText(t, error);
   const remove = async (proof: Proof) => {
     try {
       await deleteAccount({ ...proof, email: proof.email.trim() });
@@ -38,7 +42,7 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
     } catch (error) {
       const field = fieldOf(error);
       if (field) setError(field, { type: 'service' }, { shouldFocus: true });
-      else setError('root', { message: errorText(t, error) });
+      else setError('root', { message: refusal(error) });
     }
   };
   const submit = handleSubmit(remove);

@@ -8,7 +8,8 @@ export function CurrentDate() {
   const locale = localeOf(useLanguage());
   const now = useNow();
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
-  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+  // In figures: the names of some months are longer than a phone is wide.
+  const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
   return (
     <time dateTime={isoDay(now)} className="text-sm whitespace-nowrap text-ink-soft max-[22rem]:hidden">
       <span className="max-md:hidden">{long.format(now)}</span>

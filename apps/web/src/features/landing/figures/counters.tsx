@@ -14,7 +14,7 @@ export function Counters() {
     ['satisfaction', satisfaction],
   ] as const;
   return (
-    <section aria-label={t('counters.label')} className="mt-16 border border-line bg-sheet sm:mt-24">
+    <section aria-label={t('counters.label')} className="relative mt-16 border border-line bg-sheet sm:mt-24">
       <div aria-hidden="true" className="ruler-edge" />
       <dl ref={ref} className="grid sm:grid-cols-3">
         {counters.map(([name, value]) => (
@@ -23,7 +23,7 @@ export function Counters() {
             className="flex flex-row-reverse items-baseline justify-between gap-4 border-line px-5 py-4 not-first:border-t sm:flex-col-reverse sm:justify-end sm:gap-1 sm:px-7 sm:py-7 sm:not-first:border-s sm:not-first:border-t-0"
           >
             <dt className="text-sm text-ink-soft sm:text-base">{t(`counters.${name}`)}</dt>
-            <dd className="font-mono text-3xl font-medium tracking-tight sm:text-4xl lg:text-5xl">
+            <dd className="font-heading text-3xl font-bold tracking-tight sm:text-4xl lg:text-5xl">
               <RollingNumber text={value} />
             </dd>
           </div>

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
+import type { Promised } from '../../../site-data/landing.ts';
 import { useFigures } from '../figures/use-figures.ts';
 import { Ordinal } from '../ordinal.tsx';
 
 const promises = ['report', 'redo', 'refund'] as const;
 
 /** A certificate: what is done for a photo that an authority rejects. */
-export function Guarantee() {
+export function Guarantee({ promised }: { promised: Promised }) {
   const { t } = useTranslation(['landing', 'web']);
   const { compliance } = useFigures();
   return (
@@ -39,7 +40,9 @@ export function Guarantee() {
                   <Ordinal index={index} />
                   {t(`guarantee.${promise}.title`)}
                 </h3>
-                <p className="mt-1.5 text-ink-soft">{t(`guarantee.${promise}.text`)}</p>
+                <p className="mt-1.5 text-ink-soft">
+                  {t(`guarantee.${promise}.text`, { hours: promised.refundHours, days: promised.refundDays })}
+                </p>
               </li>
             ))}
           </ol>

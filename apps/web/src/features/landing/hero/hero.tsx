@@ -18,7 +18,7 @@ export function Hero({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   const { countries } = useFigures();
   return (
-    <div className="relative isolate grid items-center gap-x-14 gap-y-12 pt-9 sm:pt-14 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] xl:gap-x-20">
+    <div className="relative isolate grid grid-cols-1 items-center gap-x-14 gap-y-12 pt-9 sm:pt-14 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)] xl:gap-x-20">
       <Guilloche
         seed="VESIKA"
         className="-z-10 absolute -end-56 -top-40 size-[46rem] max-w-none text-ink opacity-[0.1] sm:-end-72 sm:-top-52 sm:size-[64rem] dark:opacity-[0.14]"
@@ -57,7 +57,7 @@ function Figure({ drawn, language: served }: Pick<Landing, 'drawn' | 'language'>
         <Stamp
           word={t('web:stamp.passed')}
           ring={`${drawn.code} · ${widthMm} × ${heightMm} MM · VESIKA · ${drawn.code} · ${widthMm} × ${heightMm} MM · VESIKA · `}
-          className="measuring-stamp absolute bottom-[3%] left-[2.5%] w-[27%]"
+          className="measuring-stamp absolute right-[11%] bottom-[0.5%] w-[26%]"
         />
       </div>
       <figcaption className="border-t border-line px-4 pt-3 pb-4 text-sm text-ink-soft sm:px-5">

@@ -10,7 +10,7 @@ import { Portrait } from '../portrait/portrait.tsx';
 import { Room } from './room.tsx';
 
 /** Room around the photo for rulers and readings, in millimetres of the photo. */
-const margin = { left: 6.5, top: 6.5, right: 15.5, bottom: 4 };
+const margin = { left: 6.5, top: 6.5, right: 15.5, bottom: 9.5 };
 
 /**
  * A portrait becomes a photo, to scale: it is levelled, its room gives way to the background, and crown, eyes

@@ -25,7 +25,6 @@ export function Portrait() {
       <path d={earFolds} strokeWidth="0.5" />
       <path d={face} fill={skin} />
       <path d={faceShade} strokeWidth="0.36" strokeOpacity="0.75" />
-      <path d={templeShade} strokeWidth="0.36" strokeOpacity="0.6" />
       <path d={hair} fill={ink} />
       <path d={strands} stroke={pale} strokeWidth="0.4" strokeOpacity="0.8" />
       <Features />
@@ -49,7 +48,7 @@ function Features() {
       <path d={lowerLids} strokeWidth="0.4" strokeOpacity="0.7" />
       <path d={lidFolds} strokeWidth="0.45" strokeOpacity="0.8" />
       <path d={nose} strokeWidth="0.6" />
-      <path d={noseShade} strokeWidth="0.34" strokeOpacity="0.7" />
+      <path d={noseShade} strokeWidth="0.34" strokeOpacity="0.5" />
       <path d={lips} fill={red} fillOpacity="0.42" stroke="none" />
       <path d={mouth} strokeWidth="0.8" />
       <path d={chinShade} strokeWidth="0.36" strokeOpacity="0.7" />
@@ -88,7 +87,6 @@ const face =
 const faceShade =
   sweep([30.6, 57, 29, 70, 24, 82, 10, 96.4], [21, 64, 21.5, 71, 18, 80, 11, 89], 8) +
   sweep([-30.6, 58, -29, 70, -24, 82, -12, 95], [-26.5, 62, -26, 70, -22, 80, -14, 90], 4);
-const templeShade = sweep([31, 40, 31.4, 44, 31.2, 48, 30.8, 52], [26, 40, 27.5, 44, 27.6, 47, 27.4, 51], 5);
 const hair =
   'M-37.6 53C-44 18-30 0 0 0C30 0 44 18 37.6 53C36.5 50.5 34.6 47 31.6 45.5C30 33 22 23-8 16.5C-20 20-29 31-31.6 45.5C-34.6 47-36.5 50.5-37.6 53Z';
 const strands =
@@ -103,7 +101,7 @@ const lowerLids = 'M-20.6 51.3C-17 54-11 53.8-7.6 51.2M20.6 51.3C17 54 11 53.8 7
 const lidFolds = 'M-21.4 46.8C-17.6 43.6-11.6 43.6-8.2 46.8M21.4 46.8C17.6 43.6 11.6 43.6 8.2 46.8';
 const nose =
   'M-5.9 66.4C-7 68.2-6 70.4-3.8 69.9C-2.2 71.4 2.2 71.4 3.8 69.9C6 70.4 7 68.2 5.9 66.4M4.2 54C4 58 4.4 61 5.1 63.4';
-const noseShade = sweep([4.4, 46.5, 3.8, 53, 4.4, 60, 5.6, 64], [7.4, 51, 6.4, 56, 6.2, 61, 7, 65], 4);
+const noseShade = sweep([4.4, 46.5, 3.8, 53, 4.4, 60, 5.6, 64], [6.6, 51, 5.8, 56, 5.8, 61, 6.6, 65], 3);
 const lips =
   'M-11.4 80.2C-7.6 78.2-3.4 76.6-1.4 77.2C-.6 77.5.6 77.5 1.4 77.2C3.4 76.6 7.6 78.2 11.4 80.2C7.6 84.6 4 86.2 0 86.2C-4 86.2-7.6 84.6-11.4 80.2Z';
 const mouth = 'M-11.8 80.1C-7.5 80.9-3.4 80-1.6 80.2C-.6 80.5.6 80.5 1.6 80.2C3.4 80 7.5 80.9 11.8 80.1';

@@ -20,7 +20,7 @@ export function Reasons() {
         {reasons.map(([name, figure]) => (
           <div
             key={name}
-            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 content-start border-t border-line py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
           >
             <dt className="contents">
               <span className="font-heading text-2xl leading-none font-bold tracking-tight sm:text-3xl">

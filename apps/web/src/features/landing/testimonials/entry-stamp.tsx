@@ -1,5 +1,11 @@
-/** The oval a border officer leaves in a passport. */
-export function EntryStamp({ code, word, className }: { code: string; word: string; className: string }) {
+interface EntryStampProps {
+  code: string;
+  kind: keyof typeof documentCodes;
+  className: string;
+}
+
+/** What a border officer leaves in a passport: the country, and the document in the code of its MRZ. */
+export function EntryStamp({ code, kind, className }: EntryStampProps) {
   return (
     <svg
       viewBox="0 0 140 64"
@@ -33,9 +39,11 @@ export function EntryStamp({ code, word, className }: { code: string; word: stri
         fontSize="17"
         fontWeight="600"
       >
-        {word}
+        {documentCodes[kind]}
       </text>
       <path d="M20 16H120M20 50H92" strokeWidth="0.9" strokeDasharray="2 2.4" />
     </svg>
   );
 }
+
+const documentCodes = { passport: 'P', visa: 'V', id: 'I' } as const;

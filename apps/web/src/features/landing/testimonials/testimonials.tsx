@@ -21,7 +21,7 @@ export function Testimonials() {
         {testimonials.map(({ id, name, countryCode, documentType }) => (
           <li key={id} className="relative flex border border-line bg-sheet">
             <figure className="flex flex-1 flex-col px-5 pt-6 pb-5 sm:px-6">
-              <EntryStamp code={countryCode} word={name.slice(0, 1)} className="mb-5 w-28" />
+              <EntryStamp code={countryCode} kind={documentType} className="mb-5 w-28" />
               <blockquote className="flex-1 text-lg leading-snug">
                 <p>{t('testimonials.quote', { text: t(`testimonials.${id}`) })}</p>
               </blockquote>

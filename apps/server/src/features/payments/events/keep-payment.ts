@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type PaymentRow, payments } from '../../../platform/database/schema/index.ts';
+import { grantPackage, renewPackage } from '../../credits/credits.ts';
+import type { PaymentState } from './purchase-state.ts';
+import type { News } from './reconcile.ts';
+import { type KeptPayment, ownPackage, type Settlement } from './settlement.ts';
+
+export async function keepPayment(
+  tx: Database,
+  settlement: Settlement,
+  payment: PaymentState,
+): Promise<PaymentRow> {
+  const { provider, subject, userId, sold } = settlement;
+  const { status, amountMinor, currency, createdAt, paidAt } = payment;
+  const told = { status, amountMinor, currency, completedAt: paidAt === null ? null : new Date(paidAt) };
+  const reference = payment.reference;
+  const same = and(eq(payments.provider, provider), eq(payments.providerReference, reference));
+  const [updated] = await tx.update(payments).set(told).where(same).returning();
+  if (updated) return updated;
+  const row: PaymentRow = {
+    ...{ id: randomUUID(), userId, packageId: sold.id, provider, providerReference: reference, ...told },
+    createdAt: new Date(createdAt),
+    subscriptionReference: subject.isRecurring ? subject.reference : null,
+    userPackageId: null,
+  };
+  await tx.insert(payments).values(row);
+  return row;
+}
+
+/** The package, or its next period; once for each payment. */
+export async function deliver(
+  tx: Database,
+  settlement: Settlement,
+  { payment, row }: KeptPayment,
+): Promise<News | undefined> {
+  if (row.userPackageId) return undefined;
+  const { userId, sold, subject } = settlement;
+  const reference = row.providerReference;
+  const owned = await ownPackage(tx, settlement);
+  let userPackageId = owned?.id;
+  if (userPackageId) {
+    // A renewal that is heard of late does not bring its end forward.
+    await renewPackage(tx, { userPackageId, reference, now: latestPaid(settlement.payments) });
+  } else {
+    const granted = await grantPackage(tx, {
+      ...{ userId, sold, paymentId: row.id, reference, now: new Date(payment.paidAt!) },
+      subscriptionReference: subject.isRecurring ? subject.reference : null,
+    });
+    userPackageId = granted.id;
+  }
+  await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
+  return { kind: 'receipt', paymentId: row.id, isRenewal: owned !== undefined };
+}
+
+function latestPaid(states: readonly PaymentState[]): Date {
+  return new Date(Math.max(...states.map(({ paidAt }) => paidAt ?? 0)));
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  type PackageRow,
+  type PaymentRow,
+  payments,
+  type RefundRow,
+  type UserPackageRow,
+  userPackages,
+} from '../../../platform/database/schema/index.ts';
+import type { PaymentState } from './purchase-state.ts';
+import type { Reconciliation } from './reconcile.ts';
+
+/** A purchase whose account and package are known, with those of its payments that count. */
+export interface Settlement extends Reconciliation {
+  userId: string;
+  sold: PackageRow;
+  payments: readonly PaymentState[];
+}
+
+/** A payment as its events have it, and our row of it. */
+export interface KeptPayment {
+  payment: PaymentState;
+  row: PaymentRow;
+}
+
+export interface Settled {
+  payment: PaymentState;
+  refund: RefundRow | undefined;
+}
+
+/** What the payments have brought, where they have brought it yet. */
+export async function ownPackage(
+  tx: Database,
+  { provider, payments: states }: Settlement,
+): Promise<UserPackageRow | undefined> {
+  const references = states.map(({ reference }) => reference);
+  const [owned] = await tx
+    .select({ row: userPackages })
+    .from(userPackages)
+    .innerJoin(payments, eq(payments.userPackageId, userPackages.id))
+    .where(and(eq(payments.provider, provider), inArray(payments.providerReference, references)))
+    .limit(1);
+  return owned?.row;
+}

@@ -1,0 +1,32 @@
+import type { FooterCountry } from '../content/footer-countries.ts';
+import { countryName } from '../i18n/country-names.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { footerHeading, footerLink } from './footer-links.tsx';
+import { SiteLink } from './site-link.tsx';
+
+interface FooterCountryLinksProps {
+  heading: string;
+  countries: readonly FooterCountry[];
+  pathOf: (country: FooterCountry) => string;
+  /** One after the other across the footer, instead of a column. */
+  inLine?: boolean;
+}
+
+export function FooterCountryLinks({ heading, countries, pathOf, inLine = false }: FooterCountryLinksProps) {
+  const language = useLanguage();
+  return (
+    <div className={inLine ? 'col-span-full' : undefined}>
+      <h2 className={footerHeading}>{heading}</h2>
+      <ul className={`mt-2 ${inLine ? 'flex flex-wrap gap-x-5' : ''}`}>
+        {countries.map((country) => (
+          <li key={country.code}>
+            {/* Server and browser may know a country by different names; the server's stays. */}
+            <SiteLink to={pathOf(country)} className={footerLink} suppressHydrationWarning>
+              {countryName(language, country.code)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
+import { buy, newPerson, signUp, toast, trySignIn } from './account.ts';
+import { portrait } from './portraits.ts';
+import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+import { choosePhoto, prepare, unlockAfterPayment } from './wizard.ts';
+
+let database: TestDatabase;
+let db: pg.Client;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = new pg.Client({ connectionString: database.url });
+  await db.connect();
+});
+const stage = openStage(async () => ({ DATABASE_URL: database.url }));
+afterAll(async () => {
+  await db.end();
+  await database.drop();
+});
+
+const texts = await textsIn('en');
+
+it('leaves no row and no file behind when somebody deletes the account', async () => {
+  const { deletion } = texts.account.profile;
+  const { page } = await stage.visit();
+  const person = await signUp(page, stage.server.url, texts);
+  const id = String(await page.evaluate('JSON.parse(localStorage.getItem("vesika-session")).user.id'));
+  await page.goto(`${stage.server.url}/dashboard/passport?country=DE`);
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page.getByText(texts.web.unlock.title).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: texts.web.unlock.buy, exact: true }).first().click();
+  await buy(page, texts, 'business');
+  await unlockAfterPayment(page, texts.web.unlock.action);
+  await toast(page, texts.web.unlock.done);
+  expect((await placesOf(id)).length).toBeGreaterThan(5);
+  expect((await filesOf(id)).length).toBeGreaterThan(3);
+
+  await page.goto(`${stage.server.url}/dashboard/profile`);
+  await page.getByRole('button', { name: deletion.open }).click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByLabel(texts.account.fields.email, { exact: true }).fill(person.email);
+  await dialog.getByLabel(texts.account.fields.password, { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: deletion.action }).click();
+  await toast(page, deletion.done);
+  await page.waitForURL(`${stage.server.url}/`);
+
+  expect(await placesOf(id)).toEqual([]);
+  expect(await placesOf(person.email)).toEqual([]);
+  expect(await filesOf(id)).toEqual([]);
+  await page.goto(`${stage.server.url}/auth`);
+  await trySignIn(page, texts, person);
+  await toast(page, texts.account.toast.signInFailed, texts.account.errors.invalid_credentials);
+});
+
+it('hands out everything that is kept of somebody, and nothing without signing in', async () => {
+  const { page } = await stage.visit();
+  await signUp(page, stage.server.url, texts, newPerson());
+  await page.goto(`${stage.server.url}/dashboard/profile`);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: texts.account.profile.export.action }).click(),
+  ]);
+  expect(saved.suggestedFilename()).toBe(texts.account.profile.export.file);
+  expect((await fetch(`${stage.server.url}/api/account/export`)).status).toBe(401);
+});
+
+/** Every table and column in which a text stands. */
+async function placesOf(text: string): Promise<string[]> {
+  const { rows: columns } = await db.query(
+    "select table_name, column_name from information_schema.columns where table_schema = 'public'",
+  );
+  const found: string[] = [];
+  for (const { table_name: table, column_name: column } of columns) {
+    const { rowCount } = await db.query(
+      `select 1 from "${table}" where position($1 in "${column}"::text) > 0 limit 1`,
+      [text],
+    );
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+async function filesOf(owner: string): Promise<string[]> {
+  const names = await readdir(join(stage.server.dataDir, 'files'), { recursive: true });
+  return names.filter((name) => name.includes(owner));
+}
