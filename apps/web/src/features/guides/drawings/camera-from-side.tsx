@@ -16,7 +16,7 @@ export function CameraFromSide() {
   const { metres, cameraFeetShort } = useSceneTexts();
   const clip = useId();
   return (
-    <svg viewBox="0 0 440 232" {...pen} aria-hidden="true" className="block w-full">
+    <svg viewBox="0 0 440 236" {...pen} aria-hidden="true" className="mx-auto block w-full max-w-2xl">
       <clipPath id={clip}>
         <rect width="440" height="190" />
       </clipPath>

@@ -12,5 +12,5 @@ export const pen = {
 export const label = {
   stroke: 'none',
   fill: 'currentColor',
-  fontSize: 11,
+  fontSize: 14,
 } as const;

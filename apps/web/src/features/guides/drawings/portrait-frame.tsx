@@ -7,8 +7,9 @@ interface PortraitFrameProps {
   /** Of a head in the frame. */
   scale?: number;
   crownY?: number;
-  /** Drawn on the frame itself, which is 70 by 90. */
+  /** Drawn in the measures of the frame itself, which is 70 by 90. */
   overlay?: ReactNode;
+  behind?: ReactNode;
   className?: string;
 }
 
@@ -18,6 +19,7 @@ export function PortraitFrame({
   scale = 0.56,
   crownY = 15,
   overlay,
+  behind,
   className = '',
 }: PortraitFrameProps) {
   const clip = useId();
@@ -28,6 +30,7 @@ export function PortraitFrame({
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <rect width="70" height="90" className="fill-sheet" stroke="none" />
+        {behind}
         <g transform={`translate(35 ${crownY}) scale(${scale})`}>{children}</g>
         {overlay}
       </g>

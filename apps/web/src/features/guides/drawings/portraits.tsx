@@ -10,8 +10,17 @@ import { PortraitFrame } from './portrait-frame.tsx';
 
 const cloth = 'color-mix(in srgb, currentColor 9%, var(--sheet))';
 
+/** Of head and shoulders. */
+const outline =
+  'M-92 240C-91 190-88 154-80 142C-66 124-40 121-22 112C-19 107-18 102-18 94C-28 84-33 64-33 50C-42 22-33 2-12-4C10-9 35-2 36 24C40 38 40 58 31 66C28 80 22 90 18 95C18 102 19 107 22 112C40 121 66 124 80 142C88 154 91 190 92 240Z';
+
 function Person({ smiling = false }: { smiling?: boolean }) {
-  return <PortraitFigure ink="currentColor" cloth={cloth} smiling={smiling} />;
+  return (
+    <>
+      <path d={outline} className="fill-sheet" stroke="none" />
+      <PortraitFigure ink="currentColor" cloth={cloth} smiling={smiling} />
+    </>
+  );
 }
 
 /** In the colour of what is wrong. */
@@ -54,7 +63,7 @@ export function SmilingPortrait() {
       <Person smiling />
       <Fault>
         <path
-          d="M-17 73C-9 77 9 77 17 73C14 91-14 91-17 73ZM-14.5 78.500H14.500M-7 75.500V88M0 76V89.500M7 75.500V88"
+          d="M-17 73C-9 77 9 77 17 73C14 90-14 90-17 73ZM-15 78.5C-8 81 8 81 15 78.5M-5.5 76V80.5M5.5 76V80.5"
           className="fill-sheet"
           vectorEffect="non-scaling-stroke"
         />
@@ -98,13 +107,15 @@ export function HairPortrait() {
   );
 }
 
+/** What the lamp throws on a wall that is too near. */
 function WallShadow() {
   return (
     <Fault>
       <path
-        d="M30-2C62 8 68 44 60 74C56 92 50 100 46 106C72 116 100 128 106 160H40Z"
+        d={outline}
+        transform="translate(19 3) scale(1.03)"
         fill="currentColor"
-        fillOpacity="0.22"
+        fillOpacity="0.2"
         stroke="none"
       />
     </Fault>
@@ -139,21 +150,28 @@ export function ShadowPortrait() {
 
 export function BusyPortrait() {
   return (
-    <PortraitFrame>
-      <Fault>
-        <path
-          d="M-70-40V140M-62-40V140M-62 60H-70M50-12V70H86V-12ZM50 28H86M68-12V70"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d="M-58 116C-52 90-52 70-44 52M-50 84C-60 78-62 66-60 58C-52 62-48 72-50 84ZM-47 66C-40 60-36 52-38 42C-46 46-50 56-47 66Z"
-          vectorEffect="non-scaling-stroke"
-        />
-      </Fault>
+    <PortraitFrame
+      overlay={
+        <Fault>
+          <path d="M52 0V28H70M61 0V28" strokeOpacity="0.9" vectorEffect="non-scaling-stroke" />
+        </Fault>
+      }
+      behind={
+        <Fault>
+          <path d={wallpaper} strokeOpacity="0.4" strokeWidth="1" vectorEffect="non-scaling-stroke" />
+        </Fault>
+      }
+    >
       <Person />
     </PortraitFrame>
   );
 }
+
+const wallpaper = [5, 15, 25, 35, 45, 55, 65]
+  .flatMap((x, column) =>
+    [4, 16, 28, 40, 52, 64, 76, 88].map((y) => `M${x} ${y + (column % 2) * 6 - 3}l2.5 3-2.5 3-2.5-3Z`),
+  )
+  .join('');
 
 export function SmallHeadPortrait() {
   return (
@@ -247,7 +265,7 @@ export function OldPortrait() {
 
 export function CapPortrait() {
   return (
-    <PortraitFrame>
+    <PortraitFrame scale={0.52} crownY={21}>
       <Person />
       <Fault>
         <path

@@ -4,62 +4,82 @@ import { label, pen } from './pen.ts';
 import { sceneMetres, useSceneTexts } from './scene-texts.ts';
 import { Wall } from './wall.tsx';
 
-/** Window, camera, person and wall in a row; a metre is 100 units. */
+/** A metre is this long. */
+const metre = 100;
+const pane = 60;
+const face = 345;
+const nose = face - 26;
+const back = face + 26;
+const camera = nose - sceneMetres.camera * metre;
+const wall = back + sceneMetres.wall * metre;
+const middle = 100;
+
+/** Window, camera, person and wall in a row, to scale. */
 export function RoomFromAbove() {
   const { t } = useTranslation('guides');
   const { metres } = useSceneTexts();
-  const person = 345;
-  const camera = person - sceneMetres.camera * 100;
-  const wall = person + sceneMetres.wall * 100;
   return (
-    <svg viewBox="0 0 440 232" {...pen} aria-hidden="true" className="block w-full">
-      <path d="M60 20V44M60 156V180M52 44H68M52 156H68" strokeWidth="2" />
-      <path d="M56 44V156M64 44V156M56 100H64" />
-      <g className="text-unsure" stroke="currentColor" strokeWidth="1.3">
-        {[58, 79, 100, 121, 142].map((y) => (
-          <path
-            key={y}
-            d={`M80 ${y}L${person - 42} ${100 + (y - 100) * 0.42}`}
-            strokeDasharray="9 7"
-            strokeOpacity="0.9"
-          />
-        ))}
-        {[79, 100, 121].map((y) => {
-          const tip = 100 + (y - 100) * 0.42;
-          return <path key={y} d={`M${person - 49} ${tip - 4}l7 4-7 4`} />;
-        })}
+    <svg viewBox="0 0 460 236" {...pen} aria-hidden="true" className="mx-auto block w-full max-w-2xl">
+      <g transform={`translate(${pane} ${middle})`}>
+        <path d="M0-80V-56M0 56V80M-8-56H8M-8 56H8" strokeWidth="2" />
+        <path d="M-4-56V56M4-56V56M-4 0H4" />
       </g>
-      <g className="fill-sheet">
-        <rect x={camera - 5} y="86" width="10" height="28" rx="2.5" />
-        <path d={`M${camera + 5} 96h4v8h-4`} />
+      <LightRays />
+      <g transform={`translate(${camera} ${middle})`} className="fill-sheet">
+        <rect x="-5" y="-14" width="10" height="28" rx="2.5" />
+        <path d="M5-4h4v8h-4" />
       </g>
-      <g>
-        <path
-          d={`M${person + 4} 56C${person + 24} 56 ${person + 26} 80 ${person + 26} 100C${person + 26} 120 ${person + 24} 144 ${person + 4} 144C${person - 10} 144 ${person - 8} 124 ${person - 4} 116L${person - 4} 84C${person - 8} 76 ${person - 10} 56 ${person + 4} 56Z`}
-          className="fill-sheet"
-        />
-        <ellipse cx={person} cy="100" rx="22" ry="18" className="fill-sheet" />
-        <path
-          d={`M${person - 10} 84C${person + 30} 76 ${person + 30} 124 ${person - 10} 116C${person + 6} 110 ${person + 6} 90 ${person - 10} 84Z`}
-          fill="currentColor"
-          fillOpacity="0.12"
-        />
-        <path d={`M${person - 21} 96l-6 4 6 4`} className="fill-sheet" />
-      </g>
+      <PersonFromAbove />
       <Wall x={wall} fromY={20} toY={180} />
-      <g {...label}>
-        <text x="60" y="12" textAnchor="middle">
+      <g textAnchor="middle">
+        <text x={pane} y="13" {...label}>
           {t('take.scene.window')}
         </text>
-        <text x={camera} y="76" textAnchor="middle" paintOrder="stroke" stroke="var(--sheet)" strokeWidth="5">
+        <text x={camera} y="70" {...label} paintOrder="stroke" stroke="var(--sheet)" strokeWidth="6">
           {t('take.scene.camera')}
         </text>
-        <text x={wall} y="12" textAnchor="middle">
+        <text x={wall} y="13" {...label}>
           {t('take.scene.wall')}
         </text>
       </g>
-      <DistanceLine fromX={camera} toX={person - 22} y={202} text={metres(sceneMetres.camera)} />
-      <DistanceLine fromX={person + 26} toX={wall} y={202} text={metres(sceneMetres.wall)} />
+      <DistanceLine fromX={camera} toX={nose} y={202} text={metres(sceneMetres.camera)} />
+      <DistanceLine fromX={back} toX={wall} y={202} text={metres(sceneMetres.wall)} />
     </svg>
+  );
+}
+
+/** From the whole window towards the face. */
+function LightRays() {
+  const narrowing = 0.42;
+  return (
+    <g className="text-unsure" stroke="currentColor" strokeWidth="1.3">
+      {[-42, -21, 0, 21, 42].map((y) => (
+        <path
+          key={y}
+          d={`M${pane + 20} ${middle + y}L${nose - 16} ${middle + y * narrowing}`}
+          strokeDasharray="9 7"
+        />
+      ))}
+      {[-42, 0, 42].map((y) => (
+        <path key={y} d={`M${nose - 22} ${middle + y * narrowing - 4}l7 4-7 4`} />
+      ))}
+    </g>
+  );
+}
+
+/** Looking at the window, to the left. */
+function PersonFromAbove() {
+  return (
+    <g transform={`translate(${face} ${middle})`} className="fill-sheet">
+      <path d="M4-48C22-48 26-22 26 0C26 22 22 48 4 48C-10 48-10 26-4 16V-16C-10-26-10-48 4-48Z" />
+      <ellipse rx="22" ry="18" />
+      <path
+        d="M-10-16C30-24 30 24-10 16C6 10 6-10-10-16Z"
+        fill="currentColor"
+        fillOpacity="0.12"
+        strokeOpacity="0.8"
+      />
+      <path d="M-21-4l-5 4 5 4" />
+    </g>
   );
 }

@@ -13,9 +13,11 @@ export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className="grid scroll-mt-24 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-7 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-8"
+      className="grid scroll-mt-24 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-7 sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8"
     >
-      <Drawing />
+      <div className="sm:row-span-2">
+        <Drawing />
+      </div>
       <div>
         <p className="flex items-center gap-3">
           <span className="font-mono text-sm font-semibold text-stamp" aria-hidden="true">
@@ -32,7 +34,7 @@ export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }
           {t(`mistakes.list.${name}.title`)}
         </h2>
       </div>
-      <dl className="col-span-full mt-4 grid max-w-[65ch] gap-3 sm:col-start-2 sm:mt-2">
+      <dl className="col-span-full mt-4 grid max-w-[65ch] content-start gap-3 sm:col-span-1 sm:mt-2.5">
         <div>
           <dt className="flex items-center gap-2 text-sm font-semibold text-fail">
             <Icon name="cross" className="size-4 shrink-0" />
