@@ -122,6 +122,14 @@ const rows: Record<string, Row> = {
     nobody: signIn,
     stranger: '403 email-differs',
   },
+  contact: {
+    request: () => ({
+      payload: { email: 'ayse@example.com', topic: 'question', message: 'May I wear a hat on it?' },
+    }),
+    nobody: '200',
+    stranger: '200',
+    public: true,
+  },
   healthz: { request: nothing, nobody: '200', stranger: '200', public: true },
   readyz: { request: nothing, nobody: '200', stranger: '200', public: true },
 };
@@ -135,7 +143,7 @@ const badTokens = new Map<string, string>();
 let before: Map<string, string>;
 
 beforeAll(async () => {
-  service = await openTestService({ SIGNING_SECRET: signingSecret });
+  service = await openTestService({ CONTACT_PER_ADDRESS: '1000', SIGNING_SECRET: signingSecret });
   await service.untilReady();
   const expired = await service.customer();
   service.wait(3_601_000);

@@ -11,7 +11,7 @@ export interface RateLimits {
   hook(narrower?: NarrowerLimit): (request: FastifyRequest) => Promise<void>;
 }
 
-/** For what is asked for seldom. */
+/** For what anybody may ask for, but seldom; by address alone. */
 export interface NarrowerLimit {
   perAddress: number;
   windowMs: number;
@@ -40,7 +40,7 @@ export async function openRateLimits(app: FastifyInstance, options: RateLimitOpt
     });
     return async (request: FastifyRequest) => {
       refuseExceeded(await byAddress(request));
-      if (await options.callers.of(request)) refuseExceeded(await byCaller(request));
+      if (!narrower && (await options.callers.of(request))) refuseExceeded(await byCaller(request));
     };
   }
 
