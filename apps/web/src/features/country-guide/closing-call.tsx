@@ -1,33 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { buttonClass } from '../../components/button.tsx';
-import { Guilloche } from '../../components/guilloche.tsx';
+import { ClosingCall as Call } from '../../components/closing-call.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** The last word of a page: one button into the wizard. */
-export function ClosingCall({
-  seed,
-  to,
-  title,
-  children,
-}: {
+interface ClosingCallProps {
   seed: string;
   to: string;
   title: string;
   children: ReactNode;
-}) {
+}
+
+/** The last word of a country's page: one button into the wizard. */
+export function ClosingCall(props: ClosingCallProps) {
   const { t } = useGuideTexts();
-  return (
-    <section className="relative isolate mt-20 overflow-hidden border border-line bg-sheet px-5 py-12 sm:px-10 sm:py-14">
-      <Guilloche
-        seed={seed}
-        className="-z-10 absolute -end-40 top-1/2 size-[36rem] max-w-none -translate-y-1/2 text-stamp opacity-[0.16]"
-      />
-      <h2 className="max-w-[24ch] text-3xl font-bold">{title}</h2>
-      <div className="mt-3 max-w-[52ch] text-ink-soft">{children}</div>
-      <Link to={to} className={`mt-7 ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
-        {t('countries:call.action')}
-      </Link>
-    </section>
-  );
+  return <Call action={t('countries:call.action')} {...props} />;
 }

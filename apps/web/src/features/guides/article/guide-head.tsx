@@ -4,7 +4,7 @@ import { PageHead, useSiteUrl } from '../../../components/page-head.tsx';
 import { breadcrumbList, type Crumb } from '../../../components/structured-data.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
-import { type GuideName, guidePaths } from './guides.ts';
+import { type GuideName, guidePaths, guideTexts } from './guides.ts';
 
 interface GuideHeadProps {
   guide: GuideName;
@@ -21,8 +21,8 @@ export function GuideHead({ guide, crumbs, structuredData }: GuideHeadProps) {
   const publisher = { '@type': 'Organization', name: t('web:meta.brand'), url: siteUrl };
   const article = {
     '@type': 'Article',
-    headline: t(`${guide}.title`),
-    description: t(`${guide}.description`),
+    headline: t(guideTexts[guide].title),
+    description: t(guideTexts[guide].description),
     image: `${siteUrl}/og/vesika.png`,
     inLanguage: localeOf(language),
     mainEntityOfPage: address(guidePaths[guide]),
@@ -31,8 +31,8 @@ export function GuideHead({ guide, crumbs, structuredData }: GuideHeadProps) {
   };
   return (
     <PageHead
-      title={t(`${guide}.title`)}
-      description={t(`${guide}.description`)}
+      title={t(guideTexts[guide].title)}
+      description={t(guideTexts[guide].description)}
       structuredData={[article, ...structuredData, breadcrumbList(crumbs, address)]}
     />
   );

@@ -6,7 +6,7 @@ import { Guilloche } from '../../../components/guilloche.tsx';
 import type { Crumb } from '../../../components/structured-data.ts';
 import { Contents, type ContentsEntry } from './contents.tsx';
 import { GuideHead } from './guide-head.tsx';
-import type { GuideName } from './guides.ts';
+import { type GuideName, guideTexts } from './guides.ts';
 import { OtherGuides } from './other-guides.tsx';
 
 interface GuidePageProps {
@@ -19,7 +19,10 @@ interface GuidePageProps {
 /** An article with its contents beside it, and what to read or do next. */
 export function GuidePage({ guide, contents, structuredData = [], children }: GuidePageProps) {
   const { t } = useTranslation(['guides', 'web']);
-  const crumbs: Crumb[] = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t(`${guide}.title`) }];
+  const crumbs: Crumb[] = [
+    { name: t('web:breadcrumbs.home'), to: '/' },
+    { name: t(guideTexts[guide].title) },
+  ];
   return (
     <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
       <GuideHead guide={guide} crumbs={crumbs} structuredData={structuredData} />
@@ -30,8 +33,8 @@ export function GuidePage({ guide, contents, structuredData = [], children }: Gu
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <header className="mt-4 mb-9 sm:mt-6 sm:mb-14">
-          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">{t(`${guide}.title`)}</h1>
-          <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(`${guide}.lead`)}</p>
+          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">{t(guideTexts[guide].title)}</h1>
+          <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(guideTexts[guide].lead)}</p>
         </header>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <Contents entries={contents} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
-import { type GuideName, guideNames, guidePaths } from './guides.ts';
+import { type GuideName, guideNames, guidePaths, guideTexts } from './guides.ts';
 
 export function OtherGuides({ current }: { current: GuideName }) {
   const { t } = useTranslation('guides');
@@ -23,9 +23,9 @@ export function OtherGuides({ current }: { current: GuideName }) {
               >
                 <span>
                   <span className="block font-heading text-lg leading-snug font-semibold">
-                    {t(`${guide}.title`)}
+                    {t(guideTexts[guide].title)}
                   </span>
-                  <span className="mt-1 block text-sm text-ink-soft">{t(`${guide}.short`)}</span>
+                  <span className="mt-1 block text-sm text-ink-soft">{t(guideTexts[guide].short)}</span>
                 </span>
                 <Icon
                   name="chevron-down"

@@ -33,14 +33,18 @@ export function summaryFacts(
     },
     {
       name: t('guides:requirements.countries.glasses.name'),
-      value: t(`guides:requirements.countries.glasses.${glassesAllowed ? 'yes' : 'no'}`),
+      value: t(`guides:requirements.countries.glasses.${yesNo(glassesAllowed)}`),
     },
     {
       name: t('guides:requirements.countries.smile.name'),
-      value: t(`guides:requirements.countries.smile.${smileAllowed ? 'yes' : 'no'}`),
+      value: t(`guides:requirements.countries.smile.${yesNo(smileAllowed)}`),
     },
     ...(copies === null
       ? []
       : [{ name: t('guides:requirements.countries.prints'), value: formatLimit(language, copies, 'count') }]),
   ];
+}
+
+function yesNo(allowed: boolean): 'yes' | 'no' {
+  return allowed ? 'yes' : 'no';
 }

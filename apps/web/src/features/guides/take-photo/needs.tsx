@@ -29,7 +29,7 @@ export function Needs() {
       </ul>
       <Notice>
         <p className="max-w-[75ch]">
-          <Trans t={t} i18nKey="take.notice" components={{ countries: <CountriesLink /> }} />
+          <Trans t={t} i18nKey={'take.notice'} components={{ countries: <CountriesLink /> }} />
         </p>
       </Notice>
     </section>

@@ -33,7 +33,7 @@ export function TakePhotoGuide() {
       />
       <StepSection step="background" texts={texts.background} drawing={<BackgroundDrawing />}>
         <p>
-          <Trans t={t} i18nKey="take.background.honest" components={{ countries: <CountriesLink /> }} />
+          <Trans t={t} i18nKey={'take.background.honest'} components={{ countries: <CountriesLink /> }} />
         </p>
       </StepSection>
       <StepSection

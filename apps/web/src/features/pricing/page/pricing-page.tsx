@@ -30,12 +30,15 @@ export function PricingPage() {
     <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
       <PricingHead packages={packages} crumbs={crumbs} questions={asked} />
       <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-4 mb-8 flex items-center justify-between gap-x-10 max-sm:flex-wrap sm:mt-6 sm:mb-12">
+      <header className="relative z-10 mt-4 mb-16 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
         <div>
           <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl">{t('hero.title')}</h1>
           <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>
         </div>
-        <DiscountSeal packages={euro} className="shrink-0 max-sm:-mt-2 max-sm:ms-auto" />
+        <DiscountSeal
+          packages={euro}
+          className="shrink-0 max-sm:absolute max-sm:end-1 max-sm:-bottom-28 sm:relative"
+        />
       </header>
       <section aria-label={t('plans.title')}>
         <h2 className="sr-only">{t('plans.title')}</h2>

@@ -21,7 +21,7 @@ export function PlanPrice({ sold: { price, priceWas, currency, isRecurring } }: 
             <span className="sr-only">{t('purchase.before')} </span>
             {priceText(language, priceWas, currency)}
           </s>
-          <span className="rounded-sm bg-pass/12 px-1.5 font-semibold text-pass">
+          <span className="rounded-sm bg-pass/8 px-1.5 font-semibold text-pass">
             {t('purchase.discount', { share: discountText(language, price, priceWas) })}
           </span>
         </p>
