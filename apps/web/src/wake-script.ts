@@ -1,12 +1,13 @@
 /**
  * Wakes the scripts that deferred-scripts.ts has put to sleep, at the visitor's first move. A press that
  * comes before the page can answer is kept and repeated once it can (`data-awake` on the document, set by
- * root.tsx); links work by themselves.
+ * root.tsx); links work by themselves. A pointer that only rests where the page appears has not moved, though the
+ * browser tells of it as if it had.
  */
 export const wakeScript = `(function(d,w){
 if(!d.querySelector('meta[name=scripts]'))return;
 var events=['pointermove','pointerdown','touchstart','keydown','focusin','wheel','scroll'],woken=false,pressed=null;
-function wake(){if(woken)return;woken=true;
+function wake(e){if(woken||e&&e.type==='pointermove'&&!e.movementX&&!e.movementY)return;woken=true;
 events.forEach(function(e){w.removeEventListener(e,wake,true)});
 d.querySelectorAll('script[type="text/x-asleep"]').forEach(function(s){
 var n=d.createElement('script');n.type='module';n.textContent=s.textContent;d.body.appendChild(n)})}
