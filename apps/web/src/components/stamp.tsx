@@ -60,5 +60,5 @@ export function Stamp({ word, ring, className = '' }: { word: string; ring: stri
 
 /** Long words, German ones say, shrink to stay inside the bar. */
 function wordSize(word: string): number {
-  return Math.min(27, 250 / Math.max(word.length, 1));
+  return Math.min(27, 208 / Math.max(word.length, 1));
 }

@@ -24,14 +24,15 @@ function placesOf(text: string) {
   }));
 }
 
-/** Later places turn further, as on any counter. */
+/** Later places turn further, as on any counter. The digits on the way stand above the last one. */
 function Reel({ digit, place }: { digit: number; place: number }) {
   const steps = Math.min(place, 2) * 10 + digit;
-  const strip = Array.from({ length: steps + 1 }, (_, step) => step % 10);
+  const way = Array.from({ length: steps }, (_, step) => step % 10);
   return (
     <span className="rolling-place">
       <span className="rolling-reel" style={{ '--steps': steps } as CSSProperties}>
-        {strip.join('\n')}
+        <span className="rolling-way">{way.join('\n')}</span>
+        {digit}
       </span>
     </span>
   );

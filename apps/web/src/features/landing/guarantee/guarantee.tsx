@@ -22,7 +22,7 @@ export function Guarantee({ promised }: { promised: Promised }) {
         <div className="border border-line-strong px-5 py-9 sm:px-11 sm:py-14">
           <div className="flex items-start justify-between gap-8">
             <div>
-              <p className="font-mono text-sm text-stamp">{t('guarantee.label', { share: compliance })}</p>
+              <p className="font-medium text-stamp">{t('guarantee.label', { share: compliance })}</p>
               <h2 id="guarantee-title" className="mt-3 max-w-[22ch] text-3xl font-bold sm:text-4xl">
                 {t('guarantee.heading')}
               </h2>

@@ -60,7 +60,7 @@ function Figure({ drawn, language: served }: Pick<Landing, 'drawn' | 'language'>
           className="measuring-stamp absolute right-[11%] bottom-[0.5%] w-[26%]"
         />
       </div>
-      <figcaption className="border-t border-line px-4 pt-3 pb-4 text-sm text-ink-soft sm:px-5">
+      <figcaption className="border-t text-balance border-line px-4 pt-3 pb-4 text-sm text-ink-soft sm:px-5">
         <SiteLink
           to={`/passport-photo/${drawn.key}`}
           className="rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"

@@ -124,8 +124,8 @@ function Lines({ layout: { widthMm, crownMm, eyesMm, chinMm } }: { layout: Frame
             y={y + 0.55}
             fill="currentColor"
             stroke="none"
-            fontSize="1.55"
-            className={`measuring-label measuring-${name}`}
+            fontSize="1.75"
+            className={`measuring-label measuring-${name} font-text`}
           >
             {label}
           </text>

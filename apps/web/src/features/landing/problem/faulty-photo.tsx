@@ -39,16 +39,21 @@ function Shadow() {
   );
 }
 
+/** The light lies where the eyes should be. */
 function Glasses() {
   return (
     <>
-      <g strokeWidth="1.8">
-        <path d="M27 55H48V64C48 73 27 73 27 64ZM57 55H78V64C78 73 57 73 57 64ZM48 58C50 55.5 55 55.5 57 58M27 57 20 56M78 57 85 56" />
+      <g strokeWidth="1.6" className="fill-sheet">
+        <path d="M49 60C51 56.5 54 56.5 56 60M25 59 18.5 57M80 59 86.5 57" fill="none" />
+        <path d={lenses} />
       </g>
-      <g className="text-fail" stroke="currentColor" strokeWidth="1.5">
-        <path d="M29.5 66 39 56.5M33 69 45 57M59.5 66 69 56.5M63 69 75 57" />
-        <path d="M71 44V48M79 46.4 76.4 49.4M62.6 46.4 65.4 49.4" strokeWidth="1.2" />
+      <g className="fill-fail text-fail" stroke="currentColor" strokeWidth="0.9">
+        <path d="M31 71.6 41 54.2H46L35 73.2ZM62 71.6 72 54.2H77L66 73.2Z" fillOpacity="0.22" />
+        <path d="M70 48V42.5M77.5 49.5 81 45.2M62.5 49.5 59 45.2" strokeWidth="1.3" />
       </g>
     </>
   );
 }
+
+const lenses =
+  'M25 57C25 54.5 27 53.5 37 53.5C47 53.5 49 54.5 49 57V63C49 77 25 77 25 63ZM56 57C56 54.5 58 53.5 68 53.5C78 53.5 80 54.5 80 57V63C80 77 56 77 56 63Z';
