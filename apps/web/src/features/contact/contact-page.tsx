@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { ArticleFrame } from '../legal/article/article-frame.tsx';
 import { OperatorSheet } from '../legal/article/operator-sheet.tsx';
+import { useServiceFacts } from '../legal/texts/use-service-facts.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { SentNote } from './sent-note.tsx';
@@ -31,14 +32,24 @@ export function ContactPage() {
         </section>
         <div className="grid content-start gap-10">
           <AnswerTimes />
-          <section aria-labelledby="operator-title">
-            <h2 id="operator-title" className="mb-3 text-lg font-bold">
-              {t('operator.title')}
-            </h2>
-            <OperatorSheet withForm={false} />
-          </section>
+          <Operator />
         </div>
       </div>
     </ArticleFrame>
+  );
+}
+
+/** Where nothing is known of him, the form is the whole answer. */
+function Operator() {
+  const { t } = useTranslation('legal');
+  const { operator } = useServiceFacts();
+  if (Object.values(operator).every((known) => known === null)) return null;
+  return (
+    <section aria-labelledby="operator-title">
+      <h2 id="operator-title" className="mb-3 text-lg font-bold">
+        {t('operator.title')}
+      </h2>
+      <OperatorSheet withForm={false} />
+    </section>
   );
 }

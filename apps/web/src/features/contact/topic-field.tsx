@@ -48,11 +48,7 @@ export function TopicField() {
           className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-soft"
         />
       </span>
-      <p
-        id={`${id}-hint`}
-        aria-live="polite"
-        className="mt-1.5 min-h-[3.1em] text-sm text-ink-soft [&_a]:text-ink"
-      >
+      <p id={`${id}-hint`} aria-live="polite" className="mt-1.5 text-sm text-ink-soft [&_a]:text-ink">
         <LegalText line={`contact.hints.${topic}`} />
       </p>
     </div>

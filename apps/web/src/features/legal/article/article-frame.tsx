@@ -37,7 +37,7 @@ export function ArticleFrame({
       />
       <Guilloche
         seed={seed}
-        className="-z-10 absolute -end-56 -top-80 size-[42rem] max-w-none text-ink opacity-[0.1] dark:opacity-[0.14] print:hidden"
+        className="-z-10 absolute -end-44 -top-64 size-[27rem] max-w-none text-ink opacity-[0.1] sm:-end-56 sm:-top-96 sm:size-[42rem] dark:opacity-[0.14] print:hidden"
       />
       <Breadcrumbs crumbs={crumbs} className="print:hidden" />
       <header className="mt-6 mb-8 sm:mt-10 sm:mb-12">

@@ -47,7 +47,7 @@ function Steps({ lines }: { lines: readonly Line[] }) {
     <ol className="grid border-y border-line">
       {lines.map((line, index) => (
         <li key={keyOf(line)} className="grid grid-cols-[2rem_1fr] border-line py-3 not-first:border-t">
-          <span aria-hidden="true" className="font-mono text-sm leading-[1.78] text-stamp">
+          <span aria-hidden="true" className="font-mono text-sm leading-[1.78] text-ink-soft">
             {formatLimit(language, index + 1, 'count')}
           </span>
           <span>
@@ -81,7 +81,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
               <LegalText line={about} />
             </dd>
           )}
-          <dd className="text-ink-soft sm:col-start-2 sm:row-start-1">
+          <dd className="text-ink-soft sm:col-start-2 sm:row-span-2 sm:row-start-1">
             <LegalText line={time} />
           </dd>
         </div>

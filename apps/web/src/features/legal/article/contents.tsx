@@ -3,6 +3,7 @@ import { Icon } from '../../../components/icon.tsx';
 
 export interface ContentsEntry {
   id: string;
+  number?: string;
   title: string;
 }
 
@@ -39,12 +40,13 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
 function EntryList({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <ol className="border-s border-line text-sm">
-      {entries.map(({ id, title }) => (
+      {entries.map(({ id, number, title }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ms-px block border-s border-transparent py-2 ps-4 leading-snug text-ink-soft hover:border-stamp hover:text-ink lg:py-1.5"
+            className="-ms-px flex border-s border-transparent py-2 ps-4 leading-snug text-ink-soft hover:border-stamp hover:text-ink lg:py-1.5"
           >
+            {number && <span className="w-7 shrink-0">{number}</span>}
             {title}
           </a>
         </li>

@@ -36,7 +36,8 @@ export function LegalArticle({ title, description, lead, brief, sections }: Lega
         <Contents
           entries={sections.map((section, index) => ({
             id: section.id,
-            title: `${number(index)}. ${t(section.title)}`,
+            number: `${number(index)}.`,
+            title: t(section.title),
           }))}
         />
         <article className="max-w-[65ch]">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/button.tsx';
+import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { faqPage } from '../../../components/structured-data.ts';
@@ -9,7 +10,7 @@ import { LegalText } from '../texts/legal-text.tsx';
 import { keyOf } from '../texts/line.ts';
 import { usePlainText } from '../texts/use-plain-text.ts';
 import { useServiceFacts } from '../texts/use-service-facts.ts';
-import { type HelpQuestion, helpTopics } from './topics.ts';
+import { type HelpQuestion, type HelpTopic, helpAnchors, helpTopics } from './topics.ts';
 
 /** Questions by topic; they unfold without script. */
 export function HelpPage() {
@@ -34,6 +35,7 @@ export function HelpPage() {
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <Contents entries={topics.map(({ id, title }) => ({ id, title: t(title) }))} />
         <div className="grid gap-12">
+          <Often topics={topics} />
           {topics.map(({ id, title, questions }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="mb-3 scroll-mt-8 text-2xl font-bold">
@@ -64,7 +66,39 @@ export function HelpPage() {
   );
 }
 
-function Question({ question, answer }: HelpQuestion) {
+/** Straight to the answers that most people look for. */
+function Often({ topics }: { topics: readonly HelpTopic[] }) {
+  const { t } = useTranslation('legal');
+  const questions = topics.flatMap((topic) => topic.questions);
+  const often = helpAnchors.flatMap((anchor) => questions.find(({ id }) => id === anchor) ?? []);
+  return (
+    <section
+      aria-labelledby="often"
+      className="relative mx-3 border border-line bg-sheet px-5 pt-5 pb-2 sm:px-7 print:hidden"
+    >
+      <CropMarks />
+      <h2 id="often" className="text-lg font-bold">
+        {t('help.often')}
+      </h2>
+      <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
+        {often.map(({ id, question }) => (
+          <li key={id} className="border-line not-first:border-t sm:nth-2:border-t-0">
+            <a
+              href={`#${id}`}
+              className="flex min-h-13 items-center gap-3 py-2 leading-snug hover:text-stamp"
+            >
+              <Icon name="chevron-down" className="size-4 shrink-0 text-stamp" />
+              {t(question)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The anchor is inside what unfolds: browsers open it for whoever comes by its address. */
+function Question({ id, question, answer }: HelpQuestion) {
   const { t } = useTranslation('legal');
   return (
     <details className="group border-line not-first:border-t">
@@ -75,7 +109,7 @@ function Question({ question, answer }: HelpQuestion) {
           className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180 print:hidden"
         />
       </summary>
-      <div className="grid max-w-[65ch] gap-2 pb-5 text-ink-soft [&_a]:text-ink">
+      <div id={id} className="grid max-w-[65ch] scroll-mt-24 gap-2 pb-5 text-ink-soft [&_a]:text-ink">
         {answer.map((line) => (
           <p key={keyOf(line)}>
             <LegalText line={line} />

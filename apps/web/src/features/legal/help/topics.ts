@@ -8,9 +8,15 @@ export interface HelpTopic {
 }
 
 export interface HelpQuestion {
+  /** In addresses, where people are led to this answer. */
+  id?: HelpAnchor;
   question: LegalKey;
   answer: readonly Line[];
 }
+
+/** What most people come for, in the order of their hurry. */
+export const helpAnchors = ['rejected-photo', 'money-back', 'true-size', 'delete-account'] as const;
+export type HelpAnchor = (typeof helpAnchors)[number];
 
 /** In the order in which people meet them. */
 export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
@@ -45,7 +51,7 @@ export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
       title: 'help.files.title',
       questions: [
         { question: 'help.files.formats.question', answer: ['help.files.formats.answer'] },
-        { question: 'help.files.printing.question', answer: ['help.files.printing.answer'] },
+        { id: 'true-size', question: 'help.files.printing.question', answer: ['help.files.printing.answer'] },
         { question: 'help.files.papers.question', answer: ['help.files.papers.answer'] },
         { question: 'help.files.shop.question', answer: ['help.files.shop.answer'] },
         { question: 'help.files.later.question', answer: ['help.files.later.answer'] },
@@ -64,7 +70,11 @@ export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
         { question: 'help.account.mail.question', answer: ['help.account.mail.answer'] },
         { question: 'help.account.address.question', answer: ['help.account.address.answer'] },
         { question: 'help.account.device.question', answer: ['help.account.device.answer'] },
-        { question: 'help.account.delete.question', answer: ['help.account.delete.answer'] },
+        {
+          id: 'delete-account',
+          question: 'help.account.delete.question',
+          answer: ['help.account.delete.answer'],
+        },
       ],
     },
     {
@@ -103,9 +113,14 @@ export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
       id: 'rejection',
       title: 'help.rejected.title',
       questions: [
-        { question: 'help.rejected.first.question', answer: ['help.rejected.first.answer'] },
+        {
+          id: 'rejected-photo',
+          question: 'help.rejected.first.question',
+          answer: ['help.rejected.first.answer'],
+        },
         { question: 'help.rejected.second.question', answer: ['help.rejected.second.answer'] },
         {
+          id: 'money-back',
           question: 'help.rejected.refund.question',
           answer: [{ text: 'help.rejected.refund.answer', count: 'refundDays' }],
         },

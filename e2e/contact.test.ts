@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+
+const stage = openStage({ CONTACT_EMAIL: 'desk@vesika.test', CONTACT_PER_ADDRESS: '1' });
+const { contact } = (await textsIn('tr')).legal;
+
+it('brings a message to the desk, keeps it when that fails, and says what is missing', async () => {
+  const { page, complaints } = await stage.visit('tr-TR');
+  await page.goto(`${stage.server.url}/tr/contact?topic=business`);
+  // The scripts sleep: the first key wakes them, and Enter stays on the page.
+  const email = page.getByLabel(contact.form.email, { exact: true });
+  await email.pressSequentially('ayse@example.com');
+  await email.press('Enter');
+  await page.locator('html[data-awake]').waitFor();
+  await expect.poll(() => page.url()).toBe(`${stage.server.url}/tr/contact?topic=business`);
+  expect(await email.inputValue()).toBe('ayse@example.com');
+  await expect.poll(() => page.getByLabel(contact.form.topic).inputValue()).toBe('business');
+
+  const message = page.getByLabel(contact.form.message, { exact: true });
+  await message.fill('Kısa');
+  await page.getByRole('button', { name: contact.form.send }).click();
+  await expect.poll(() => message.getAttribute('aria-invalid')).toBe('true');
+  expect(await page.locator('textarea:focus').count()).toBe(1);
+
+  await message.fill('Ayda yüz fotoğraf gerekiyor.');
+  await page.getByRole('button', { name: contact.form.send }).click();
+  await page.getByRole('heading', { name: contact.sent.title }).waitFor();
+  const mail = await stage.mailbox.mailTo('desk@vesika.test', /business \(tr\)/);
+  expect(mail.replyTo?.[0]?.address).toBe('ayse@example.com');
+  expect(mail.text).toContain('Ayda yüz fotoğraf gerekiyor.');
+
+  await page.getByRole('button', { name: contact.sent.again }).click();
+  await email.fill('ayse@example.com');
+  await message.fill('Ve bir şey daha.');
+  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: contact.form.send }).click();
+  await page.getByRole('alert').getByText(contact.failed.limit).waitFor();
+  expect(await message.inputValue()).toBe('Ve bir şey daha.');
+});
