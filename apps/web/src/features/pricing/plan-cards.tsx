@@ -59,7 +59,7 @@ function StartLink({ sold, to }: { sold: Package; to: string }) {
 function ContactLink() {
   const { t } = useTranslation('payments');
   return (
-    <SiteLink to="/contact" className={`${buttonClass({ look: 'outline' })} w-full`}>
+    <SiteLink to="/contact?topic=business" className={`${buttonClass({ look: 'outline' })} w-full`}>
       {t('purchase.contact')}
     </SiteLink>
   );
