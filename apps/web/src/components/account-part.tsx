@@ -40,7 +40,7 @@ function SignInLink({ className = '' }: { className?: string }) {
   return (
     <Link
       to="/auth"
-      className={`${buttonClass({ look: 'outline' })} ms-2 me-2 whitespace-nowrap max-sm:px-3 ${className}`}
+      className={`${buttonClass({ look: 'outline' })} ms-2 me-2 text-center max-sm:px-3 sm:whitespace-nowrap ${className}`}
     >
       {t('header.signIn')}
     </Link>

@@ -13,13 +13,13 @@ export function LanguageButton(props: ComponentProps<'button'>) {
       type="button"
       aria-label={t('header.selectLanguage')}
       aria-haspopup="menu"
-      className={buttonClass({ look: 'quiet' })}
+      className={`${buttonClass({ look: 'quiet' })} max-sm:px-3`}
       {...props}
     >
       <Icon name="globe" />
       <span className="max-sm:hidden">{languageNames[language]}</span>
       <span className="text-xs uppercase sm:hidden">{language}</span>
-      <Icon name="chevron-down" className="size-4 text-ink-soft" />
+      <Icon name="chevron-down" className="size-4 text-ink-soft max-sm:hidden" />
     </button>
   );
 }
