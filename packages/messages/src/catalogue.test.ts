@@ -149,6 +149,8 @@ const sameEverywhere = [
   /^mail:receipt\.amount$/,
   /^web:requirements\.(pixels|millimetres)$/,
   /^landing:figures\.atLeast$/,
+  // Quotation marks.
+  /^landing:testimonials\.quote$/,
 ];
 
 /** Words that happen to be written alike, or were borrowed. */
