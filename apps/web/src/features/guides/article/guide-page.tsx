@@ -28,7 +28,7 @@ export function GuidePage({ guide, contents, structuredData = [], children }: Gu
       <GuideHead guide={guide} crumbs={crumbs} structuredData={structuredData} />
       <Guilloche
         seed={`guide ${guide}`}
-        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.13] max-sm:opacity-[0.08] dark:opacity-[0.17] max-sm:dark:opacity-[0.1]"
+        className="-z-10 absolute -end-52 -top-72 size-[44rem] max-w-none text-ink opacity-[0.1] max-sm:opacity-[0.08] dark:opacity-[0.14] max-sm:dark:opacity-[0.1]"
       />
       <Breadcrumbs crumbs={crumbs} />
       <article>

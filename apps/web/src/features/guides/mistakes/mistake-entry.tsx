@@ -13,7 +13,7 @@ export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className="grid scroll-mt-24 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-7 sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8"
+      className="grid scroll-mt-24 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-line py-7 not-first:border-t sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8"
     >
       <div className="sm:row-span-2">
         <Drawing />

@@ -13,7 +13,7 @@ export function MistakesGuide() {
   ];
   return (
     <GuidePage guide="mistakes" contents={contents}>
-      <div className="border-b border-line">
+      <div className="-mt-7 border-b border-line">
         {mistakes.map((mistake) => (
           <MistakeEntry key={mistake.name} mistake={mistake} />
         ))}
