@@ -23,7 +23,7 @@ export function Testimonials() {
             <figure className="flex flex-1 flex-col px-5 pt-6 pb-5 sm:px-6">
               <EntryStamp code={countryCode} kind={documentType} className="mb-5 w-28" />
               <blockquote className="flex-1 text-lg leading-snug">
-                <p>{t('testimonials.quote', { text: t(`testimonials.${id}`) })}</p>
+                <q>{t(`testimonials.${id}`)}</q>
               </blockquote>
               <figcaption className="mt-6 border-t border-line pt-3 text-sm">
                 <span className="font-medium">{name}</span>
