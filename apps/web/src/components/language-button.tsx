@@ -17,8 +17,13 @@ export function LanguageButton(props: ComponentProps<'button'>) {
       {...props}
     >
       <Icon name="globe" />
-      <span className="max-sm:hidden">{languageNames[language]}</span>
-      <span className="text-xs uppercase sm:hidden">{language}</span>
+      {/* The name of the button says what it does; what is read on it is the current choice. */}
+      <span aria-hidden="true" className="max-sm:hidden">
+        {languageNames[language]}
+      </span>
+      <span aria-hidden="true" className="text-xs uppercase sm:hidden">
+        {language}
+      </span>
       <Icon name="chevron-down" className="size-4 text-ink-soft max-sm:hidden" />
     </button>
   );
