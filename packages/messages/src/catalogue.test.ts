@@ -200,11 +200,9 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
   pt: [
     'engine:regions.Oceania',
     'landing:reasons.open.figure',
-    'landing:testimonials.quote',
     'legal:operator.email',
     'web:result.original',
     'dashboard:navigation.menu',
   ],
   ru: ['landing:reasons.open.figure'],
-  zh: ['landing:figures.atLeast', 'landing:testimonials.quote'],
 };
