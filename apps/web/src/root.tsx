@@ -32,6 +32,9 @@ export function links() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useLanguage();
   const { texts, quiet, unlisted } = usePageHandle();
+  useEffect(() => {
+    document.documentElement.dataset.awake = '';
+  }, []);
   return (
     <html
       lang={language}
@@ -66,9 +69,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   const { texts } = usePageHandle();
-  useEffect(() => {
-    document.documentElement.dataset.awake = '';
-  }, []);
   return (
     <SessionProvider>
       <WithTexts of={texts}>

@@ -17,13 +17,15 @@ export function LanguageButton(props: ComponentProps<'button'>) {
       {...props}
     >
       <Icon name="globe" />
-      {/* The name of the button says what it does; what is read on it is the current choice. */}
-      <span aria-hidden="true" className="max-sm:hidden">
-        {languageNames[language]}
-      </span>
-      <span aria-hidden="true" className="text-xs uppercase sm:hidden">
-        {language}
-      </span>
+      {/* The name of the button says what it does; what is read on it is the current choice, no part of its name. */}
+      <span
+        data-choice={languageNames[language]}
+        className="before:content-[attr(data-choice)] max-sm:hidden"
+      />
+      <span
+        data-choice={language}
+        className="text-xs uppercase before:content-[attr(data-choice)] sm:hidden"
+      />
       <Icon name="chevron-down" className="size-4 text-ink-soft max-sm:hidden" />
     </button>
   );
