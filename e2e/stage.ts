@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
@@ -17,7 +17,7 @@ export interface Stage {
   server: RunningServer;
   mailbox: Mailbox;
   /** A browser of its own for somebody; closed after the test, and pictured when the test fails. */
-  visit(locale?: string): Promise<Visit>;
+  visit(locale?: string, look?: BrowserContextOptions): Promise<Visit>;
   /** One that lasts over all tests of the file. */
   stay(locale?: string): Promise<Visit>;
 }
@@ -48,13 +48,13 @@ export function openStage(settings: Settings | (() => Promise<Settings>) = {}): 
     visits = [];
   });
 
-  const open = async (locale: string): Promise<Visit> => {
-    const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+  const open = async (locale: string, look: BrowserContextOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ locale, reducedMotion: 'reduce', ...look });
     const page = await context.newPage();
     return { context, page, complaints: listenForComplaints(page) };
   };
-  stage.visit = async (locale = 'en-GB') => {
-    const visit = await open(locale);
+  stage.visit = async (locale = 'en-GB', look = {}) => {
+    const visit = await open(locale, look);
     visits.push(visit);
     return visit;
   };

@@ -1,0 +1,107 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buy, signUp, toast } from './account.ts';
+import { violationsOn } from './axe.ts';
+import { portrait } from './portraits.ts';
+import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
+
+const stage = openStage();
+const texts = await textsIn('en');
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const looks = [
+  { name: 'light', language: 'en', locale: 'en-GB', colorScheme: 'light', viewport: desk },
+  { name: 'dark', language: 'en', locale: 'en-GB', colorScheme: 'dark', viewport: phone },
+  { name: 'Arabic', language: 'ar', locale: 'ar', colorScheme: 'light', viewport: phone },
+] as const;
+
+/** One of each type; of countries one of each kind: guide, plain rule, altered photos refused, visa, ID card. */
+const publicPages = [
+  '/',
+  '/passport-photo',
+  '/visa-photo',
+  '/id-photo',
+  '/passport-photo/all-countries',
+  '/id-photo/all-countries',
+  '/passport-photo/usa',
+  '/passport-photo/indonesia',
+  '/passport-photo/andorra',
+  '/visa-photo/cn',
+  '/id-photo/estonia',
+  '/pricing',
+  '/guides/how-to-take-passport-photo',
+  '/guides/passport-photo-requirements',
+  '/guides/common-passport-photo-mistakes',
+  '/help',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/refund-policy',
+  '/no/such/page',
+];
+const guestPages = ['/auth', '/create'];
+const signedInPages = ['/dashboard', '/dashboard/gallery', '/dashboard/profile', '/dashboard/payments'];
+
+type Storage = BrowserContextOptions['storageState'];
+let customer: Storage;
+
+/** Somebody with a package, a purchase and a photo, so that nothing is empty. */
+beforeAll(async () => {
+  const { page, context } = await stage.visit();
+  const { url } = stage.server;
+  await signUp(page, url, texts);
+  await page.goto(`${url}/dashboard/passport`);
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page
+    .getByRole('button', { name: texts.web.unlock.buy, exact: true })
+    .first()
+    .click({ timeout: 60_000 });
+  await buy(page, texts, 'pro');
+  await page.bringToFront();
+  await page.getByRole('button', { name: texts.web.unlock.action, exact: true }).click({ timeout: 15_000 });
+  await toast(page, texts.web.unlock.done);
+  customer = withoutLanguage(await context.storageState());
+});
+
+describe.each(looks)('in $name', ({ language, locale, ...look }) => {
+  const addressOf = (path: string) => stage.server.url + (language === 'en' ? path : `/${language}${path}`);
+
+  it.each(publicPages)('%s is open to everybody', async (path) => {
+    const { page } = await stage.visit(locale, look);
+    await open(page, addressOf(path));
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  it.each(guestPages)('%s is open to everybody', async (path) => {
+    const { page } = await stage.visit(locale, look);
+    await open(page, stage.server.url + path);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  it.each(signedInPages)('%s is open to every customer', async (path) => {
+    const { page } = await stage.visit(locale, { ...look, storageState: customer });
+    await open(page, stage.server.url + path);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+});
+
+/** With its scripts awake, and all that they fetch. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+function withoutLanguage(storage: Exclude<Storage, string | undefined>): Storage {
+  const origins = storage.origins.map((origin) => ({
+    ...origin,
+    localStorage: origin.localStorage.filter(({ name }) => name !== 'language'),
+  }));
+  return { cookies: storage.cookies.filter(({ name }) => name !== 'language'), origins };
+}
