@@ -92,7 +92,7 @@ describe.each(looks)('in $name', ({ language, locale, ...look }) => {
 
 /** With its scripts awake, and all that they fetch. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
   await page.keyboard.press('Shift');
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');

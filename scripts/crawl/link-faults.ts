@@ -8,6 +8,7 @@ import type { Site } from './site.ts';
 interface Target {
   status: number;
   ids: ReadonlySet<string>;
+  /** Neither a page nor, if it is one, for search engines. */
   isUnlisted: boolean;
 }
 
@@ -56,21 +57,24 @@ function linksOf(site: Site, page: CrawledPage): FollowedLink[] {
   return [...page.facts.links, ...named].flatMap(({ href, hreflang }) => {
     const { origin, pathname, hash } = new URL(href, page.address);
     if (origin !== site.origin) return [];
-    const to = pathname === '/' ? `${origin}/` : origin + pathname;
-    return [{ from: page, to, anchor: hash, changesLanguage: hreflang !== '' }];
+    return [{ from: page, to: origin + pathname, anchor: hash, changesLanguage: hreflang !== '' }];
   });
 }
 
 /** Pages only: pictures are looked at apart. */
 function addressesIn(json: string, origin: string): { href: string; hreflang: string }[] {
   const addresses = [...json.matchAll(/"(?:item|url|mainEntityOfPage)":"([^"]+)"/g)].map(([, href]) => href!);
-  return addresses
-    .filter((href) => href.startsWith(origin))
-    .map((href) => ({ href: href === origin ? `${origin}/` : href, hreflang: '' }));
+  return (
+    addresses
+      .filter((href) => href.startsWith(origin))
+      // An organisation has one address, whatever the language.
+      .map((href) => ({ href, hreflang: 'any' }))
+  );
 }
 
 async function look(site: Site, address: string): Promise<Target> {
   const response = await site.fetch(address);
   const { ids, robots } = readPage(await response.text());
-  return { status: response.status, ids, isUnlisted: robots.includes('noindex') };
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  return { status: response.status, ids, isUnlisted: !isPage || robots.includes('noindex') };
 }

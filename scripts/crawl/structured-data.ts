@@ -11,6 +11,8 @@ const requiredOf: Record<string, readonly string[]> = {
   FAQPage: ['mainEntity'],
   HowTo: ['name', 'step'],
   HowToStep: ['name', 'text'],
+  HowToSupply: ['name'],
+  HowToTool: ['name'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
   Offer: ['price', 'priceCurrency'],
