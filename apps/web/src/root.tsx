@@ -1,5 +1,3 @@
-import headingFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import textFont from '@fontsource-variable/commissioner/files/commissioner-latin-wght-normal.woff2?url';
 import { directionOf } from '@vesika/messages';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
@@ -14,19 +12,11 @@ import { WithTexts } from './i18n/with-texts.tsx';
 import { usePageHandle } from './routing/page-handle.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import './styles/app.css';
+import { earlyFonts } from './styles/early-fonts.ts';
 import { wakeScript } from './wake-script.ts';
 
 export function links() {
-  return [
-    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-    ...[textFont, headingFont].map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font',
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
-  ];
+  return [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -55,6 +45,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first move */}
         {quiet && <script dangerouslySetInnerHTML={{ __html: wakeScript }} />}
         <Meta />
+        {earlyFonts(language).map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
       </head>
       <body>
