@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +22,7 @@ export interface WantedPage {
 
 export interface RenderedPage {
   status: number;
+  /** With an `etag`. */
   headers: Record<string, string>;
   body: Buffer;
   /** Undefined where compression gains nothing: pictures. */
@@ -108,6 +110,7 @@ async function renderNow(
       https,
     });
   }
+  headers.etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const isPicture = headers['content-type']?.startsWith('image/');
   const gzipped = isPicture ? undefined : await promisify(gzip)(body);
   return { status: response.status, headers, body, gzipped };

@@ -104,6 +104,13 @@ describe('a page', () => {
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/x-script']);
   });
 
+  it('304: is not sent again to who has it', async () => {
+    const { etag } = (await open('/terms')).headers;
+    const again = await open('/terms', { 'if-none-match': etag });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await open('/de/terms', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+
   it('301: may have moved', async () => {
     const response = await open('/old');
     expect([response.statusCode, response.headers.location]).toEqual([301, '/new']);

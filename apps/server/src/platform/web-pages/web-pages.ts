@@ -34,13 +34,12 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
+  reply.header('cache-control', 'no-cache').headers(page.headers);
+  const isKnown = page.status === 200 && request.headers['if-none-match'] === page.headers.etag;
+  if (isKnown) return reply.code(304).send();
   const gzipped = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? page.gzipped : undefined;
   if (gzipped) reply.header('content-encoding', 'gzip');
-  return reply
-    .code(page.status)
-    .header('cache-control', 'no-cache')
-    .headers(page.headers)
-    .send(gzipped ?? page.body);
+  return reply.code(page.status).send(gzipped ?? page.body);
 }
 
 function pathOf(url: string): string {
