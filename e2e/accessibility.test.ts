@@ -77,6 +77,14 @@ describe.each(looks)('in $name', ({ language, locale, ...look }) => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
+  it('the search for a country is open to everybody', async () => {
+    const { page } = await stage.visit(locale, look);
+    await open(page, addressOf('/passport-photo'));
+    await page.locator('main').getByRole('combobox').click();
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
   it.each(guestPages)('%s is open to everybody', async (path) => {
     const { page } = await stage.visit(locale, look);
     await open(page, stage.server.url + path);

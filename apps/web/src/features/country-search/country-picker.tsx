@@ -30,6 +30,7 @@ export default function CountryPicker({
           align="start"
           sideOffset={6}
           collisionPadding={12}
+          aria-labelledby="country-label"
           className="z-30 w-(--radix-popover-trigger-width) min-w-64 animate-rise rounded-md border border-line bg-sheet text-ink shadow-dialog outline-none"
         >
           <CountrySearch

@@ -31,6 +31,7 @@ export function DownloadButton({ photo, label }: { photo: GalleryPhoto; label: s
           align="start"
           sideOffset={6}
           collisionPadding={12}
+          aria-label={t('web:download.title')}
           className="z-30 max-h-(--radix-popover-content-available-height) w-88 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-md bg-sheet text-ink shadow-dialog outline-none"
         >
           <Downloads photo={photo} usable={photo.ok} onBuy={buy} />
