@@ -27,7 +27,11 @@ export async function prepare(page: Page): Promise<void> {
 /** Back from the page where it was paid: the tab that waits looks for its package when it is seen again. */
 export async function unlockAfterPayment(page: Page, action: string): Promise<void> {
   await page.bringToFront();
+  const arrived = page.waitForResponse((response) => response.url().endsWith('/api/package'));
   await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
+  await (await arrived).finished();
+  // With its credits there, the button has moved to the place of the one that sells.
+  await page.locator('button:not(:disabled)', { hasText: action }).and(page.locator('.bg-stamp')).waitFor();
   await page.getByRole('button', { name: action, exact: true }).click({ timeout: 15_000 });
 }
 
