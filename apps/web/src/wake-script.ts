@@ -21,6 +21,5 @@ e.preventDefault();e.stopPropagation();
 if(!pressed)new MutationObserver(function(_,o){if(!answers())return;o.disconnect();var p=pressed;pressed=null;if(p&&p.isConnected)p.click()})
 .observe(d.documentElement,{attributes:true});
 pressed=t},true);
-w.wakeVesika=wake;
 if(d.documentElement.dataset.languagePending!==undefined)wake();
 })(document,window)`;
