@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { finishedFileSchema, paidBySchema, photoStateSchema } from './process-photo.ts';
+import { checkIdSchema } from './report.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
 export const galleryPhotoSchema = z.object({
@@ -14,8 +15,19 @@ export const galleryPhotoSchema = z.object({
   state: photoStateSchema,
   /** Null of a preview. */
   paidBy: paidBySchema.nullable(),
-  /** No check failed when it was made. */
+  /** Every check passes, by the answers given since. */
   ok: z.boolean(),
+  /** Checks that fail, and those that nobody could decide yet. */
+  failed: z.array(checkIdSchema),
+  undetermined: z.array(checkIdSchema),
+  /** Checks that failed or could not be decided when judged by rules that have changed since; null: they have not. */
+  rulesChange: z
+    .object({
+      judgedAt: z.iso.datetime(),
+      failed: z.array(checkIdSchema),
+      undetermined: z.array(checkIdSchema),
+    })
+    .nullable(),
   /** Signed, for an hour; small, and with watermark where the photo is a preview. */
   thumbnailUrl: z.string(),
   /** Signed, for an hour; for looking at in full, with watermark where it is a preview. */
@@ -70,10 +82,14 @@ export const unlockPhoto = defineOperation({
   path: '/api/photos/:photoId/unlock',
   summary: 'Take a credit and give the clean files of a preview; a clean photo is answered as it is',
   params: photoIdParamsSchema,
+  body: z.object({
+    /** Has been told that a check fails, and wants the photo all the same. */
+    despiteFailedChecks: z.boolean().default(false),
+  }),
   response: z.object({ photo: galleryPhotoSchema }),
   errors: [
     ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
-    ...['photo-not-found', 'payment-required'],
+    ...['photo-not-found', 'payment-required', 'checks-failed'],
   ] as const,
 });
 

@@ -3,10 +3,13 @@ import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
 import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
+import { inspectPhoto } from './inspect-photo.ts';
 import { listCountries } from './list-countries.ts';
 import type { Operation } from './operation.ts';
 import { activePackage, listPackages } from './packages.ts';
+import { answerQuestions, getPhotoReport, photoCertificate } from './photo-report.ts';
 import { photoRequirements } from './photo-requirements.ts';
+import { getPreferences, setPreferences } from './preferences.ts';
 import { printSheet } from './print-sheet.ts';
 import { processPhoto } from './process-photo.ts';
 import {
@@ -23,11 +26,15 @@ import { uploadPhoto } from './upload-photo.ts';
 /** All of them; a test in the server proves that each is served and documented. */
 export const operations: readonly Operation[] = [
   uploadPhoto,
+  inspectPhoto,
   processPhoto,
   printSheet,
   downloadFile,
   listPhotos,
   getPhoto,
+  getPhotoReport,
+  answerQuestions,
+  photoCertificate,
   unlockPhoto,
   deletePhoto,
   claimPhotos,
@@ -42,6 +49,8 @@ export const operations: readonly Operation[] = [
   creditStatement,
   requestRefund,
   reportRejection,
+  getPreferences,
+  setPreferences,
   exportAccount,
   deleteAccount,
   contact,

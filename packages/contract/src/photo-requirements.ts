@@ -50,6 +50,10 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   source: sourceSchema.nullable(),
   date: z.string().nullable(),
   record: photoRequirementSchema,
+  /** What the authority forgives children, youngest first. */
+  child_rules: z.array(
+    z.object({ age_years_below: z.number(), relaxed: z.array(z.string()), source: sourceSchema }),
+  ),
   /** All records of this country and document, the primary one first. */
   variants: z.array(z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() })),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { failureSchema } from './failure.ts';
 import { defineOperation } from './operation.ts';
 import { requirementBasisSchema, requirementNumbersSchema } from './photo-requirements.ts';
-import { reportSchema, stepSchema } from './report.ts';
+import { adjustmentSchema, answersSchema, reportSchema, stepSchema } from './report.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
 
 export const processPhotoRequestSchema = z.object({
@@ -19,6 +19,12 @@ export const processPhotoRequestSchema = z.object({
   background: z.enum(['auto', 'replace', 'keep']).default('auto'),
   /** At least what the record asks for is used; 600 gives the larger print file. */
   dpi: z.number().int().min(72).max(1200).optional(),
+  /** Full years of the child in the picture: authorities forgive children some things. */
+  childAgeYears: z.number().int().min(0).max(17).optional(),
+  /** What only the person can tell. */
+  answers: answersSchema.optional(),
+  /** By hand, on top of the frame that is found. */
+  adjustment: adjustmentSchema.optional(),
 });
 
 export const finishedFileSchema = z.object({
@@ -35,13 +41,17 @@ export const finishedFileSchema = z.object({
 export const photoStateSchema = z.enum(['clean', 'preview']);
 /** What made the photo a clean one. */
 export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo']);
-/** Why there is only a preview. `other-country`: the package holds for one country and has its own. */
+/**
+ * Why there is only a preview. `other-country`: the package holds for one country and has its own.
+ * `check-failed`: a photo that cannot pass is not charged, unless it is unlocked knowingly.
+ */
 export const previewReasonSchema = z.enum([
   'sign-in-required',
   'no-package',
   'package-expired',
   'no-credits',
   'other-country',
+  'check-failed',
 ]);
 
 export const processedPhotoSchema = z.object({
@@ -55,6 +65,8 @@ export const processedPhotoSchema = z.object({
   /** Data URL of the JPEG, with watermark where it is a preview. */
   processedImageBase64: z.string(),
   report: reportSchema,
+  /** Signed, for an hour; where original and result differ inside the person, enlarged. */
+  proofUrl: z.string(),
   /** Those the package allows; none of a preview. */
   files: z.array(finishedFileSchema),
   /** Print sheets can be had. */
@@ -77,6 +89,38 @@ export const progressEventSchema = z.object({ step: stepSchema });
 /** Event `result`, always the last one: what the plain answer would have been. */
 export const resultEventSchema = z.discriminatedUnion('success', [processedPhotoSchema, failureSchema]);
 
+/** Whatever works on an uploaded picture may fail by these. */
+export const photoErrors = [
+  'request-invalid',
+  'image-url-foreign',
+  'session-missing',
+  'sign-in-required',
+  'second-factor-required',
+  'file-link-invalid',
+  'image-not-found',
+  'requirement-not-found',
+  'file-empty',
+  'file-too-large',
+  'file-type-unsupported',
+  'file-damaged',
+  'picture-too-large',
+  'picture-too-small',
+  'face-missing',
+  'faces-several',
+  'face-too-small',
+  'rate-limited',
+  'payment-required',
+  'busy',
+  'engine-unavailable',
+  'photo-timed-out',
+  'engine-crashed',
+  'engine-memory-exceeded',
+  'matting-model-invalid',
+  'model-source-missing',
+  'model-cache-unwritable',
+  'internal',
+] as const;
+
 export const processPhoto = defineOperation({
   id: 'processPhoto',
   method: 'POST',
@@ -92,36 +136,7 @@ export const processPhoto = defineOperation({
   produces: ['application/json', 'text/event-stream'],
   body: processPhotoRequestSchema,
   response: processedPhotoSchema,
-  errors: [
-    'request-invalid',
-    'image-url-foreign',
-    'session-missing',
-    'sign-in-required',
-    'second-factor-required',
-    'file-link-invalid',
-    'image-not-found',
-    'requirement-not-found',
-    'file-empty',
-    'file-too-large',
-    'file-type-unsupported',
-    'file-damaged',
-    'picture-too-large',
-    'picture-too-small',
-    'face-missing',
-    'faces-several',
-    'face-too-small',
-    'rate-limited',
-    'payment-required',
-    'busy',
-    'engine-unavailable',
-    'photo-timed-out',
-    'engine-crashed',
-    'engine-memory-exceeded',
-    'matting-model-invalid',
-    'model-source-missing',
-    'model-cache-unwritable',
-    'internal',
-  ],
+  errors: photoErrors,
 });
 
 export type ProcessPhotoRequest = z.input<typeof processPhotoRequestSchema>;

@@ -3,7 +3,7 @@ import { outputSize } from './compose/output-size.ts';
 import { decode } from './decode/decode.ts';
 import type { PhotoRequest } from './engine.ts';
 import { rgbFromHex } from './geometry/rgb.ts';
-import { photoLimits } from './limits/photo-limits.ts';
+import { measureSource } from './measure/source-natives.ts';
 import { locateFace } from './observe/locate-face.ts';
 import type { Sessions } from './observe/sessions.ts';
 import type { PhotoReport } from './report.ts';
@@ -16,25 +16,29 @@ export async function checkPhoto(
   request: PhotoRequest,
   sessions: Sessions,
 ): Promise<PhotoReport> {
-  const { requirement, requirementIsDefault } = request;
+  const { requirement } = request;
   const clock = stepClock();
   const { raster } = await clock.run('decode', () => decode(source, rgbFromHex(requirement.background.hex)));
   const face = await clock.run('find-face', () => locateFace<'output'>(raster, sessions));
   const matte = await clock.run('matte', () => matteWideView(raster, { xyz: face.mesh.xyz }, sessions));
-  const report = await clock.run('verify', () =>
-    verify({
-      ...face,
-      requirement,
-      limits: photoLimits(requirement, requirementIsDefault),
-      expectedSize: outputSize(requirement, request.dpi),
-      bytes: source,
-      picture: raster,
-      matte,
-      covered: null,
-      painted: null,
-      making: null,
-      changes: [],
-    }),
+  const size = outputSize(requirement, request.dpi);
+  const report = await clock.run('assess', async () =>
+    verify(
+      {
+        ...face,
+        bytes: source,
+        picture: raster,
+        matte,
+        covered: null,
+        painted: null,
+        sourceNatives: await measureSource({ bytes: source, picture: raster, mesh: { xyz: face.mesh.xyz } }),
+        headByHand: null,
+        making: null,
+        nominalDpi: (widthPx) => size.dpi * (widthPx / size.widthPx),
+        changes: [],
+      },
+      request,
+    ),
   );
-  return { ...report, timingsMs: clock.timingsMs() };
+  return { ...report, placement: null, proof: null, timingsMs: clock.timingsMs() };
 }

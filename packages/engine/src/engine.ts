@@ -1,5 +1,5 @@
-import type { PhotoRequirement } from '@vesika/requirements';
-import type { PhotoReport, Step } from './report.ts';
+import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
+import type { Adjustment, Answers, OriginalReport, PhotoReport, Step } from './report.ts';
 
 export interface EngineOptions {
   /** Folder of converted models; made when missing, shared safely between processes. */
@@ -22,6 +22,12 @@ export interface PhotoRequest {
   /** At least the record's minimum is used; 600 gives the larger print file. */
   dpi?: number;
   formats?: ReadonlyArray<'jpg' | 'png'>;
+  /** Relaxations for the child in the picture. */
+  childRule?: ChildRule | null;
+  /** What the person said where no method can tell. */
+  answers?: Answers;
+  /** By hand, on top of the frame that is found; nothing by default. */
+  adjustment?: Adjustment;
 }
 
 export interface EncodedPhoto {
@@ -34,6 +40,8 @@ export interface MadePhoto {
   /** About the first file. */
   report: PhotoReport;
   files: EncodedPhoto[];
+  /** Greyscale PNG: how far original and result differ inside the person, eight times enlarged. */
+  proofMap: Buffer;
 }
 
 export interface Engine {
@@ -45,6 +53,11 @@ export interface Engine {
    * Throws: EngineError; see errors.ts.
    */
   makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
+  /**
+   * What is known of an original before anything is done to it: what has to be taken again, what making the
+   * photo mends. Throws as makePhoto does.
+   */
+  inspectOriginal(source: Buffer, request: PhotoRequest): Promise<OriginalReport>;
   /** The same checks on a picture as it is, taken to be the finished photo. Nothing is changed. */
   checkPhoto(source: Buffer, request: PhotoRequest): Promise<PhotoReport>;
   close(): Promise<void>;

@@ -1,43 +1,25 @@
 import { colourDifferenceMax } from './checks/background-colour.ts';
 import { backgroundDeviationMax } from './checks/background-uniformity.ts';
 import { paintBackground } from './compose/background.ts';
-import { coverage, mapSides, overhangPx, personAtEdges, type Sides } from './compose/coverage.ts';
+import { mapSides } from './compose/coverage.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
-import { type Frame, frameAsIs, solveFrame } from './compose/frame.ts';
 import { applyLight, planLight } from './compose/light.ts';
-import { drawMatte } from './compose/matte-resample.ts';
-import { matteWideView } from './compose/matte-view.ts';
-import { type OutputSize, outputSize } from './compose/output-size.ts';
-import { drawPatch } from './compose/resample.ts';
-import { type MattedView, wideView } from './compose/wide-view.ts';
+import { cutFrame, type Draft, matteAround } from './cut-draft.ts';
 import { type DecodedPicture, decode, decodeFinished } from './decode/decode.ts';
 import type { EncodedPhoto, MadePhoto, PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
-import type { Matte, Raster } from './geometry/raster.ts';
-import { type Rgb, rgbFromHex } from './geometry/rgb.ts';
-import { compose, invert, scaleOf, transformMesh, transformPoint } from './geometry/similarity.ts';
-import type { Box } from './geometry/spaces.ts';
-import { degFromRad, mmFromPx } from './geometry/units.ts';
-import { type PhotoLimits, photoLimits } from './limits/photo-limits.ts';
+import { colourDifference, type Rgb } from './geometry/rgb.ts';
+import { mmFromPx } from './geometry/units.ts';
 import { measureBackground } from './measure/background.ts';
-import type { HeadLine } from './measure/head-line.ts';
 import { measureHead } from './measure/measure-head.ts';
+import { measureSource } from './measure/source-natives.ts';
 import { type LocatedFace, locateFace, locateFaces } from './observe/locate-face.ts';
 import type { Sessions } from './observe/sessions.ts';
+import { type Plan, planFor } from './photo-plan.ts';
+import { prove } from './prove.ts';
 import type { Change, Step } from './report.ts';
 import { stepClock } from './step-clock.ts';
-import { colourDifference, verify } from './verify.ts';
-
-/** What the request comes to, before any picture is looked at. */
-interface Plan {
-  request: PhotoRequest;
-  limits: PhotoLimits;
-  size: OutputSize;
-  backgroundRgb: Rgb;
-  background: 'auto' | 'replace' | 'keep';
-  mayRelight: boolean;
-  formats: ReadonlyArray<'jpg' | 'png'>;
-}
+import { verify } from './verify.ts';
 
 /** The life of a photo, step by step. */
 export async function makePhoto(
@@ -50,131 +32,25 @@ export async function makePhoto(
   const clock = stepClock(onStep);
   const original = await clock.run('decode', () => decode(source, plan.backgroundRgb));
   const face = await clock.run('find-face', () => locateFace<'source'>(original.raster, sessions));
-  const view = await clock.run('matte', () => matte(original, face, plan, sessions));
+  const view = await clock.run('matte', () => matteAround(original, face, plan, sessions));
   const head = await clock.run('measure', () => measureHead(face.mesh, view.matte, view.toWide));
   const draft = await clock.run('frame', () => cutFrame(original, face, head, view, plan));
   const lit = await clock.run('light', () => relight(draft, plan));
   const picture = await clock.run('background', () => settleBackground(lit, plan));
   const encoded = await clock.run('encode', () => encode(picture, plan));
-  const report = await clock.run('verify', () => verifyMade(encoded, picture, face, plan, sessions));
-  return {
-    report: {
-      ...report,
-      changes: [...original.changes, ...report.changes],
-      timingsMs: clock.timingsMs(),
-    },
-    files: encoded.files,
-  };
+  const seen = await clock.run('verify', () => lookAgain(encoded, sessions));
+  const { report, proofMap } = await clock.run('assess', () =>
+    assess({ source, encoded, seen, made: picture, original, face, plan }),
+  );
+  return { report: { ...report, timingsMs: clock.timingsMs() }, files: encoded.files, proofMap };
 }
 
-/** No printer shows more, and a mistyped density must not fill the memory. */
-const dpiMax = 1200;
-
-function planFor(request: PhotoRequest): Plan {
-  const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'] } = request;
-  if (formats.length === 0) throw new EngineError('request-invalid', { field: 'formats' });
-  if (request.dpi !== undefined && !(request.dpi > 0 && request.dpi <= dpiMax)) {
-    throw new EngineError('request-invalid', { field: 'dpi', dpiMax });
-  }
-  return {
-    request,
-    limits: photoLimits(requirement, requirementIsDefault),
-    size: outputSize(requirement, request.dpi),
-    backgroundRgb: rgbFromHex(requirement.background.hex),
-    background: cropOnly ? 'keep' : (request.background ?? 'auto'),
-    mayRelight: !cropOnly,
-    formats,
-  };
-}
-
-async function matte(
-  original: DecodedPicture,
-  face: LocatedFace<'source'>,
-  plan: Plan,
-  sessions: Sessions,
-): Promise<MattedView> {
-  const view = await wideView(original.raster, face.mesh, plan.limits, plan.size);
-  return { ...view, matte: await matteWideView(view.raster, view.mesh, sessions) };
-}
-
-interface Draft {
-  picture: Raster;
-  matte: Matte;
-  covered: Uint8Array | null;
-  frame: Frame;
-  /** Where the picture ends before the frame does, and something is missing there. */
-  missingPx: Sides<number>;
-  mesh: LocatedFace<'output'>['mesh'];
-  changes: Change[];
-}
-
-/** Straightens, crops and scales in one pass from the source. */
-function cutFrame(
-  { raster }: DecodedPicture,
-  face: LocatedFace<'source'>,
-  head: HeadLine<'source'>,
-  view: MattedView,
-  plan: Plan,
-): Draft {
-  const { frame, counts } = settleFrame(raster, head, view, plan);
-  const covered = coverage(frame.toOutput, raster, plan.size);
-  const overhang = overhangPx(frame.toOutput, raster, plan.size);
-  return {
-    picture: drawPatch(view.patch, frame.toOutput, plan.size, 'bicubic'),
-    matte: drawMatte(view.matte, compose(frame.toOutput, invert(view.toWide)), plan.size, covered),
-    covered,
-    frame,
-    missingPx: mapSides(overhang, (px, side) => (counts[side] ? px : 0)),
-    mesh: transformMesh(frame.toOutput, face.mesh),
-    changes: framingChanges(frame, head, raster, plan.size),
-  };
-}
-
-/**
- * Edges of the source count where they cut the person inside the frame, or everywhere when the background
- * stays. Which do depends on the frame, and the frame on which do: a second look settles it.
- */
-function settleFrame(source: Raster, head: HeadLine<'source'>, view: MattedView, plan: Plan) {
-  const requestFor = (counts: Sides<boolean>) => ({
-    head,
-    limits: plan.limits,
-    size: plan.size,
-    edges: { ...source, counts },
-  });
-  const solve = (counts: Sides<boolean>) => solveFrame(requestFor(counts));
-  const everywhere = { top: true, bottom: true, left: true, right: true };
-  const asIs = frameAsIs(requestFor(everywhere));
-  if (asIs) return { frame: asIs, counts: everywhere };
-  if (plan.background === 'keep') return { frame: solve(everywhere), counts: everywhere };
-  const countsIn = (box: Box<'wide'>) => personAtEdges(view.matte, view.toWide, source, box);
-  const first = solve(countsIn({ left: 0, top: 0, width: view.matte.widthPx, height: view.matte.heightPx }));
-  const frame = solve(countsIn(frameInView(first, view, plan.size)));
-  return { frame, counts: countsIn(frameInView(frame, view, plan.size)) };
-}
-
-function frameInView({ toOutput }: Frame, { toWide }: MattedView, size: OutputSize): Box<'wide'> {
-  const toView = compose(toWide, invert(toOutput));
-  const { x, y } = transformPoint(toView, { x: 0, y: 0 });
-  const scale = scaleOf(toView);
-  return { left: x, top: y, width: size.widthPx * scale, height: size.heightPx * scale };
-}
-
-function framingChanges(frame: Frame, head: HeadLine<'source'>, source: Raster, size: OutputSize): Change[] {
-  const turnDeg = degFromRad(head.axes.turnRad);
-  const shownShare = (size.widthPx * size.heightPx) / (source.widthPx * source.heightPx * frame.scale ** 2);
-  const changes: Change[] = [];
-  if (frame.toOutput.b !== 0 && Math.abs(turnDeg) >= 0.05)
-    changes.push({ what: 'straighten', amount: -turnDeg, unit: 'deg' });
-  if (shownShare < 1) changes.push({ what: 'crop', amount: shownShare, unit: 'ratio' });
-  if (Math.abs(frame.scale - 1) > 1e-3) changes.push({ what: 'scale', amount: frame.scale, unit: 'ratio' });
-  return changes;
-}
-
-function relight(draft: Draft, plan: Plan): Draft {
+export function relight(draft: Draft, plan: Plan): Draft {
   if (!plan.mayRelight) return draft;
-  const light = planLight(draft.picture, draft.mesh);
-  applyLight(draft.picture, light);
-  return { ...draft, changes: [...draft.changes, ...light.changes] };
+  const light = planLight(draft.framed, draft.mesh);
+  const picture = { ...draft.framed, data: Uint8Array.from(draft.framed.data) };
+  applyLight(picture, light);
+  return { ...draft, picture, light, changes: [...draft.changes, ...light.changes] };
 }
 
 interface SettledPicture extends Draft {
@@ -222,34 +98,58 @@ async function encode({ picture }: SettledPicture, plan: Plan): Promise<Encoded>
   return { files, changes };
 }
 
-/** Reads the first file back, finds the face on it and measures again. */
-async function verifyMade(
-  { files, changes }: Encoded,
-  made: SettledPicture,
-  original: LocatedFace<'source'>,
-  plan: Plan,
-  sessions: Sessions,
-) {
-  const { bytes } = files[0]!;
-  const raster = await decodeFinished(bytes);
-  const found = await locateFaces<'output'>(raster, sessions);
-  if (!found) throw new EngineError('face-missing');
-  return await verify({
-    requirement: plan.request.requirement,
-    limits: plan.limits,
-    expectedSize: plan.size,
-    bytes,
-    picture: raster,
-    mesh: found.mesh,
-    faceCount: found.faceCount,
-    otherFaceShare: Math.max(found.otherFaceShare, original.otherFaceShare),
-    matte: made.matte,
-    covered: made.covered,
-    painted: made.painted,
-    making: {
-      enlargement: made.frame.scale,
-      missingMm: mapSides(made.missingPx, (px) => mmFromPx(px, plan.size.dpi)),
+/** Reads the first file back and finds the face on it. */
+async function lookAgain({ files }: Encoded, sessions: Sessions) {
+  const picture = await decodeFinished(files[0]!.bytes);
+  const face = await locateFaces<'output'>(picture, sessions);
+  if (!face) throw new EngineError('face-missing');
+  return { picture, face };
+}
+
+interface Making {
+  source: Buffer;
+  encoded: Encoded;
+  seen: Awaited<ReturnType<typeof lookAgain>>;
+  made: SettledPicture;
+  original: DecodedPicture;
+  face: LocatedFace<'source'>;
+  plan: Plan;
+}
+
+/** Measures and judges what will be handed out, and proves what was done to get there. */
+async function assess({ source, encoded, seen, made, original, face, plan }: Making) {
+  const { request, size } = plan;
+  const { matte, covered, painted, framed, light, frame } = made;
+  const report = await verify(
+    {
+      bytes: encoded.files[0]!.bytes,
+      picture: seen.picture,
+      mesh: seen.face.mesh,
+      faceCount: seen.face.faceCount,
+      otherFaceShare: Math.max(seen.face.otherFaceShare, face.otherFaceShare),
+      matte,
+      covered,
+      painted,
+      sourceNatives: await measureSource({ bytes: source, picture: original.raster, mesh: face.mesh }),
+      headByHand: headByHand(plan),
+      making: {
+        enlargement: frame.scale,
+        missingMm: mapSides(made.missingPx, (px) => mmFromPx(px, size.dpi)),
+      },
+      nominalDpi: () => size.dpi,
+      changes: [...original.changes, ...made.changes, ...encoded.changes],
     },
-    changes: [...made.changes, ...changes],
-  });
+    request,
+  );
+  const { proof, map } = await prove({ framed, light, matte, covered, result: seen.picture });
+  const { a, b, tx, ty } = frame.toOutput;
+  const { widthPx: sourceWidthPx, heightPx: sourceHeightPx } = original.raster;
+  const placement = { a, b, tx, ty, sourceWidthPx, sourceHeightPx };
+  return { report: { ...report, placement, proof }, proofMap: map };
+}
+
+function headByHand({ request: { adjustment } }: Plan) {
+  if (!adjustment || (adjustment.crownShiftMm === 0 && adjustment.chinShiftMm === 0)) return null;
+  const { crownShiftMm, chinShiftMm, scale } = adjustment;
+  return { crownUpMm: crownShiftMm * scale, chinUpMm: chinShiftMm * scale };
 }

@@ -13,7 +13,7 @@ export function stepClock(onStep?: (step: Step) => void): StepClock {
       onStep?.(step);
       const start = performance.now();
       const result = await work();
-      timings[step] = performance.now() - start;
+      timings[step] = (timings[step] ?? 0) + performance.now() - start;
       return result;
     },
     timingsMs: () => ({ ...timings }),

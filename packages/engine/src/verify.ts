@@ -1,19 +1,22 @@
 import sharp from 'sharp';
-import type { BackgroundFindings, Findings } from './checks/findings.ts';
-import { runChecks } from './checks/index.ts';
 import type { Matte, Raster } from './geometry/raster.ts';
-import { hexFromRgb, type Rgb, rgbFromHex } from './geometry/rgb.ts';
+import { hexFromRgb, type Rgb } from './geometry/rgb.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
-import { mmFromPx } from './geometry/units.ts';
+import { mmFromPx, pxFromMm } from './geometry/units.ts';
+import { type Judgeship, judgePhoto, type Measured } from './judge-photo.ts';
 import { type BackgroundMeasure, measureBackground } from './measure/background.ts';
 import { faceAxes } from './measure/face-axes.ts';
+import { faceView } from './measure/face-view.ts';
 import { hairTop, type PersonAt } from './measure/hair-top.ts';
 import { type HeadLine, headLine } from './measure/head-line.ts';
 import { headPose } from './measure/head-pose.ts';
-import type { Change, OutputPoint, PhotoFile, PhotoMeasures, PhotoReport } from './report.ts';
+import { measureNatives } from './measure/natives.ts';
+import { outlinesOf } from './measure/outlines.ts';
+import { placedHead } from './measure/placed-head.ts';
+import type { Change, Natives, OutputPoint, PhotoFile, PhotoMeasures, PhotoReport } from './report.ts';
 
 /** A finished file with what is needed to judge it. */
-export interface FinishedPhoto extends Pick<Findings, 'requirement' | 'limits' | 'expectedSize' | 'making'> {
+export interface FinishedPhoto {
   bytes: Buffer;
   /** Decoded from `bytes`. */
   picture: Raster;
@@ -26,30 +29,36 @@ export interface FinishedPhoto extends Pick<Findings, 'requirement' | 'limits' |
   covered: Uint8Array | null;
   /** The colour that was painted behind the person; null when the background was kept. */
   painted: Rgb | null;
+  /** What was measured on the original; on the picture itself where it was only checked. */
+  sourceNatives: Natives;
+  /** By how much a person moved crown and chin upwards, mm; null where they were left. */
+  headByHand: { crownUpMm: number; chinUpMm: number } | null;
+  /** What making the picture cost; null when it was only checked: then its density is nobody's but the rule's. */
+  making: Pick<PhotoMeasures, 'enlargement' | 'missingMm'> | null;
+  /** Density at which the record's size is printed. */
+  nominalDpi: (widthPx: number) => number;
   changes: Change[];
 }
 
-/** Measures the picture as it will be handed out, and judges what was measured. Timings are added by the caller. */
-export async function verify(finished: FinishedPhoto): Promise<Omit<PhotoReport, 'timingsMs'>> {
+type Verified = Omit<PhotoReport, 'timingsMs' | 'placement' | 'proof'>;
+
+/** Measures the picture as it will be handed out, and judges what was measured. */
+export async function verify(finished: FinishedPhoto, judgeship: Judgeship): Promise<Verified> {
   const { photo, densityStated } = await fileFacts(finished);
-  const dpi = finished.making
-    ? photo.dpi
-    : finished.expectedSize.dpi * (photo.widthPx / finished.expectedSize.widthPx);
-  const hair = hairTop(faceAxes(finished.mesh), personOn(finished));
-  const head = headLine(finished.mesh, hair);
-  const background = finished.matte && measureBackground(finished.picture, finished.matte, finished.covered);
-  const measures = measuresOf(finished, head, background, dpi);
-  const checks = runChecks({
-    ...finished,
+  const dpi = finished.making ? photo.dpi : finished.nominalDpi(photo.widthPx);
+  const { mesh, matte, picture, covered, painted } = finished;
+  const hair = hairTop(faceAxes(mesh), personOn(finished));
+  const head = headOn(finished, headLine(mesh, hair), dpi);
+  const background = matte && measureBackground(picture, matte, covered);
+  const view = faceView({ picture, mesh, matte, covered, painted: painted !== null });
+  const measured: Measured = {
     photo,
-    densityStated,
-    measures,
-    background: background && backgroundFindings(background, finished),
-  });
+    measures: measuresOf({ ...finished, head, background, dpi, densityStated }),
+    natives: { ...finished.sourceNatives, ...measureNatives(view) },
+  };
   return {
-    ok: checks.every(({ verdict }) => verdict === 'pass'),
-    photo,
-    measures,
+    ...judgePhoto(measured, judgeship),
+    ...measured,
     landmarks: {
       crown: outputPoint(head.crown),
       chin: outputPoint(head.chin),
@@ -58,7 +67,7 @@ export async function verify(finished: FinishedPhoto): Promise<Omit<PhotoReport,
       faceCentre: outputPoint(head.axes.eyeMidpoint),
       hairTop: head.hairTop && outputPoint(head.hairTop),
     },
-    checks,
+    outlines: outlinesOf(mesh, matte),
     changes: finished.changes,
   };
 }
@@ -97,12 +106,21 @@ function personOn({ picture, matte, painted }: FinishedPhoto): PersonAt {
   };
 }
 
-function measuresOf(
-  { picture, mesh, faceCount }: FinishedPhoto,
-  head: HeadLine<'output'>,
-  background: BackgroundMeasure | null,
-  dpi: number,
-): PhotoMeasures {
+function headOn({ headByHand }: FinishedPhoto, found: HeadLine<'output'>, dpi: number): HeadLine<'output'> {
+  if (!headByHand) return found;
+  const { crownUpMm, chinUpMm } = headByHand;
+  return placedHead(found, { crownUpPx: pxFromMm(crownUpMm, dpi), chinUpPx: pxFromMm(chinUpMm, dpi) });
+}
+
+interface GeometryFindings extends FinishedPhoto {
+  head: HeadLine<'output'>;
+  background: BackgroundMeasure | null;
+  dpi: number;
+  densityStated: boolean;
+}
+
+function measuresOf(found: GeometryFindings): PhotoMeasures {
+  const { picture, mesh, head, background, dpi, making } = found;
   const mm = (px: number) => mmFromPx(px, dpi);
   const { eyeMidpoint, interEyePx } = head.axes;
   return {
@@ -114,25 +132,16 @@ function measuresOf(
     centreOffsetMm: mm(eyeMidpoint.x - picture.widthPx / 2),
     ...headPose(mesh),
     interEyePx,
-    faceCount,
+    faceCount: found.faceCount,
+    otherFaceShare: found.otherFaceShare,
     backgroundHex: background && hexFromRgb(background.median),
     backgroundDeviation: background?.deviation ?? null,
+    backgroundPainted: found.painted !== null,
+    headPlacedByHand: found.headByHand !== null,
+    densityStated: found.densityStated,
+    enlargement: making?.enlargement ?? null,
+    missingMm: making?.missingMm ?? null,
   };
-}
-
-function backgroundFindings(
-  { median, deviation }: BackgroundMeasure,
-  { requirement, painted }: FinishedPhoto,
-): BackgroundFindings {
-  return {
-    colourDifference: colourDifference(median, rgbFromHex(requirement.background.hex)),
-    deviation,
-    painted: painted !== null,
-  };
-}
-
-export function colourDifference(p: Rgb, q: Rgb): number {
-  return Math.max(...p.map((value, c) => Math.abs(value - q[c]!)));
 }
 
 function outputPoint({ x, y }: { x: number; y: number }): OutputPoint {

@@ -16,11 +16,14 @@ const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
   dpi: { maximumFractionDigits: 0 },
   kB: { maximumFractionDigits: 0 },
   ratio: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  share: { style: 'percent', maximumFractionDigits: 0 },
+  share: { style: 'percent', maximumFractionDigits: 1 },
   count: { maximumFractionDigits: 0 },
   '/255': { maximumFractionDigits: 1 },
   EV: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },
   quality: { maximumFractionDigits: 0 },
+  m: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  bits: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  number: { maximumFractionDigits: 3 },
   MB: { maximumFractionDigits: 1 },
 };
 

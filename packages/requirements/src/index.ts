@@ -3,6 +3,13 @@
  * files beside it: no build, no network, nothing read before the first question. The validating schemas
  * are apart, in @vesika/requirements/schema.
  */
+export {
+  type ChildRule,
+  childRulesOf,
+  findChildRule,
+  type RelaxableCheck,
+  relaxableChecks,
+} from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
 export {
   allRequirements,
@@ -22,5 +29,11 @@ export {
   popularVisaCodes,
   supportedVisaCountries,
 } from './pages.ts';
+export {
+  type GlassesPolicy,
+  glassesOf,
+  type HeadCoveringPolicy,
+  headCoveringOf,
+} from './policies.ts';
 export type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
 export { type DocumentType, documentTypes, type Region, regions } from './vocabulary.ts';

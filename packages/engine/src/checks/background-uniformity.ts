@@ -6,10 +6,10 @@ import { judge } from './judge.ts';
 /** Standard deviation from which gradients and shadows begin to show on a plain wall. */
 export const backgroundDeviationMax = 4;
 
-export function backgroundUniformity({ background }: Findings): Check {
+export function backgroundUniformity({ measures }: Findings): Check {
   return judge({
     id: 'background-uniformity',
-    value: background?.deviation ?? null,
+    value: measures.backgroundDeviation,
     limit: { min: null, max: backgroundDeviationMax },
     unit: '/255',
     source: ownLimit('A plain background varies by less than 4 of 255'),

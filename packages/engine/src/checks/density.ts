@@ -7,13 +7,13 @@ import { judge } from './judge.ts';
 const tolerance = 0.01;
 
 /** The density at which the picture prints at the record's width, and not below the record's minimum. */
-export function density({ photo, densityStated, requirement, limits }: Findings): Check {
+export function density({ photo, measures, requirement, limits }: Findings): Check {
   const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
   const min = trueDpi * (1 - tolerance);
   const asked = requirement.pixels.widthPx === null ? requirement.minDpi.value : 0;
   return judge({
     id: 'density',
-    value: densityStated ? photo.dpi : null,
+    value: measures.densityStated ? photo.dpi : null,
     limit: { min: Math.floor(Math.max(min, asked)), max: Math.ceil(trueDpi * (1 + tolerance)) },
     unit: 'dpi',
     source: limits.record,

@@ -3,8 +3,10 @@ import type { AdviceKey, Check, CheckId, LimitSource, Unit } from '../report.ts'
 export interface Judgement {
   id: CheckId;
   /** Null when it could not be measured. */
-  value: number | null;
-  limit: { min: number | null; max: number | null };
+  value: number | null | undefined;
+  limit: Band;
+  /** Between `limit` and these the measurement cannot decide; absent, the limit is sharp. */
+  failBeyond?: Partial<Band>;
   unit: Unit;
   source: LimitSource;
   uncertainty?: number | null;
@@ -12,23 +14,51 @@ export interface Judgement {
   problems: { low?: string; high?: string };
 }
 
-/** Value against band: never a pass without a value. */
-export function judge({ id, value, limit, unit, source, uncertainty, problems }: Judgement): Check {
+interface Band {
+  min: number | null;
+  max: number | null;
+}
+
+/** Value against band: never a pass without a value, never a fail within doubt. */
+export function judge(judgement: Judgement): Check {
+  const { id, value, limit, failBeyond = limit, unit, source, uncertainty, problems } = judgement;
   const base = {
     id,
     unit,
     source,
+    evidence: 'measured' as const,
     limit: { min: limit.min, max: limit.max },
     uncertainty: uncertainty ?? null,
   };
-  if (value === null || !Number.isFinite(value)) {
+  if (value === null || value === undefined || !Number.isFinite(value)) {
     return { ...base, verdict: 'undetermined', value: null, advice: `${id}.undetermined` };
   }
-  if (limit.min !== null && value < limit.min)
+  if (isBelow(value, failBeyond.min))
     return { ...base, verdict: 'fail', value, advice: key(id, problems.low) };
-  if (limit.max !== null && value > limit.max)
+  if (isAbove(value, failBeyond.max))
     return { ...base, verdict: 'fail', value, advice: key(id, problems.high) };
+  if (isBelow(value, limit.min) || isAbove(value, limit.max)) {
+    return { ...base, verdict: 'undetermined', value, advice: `${id}.undetermined` };
+  }
   return { ...base, verdict: 'pass', value, advice: null };
+}
+
+/** A verdict that rests on what the person said, where the measurement could not decide. */
+export function stated(measured: Check, problem: string | null): Check {
+  return {
+    ...measured,
+    evidence: 'stated',
+    verdict: problem === null ? 'pass' : 'fail',
+    advice: problem === null ? null : key(measured.id, problem),
+  };
+}
+
+function isBelow(value: number, min: number | null | undefined): boolean {
+  return min !== null && min !== undefined && value < min;
+}
+
+function isAbove(value: number, max: number | null | undefined): boolean {
+  return max !== null && max !== undefined && value > max;
 }
 
 function key(id: CheckId, problem = 'undetermined'): AdviceKey {

@@ -14,12 +14,12 @@ export function pictureSize(findings: Findings): Check {
   });
 }
 
-function sizeDifferencePx({ photo, expectedSize, requirement, making }: Findings): number {
+function sizeDifferencePx({ photo, expectedSize, requirement, measures }: Findings): number {
   const exact = Math.max(
     Math.abs(photo.widthPx - expectedSize.widthPx),
     Math.abs(photo.heightPx - expectedSize.heightPx),
   );
-  if (making || requirement.pixels.widthPx !== null) return exact;
+  if (measures.enlargement !== null || requirement.pixels.widthPx !== null) return exact;
   const { minWidthPx, minHeightPx, maxWidthPx, maxHeightPx } = requirement.pixels;
   const offShape = Math.abs(photo.heightPx - (photo.widthPx * expectedSize.heightPx) / expectedSize.widthPx);
   return Math.max(

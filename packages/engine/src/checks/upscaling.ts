@@ -3,10 +3,10 @@ import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
 /** Enlargement of the original; unknown for a picture that was only checked. */
-export function upscaling({ making, limits }: Findings): Check {
+export function upscaling({ measures, limits }: Findings): Check {
   return judge({
     id: 'upscaling',
-    value: making?.enlargement ?? null,
+    value: measures.enlargement,
     limit: limits.upscaling,
     unit: 'ratio',
     source: limits.upscaling.source,

@@ -37,10 +37,12 @@ const exposureEvMax = 1;
 /** Clipped skin carries no colour to correct by. */
 const clippedShareMax = 0.05;
 
+export const noLight: LightPlan = { exposureEv: 0, gains: [1, 1, 1], changes: [] };
+
 /** What the light of a face needs, which is nothing for most portraits. */
 export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan {
   const skin = skinLight(picture, mesh);
-  if (!skin || skin.clippedShare > clippedShareMax) return { exposureEv: 0, gains: [1, 1, 1], changes: [] };
+  if (!skin || skin.clippedShare > clippedShareMax) return noLight;
   const exposureEv = exposureFor(skin);
   const gains = gainsFor(skin);
   return { exposureEv, gains, changes: changesOf(skin, exposureEv, gains) };

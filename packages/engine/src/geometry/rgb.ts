@@ -12,3 +12,8 @@ export function hexFromRgb(rgb: Rgb): string {
 }
 
 export const white: Rgb = [255, 255, 255];
+
+/** Over the widest channel, bytes. */
+export function colourDifference(p: Rgb, q: Rgb): number {
+  return Math.max(...p.map((value, c) => Math.abs(value - q[c]!)));
+}

@@ -5,8 +5,9 @@
  * - `source`: the decoded picture, EXIF orientation applied, full size.
  * - `wide`:   the levelled crop around the frame on which the mattes are made, at output scale.
  * - `output`: the finished picture.
+ * - `aligned`: the face at the size and place of ISO/IEC 29794-5, 616 x 616 px.
  */
-export type Space = 'source' | 'wide' | 'output';
+export type Space = 'source' | 'wide' | 'output' | 'aligned';
 
 declare const spaceOf: unique symbol;
 

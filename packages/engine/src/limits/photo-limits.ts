@@ -1,4 +1,4 @@
-import type { PhotoRequirement } from '@vesika/requirements';
+import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { LimitSource } from '../report.ts';
 
 /** Inclusive band with the point to aim at and what it rests on. */
@@ -31,16 +31,21 @@ export interface PhotoLimits {
 const ceilingKb = 1000;
 const floorKb = 1024;
 
-export function photoLimits(requirement: PhotoRequirement, isDefault = false): PhotoLimits {
-  const { size, headHeight, eyeLineFromBottom, topMargin, file } = requirement;
+export function photoLimits(
+  requirement: PhotoRequirement,
+  isDefault = false,
+  childRule: ChildRule | null = null,
+): PhotoLimits {
+  const { size, eyeLineFromBottom, topMargin, file } = requirement;
   const record = recordSource(requirement, isDefault);
+  const headHeight = childRule?.headHeight ?? requirement.headHeight;
   return {
     record,
     headHeightMm: {
       min: headHeight.minMm,
       max: headHeight.maxMm,
       aim: (headHeight.minMm + headHeight.maxMm) / 2,
-      source: record,
+      source: childRule?.headHeight ? childSource(childRule) : record,
     },
     eyeLineFromBottomMm: eyeLineLimit(size.heightMm, eyeLineFromBottom, record),
     topMarginMm: {
@@ -73,6 +78,10 @@ function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitS
     date: requirement.sourceDate ?? first?.date ?? null,
     basis: requirement.verified,
   };
+}
+
+export function childSource({ source: { title, address, date } }: ChildRule): LimitSource {
+  return { title, address, date, basis: 'official' };
 }
 
 export function ownLimit(title: string): LimitSource {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { otherFaceShareMax } from '../checks/single-face-present.ts';
 import { EngineError } from '../errors.ts';
 import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import { otherFaceShareMax } from '../limits/other-face.ts';
 import { faceAxes } from '../measure/face-axes.ts';
 import { findFaces } from './find-face.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,13 +1,5 @@
-import type { PhotoRequirement } from '@vesika/requirements';
+import { headCoveringOf, type PhotoRequirement } from '@vesika/requirements';
 import type { ForbiddenKey, HeadCovering, RequiredKey, RuleItem } from '../country-guide.ts';
-
-/** On what grounds the head may be covered; the records say it in a sentence. */
-export function headCoveringOf({ headCovering: rule }: Pick<PhotoRequirement, 'headCovering'>): HeadCovering {
-  if (/racial|ethnic|national/i.test(rule)) return 'custom';
-  if (/medical/i.test(rule)) return 'both';
-  if (/religious|hijab|veil/i.test(rule)) return 'religious';
-  return 'bare';
-}
 
 export function headCoveringRule(requirement: Pick<PhotoRequirement, 'headCovering'>): {
   required: RuleItem<RequiredKey>[];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineOperation } from './operation.ts';
+import { photoErrors, processPhotoRequestSchema } from './process-photo.ts';
+import { originalReportSchema } from './report.ts';
+
+export const inspectPhotoRequestSchema = processPhotoRequestSchema.omit({ adjustment: true, dpi: true });
+
+export const inspectPhoto = defineOperation({
+  id: 'inspectPhoto',
+  method: 'POST',
+  path: '/api/inspect-photo',
+  summary: 'What an uploaded portrait is worth before anything is done to it',
+  description:
+    'Judges the original for the document: what has to be taken again, what making the photo mends, what only ' +
+    'the person can tell. Costs nothing and keeps nothing.',
+  body: inspectPhotoRequestSchema,
+  response: z.object({ success: z.literal(true), errorType: z.null(), original: originalReportSchema }),
+  errors: photoErrors,
+});
+
+export type InspectPhotoRequest = z.input<typeof inspectPhotoRequestSchema>;
+export type InspectedPhoto = z.infer<(typeof inspectPhoto)['response']>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { galleryPhotoSchema, photoIdParamsSchema } from './gallery.ts';
+import { defineOperation } from './operation.ts';
+import { processedPhotoSchema } from './process-photo.ts';
+import { answersSchema, checkSchema, reportSchema } from './report.ts';
+
+/** A photo judged anew by a record that has changed since it was made. */
+export const rulesChangeSchema = z.object({
+  judgedAt: z.iso.datetime(),
+  /** By the rules of now; the report keeps those of then. */
+  checks: z.array(checkSchema),
+  /** What the record says differently: path of the field, then and now. */
+  differences: z.array(z.object({ field: z.string(), was: z.unknown(), is: z.unknown() })),
+});
+
+export const photoReportSchema = z.object({
+  photo: galleryPhotoSchema,
+  requirement: processedPhotoSchema.shape.requirement,
+  report: reportSchema,
+  answers: answersSchema,
+  rulesChange: rulesChangeSchema.nullable(),
+  /** Signed, for an hour; where original and result differ inside the person, enlarged. */
+  proofUrl: z.string().nullable(),
+});
+
+const photoErrors = [
+  ...['request-invalid', 'session-missing', 'sign-in-required', 'second-factor-required'],
+  ...['photo-not-found'],
+] as const;
+
+export const getPhotoReport = defineOperation({
+  id: 'getPhotoReport',
+  method: 'GET',
+  path: '/api/photos/:photoId/report',
+  summary: 'Everything that was measured and judged of a finished photo, of an account or a session',
+  params: photoIdParamsSchema,
+  response: photoReportSchema,
+  errors: photoErrors,
+});
+
+export const answerQuestions = defineOperation({
+  id: 'answerQuestions',
+  method: 'POST',
+  path: '/api/photos/:photoId/answers',
+  summary: 'What only the person can tell; the photo is judged anew with it',
+  description: 'Answers replace those given before, check by check; a check that rests on one says so.',
+  params: photoIdParamsSchema,
+  body: z.object({ answers: answersSchema }),
+  response: photoReportSchema,
+  errors: [...photoErrors, 'rate-limited'],
+});
+
+export const photoCertificate = defineOperation({
+  id: 'photoCertificate',
+  method: 'GET',
+  path: '/api/photos/:photoId/certificate',
+  summary: 'The report of a clean photo on one page of PDF',
+  produces: ['application/pdf'],
+  params: photoIdParamsSchema,
+  querystring: z.object({
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
+  }),
+  errors: [...photoErrors, 'payment-required', 'rate-limited', 'busy', 'engine-unavailable', 'internal'],
+});
+
+export type RulesChange = z.infer<typeof rulesChangeSchema>;
+export type PhotoReportAnswer = z.infer<typeof photoReportSchema>;

@@ -1,0 +1,22 @@
+import type { Matte, Raster } from '../geometry/raster.ts';
+import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import { type AlignedFace, alignFace } from './aligned-face.ts';
+import { type FaceAxes, faceAxes } from './face-axes.ts';
+
+/** A picture with everything known of the face in it: what every measure of a face looks at. */
+export interface FaceView<S extends Space> {
+  picture: Raster;
+  mesh: FaceMesh<S>;
+  axes: FaceAxes<S>;
+  aligned: AlignedFace;
+  /** Of the picture's size; null where none was made. */
+  matte: Matte | null;
+  /** 0 where there is no picture; null: there is everywhere. */
+  covered: Uint8Array | null;
+  /** The background was painted by us: measures of it say nothing of the photographer's wall. */
+  painted: boolean;
+}
+
+export function faceView<S extends Space>(seen: Omit<FaceView<S>, 'axes' | 'aligned'>): FaceView<S> {
+  return { ...seen, axes: faceAxes(seen.mesh), aligned: alignFace(seen.picture, seen.mesh) };
+}

@@ -1,0 +1,81 @@
+import type { Matte } from '../geometry/raster.ts';
+import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import type { Outline, PhotoOutlines } from '../report.ts';
+import { type FaceAxes, faceAxes, pointOnAxes } from './face-axes.ts';
+import { faceOval, pointAt, vertex } from './face-points.ts';
+
+const eyeImageLeft = [33, 160, 159, 158, 133, 153, 145, 144] as const;
+const eyeImageRight = [362, 385, 386, 387, 263, 373, 374, 380] as const;
+const lips = [61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91] as const;
+const irisImageLeft = [469, 470, 471, 472] as const;
+const irisImageRight = [474, 475, 476, 477] as const;
+
+/** What the checks look at, in px of the mesh's space. */
+export function outlinesOf(mesh: FaceMesh<Space>, matte: Matte | null): PhotoOutlines {
+  const noseTip = pointAt(mesh, vertex.noseTip);
+  return {
+    face: polygon(mesh, faceOval),
+    eyeImageLeft: polygon(mesh, eyeImageLeft),
+    eyeImageRight: polygon(mesh, eyeImageRight),
+    mouth: polygon(mesh, lips),
+    irisImageLeft: polygon(mesh, irisImageLeft),
+    irisImageRight: polygon(mesh, irisImageRight),
+    noseTip: { xPx: tenth(noseTip.x), yPx: tenth(noseTip.y) },
+    lightZones: lightZones(faceAxes(mesh)),
+    person: matte && silhouette(matte),
+  };
+}
+
+function polygon(mesh: FaceMesh<Space>, vertices: readonly number[]): Outline {
+  return vertices.flatMap((index) => {
+    const { x, y } = pointAt(mesh, index);
+    return [tenth(x), tenth(y)];
+  });
+}
+
+/**
+ * Squares of 0.3 inter-eye distances on forehead, cheeks and chin (ICAO Portrait Quality TR, illumination):
+ * centre right of the eye midpoint and above it, in inter-eye distances.
+ */
+const zoneCentres = [
+  [0, 0.55],
+  [-0.5, -0.55],
+  [0.5, -0.55],
+  [0, -1.45],
+] as const;
+const zoneHalf = 0.15;
+
+export function lightZones(axes: FaceAxes<Space>): Outline[] {
+  return zoneCentres.map(([right, up]) =>
+    [
+      [-1, 1],
+      [1, 1],
+      [1, -1],
+      [-1, -1],
+    ].flatMap(([dx, dy]) => {
+      const { x, y } = pointOnAxes(axes, right + dx! * zoneHalf, up + dy! * zoneHalf);
+      return [tenth(x), tenth(y)];
+    }),
+  );
+}
+
+const silhouetteRows = 72;
+
+/** Left edge of the person from top to bottom, then the right edge upwards; null when nobody is there. */
+function silhouette({ alpha, widthPx, heightPx }: Matte): Outline | null {
+  const left: number[] = [];
+  const right: number[] = [];
+  for (let step = 0; step < silhouetteRows; step++) {
+    const y = Math.min(heightPx - 1, Math.round((step * (heightPx - 1)) / (silhouetteRows - 1)));
+    const row = alpha.subarray(y * widthPx, (y + 1) * widthPx);
+    const from = row.findIndex((value) => value >= 128);
+    if (from < 0) continue;
+    left.push(from, y);
+    right.unshift(row.findLastIndex((value) => value >= 128) + 1, y);
+  }
+  return left.length === 0 ? null : [...left, ...right];
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,36 @@
+import { type OutputSize, outputSize } from './compose/output-size.ts';
+import type { PhotoRequest } from './engine.ts';
+import { EngineError } from './errors.ts';
+import { type Rgb, rgbFromHex } from './geometry/rgb.ts';
+import { type PhotoLimits, photoLimits } from './limits/photo-limits.ts';
+
+/** What the request comes to, before any picture is looked at. */
+export interface Plan {
+  request: PhotoRequest;
+  limits: PhotoLimits;
+  size: OutputSize;
+  backgroundRgb: Rgb;
+  background: 'auto' | 'replace' | 'keep';
+  mayRelight: boolean;
+  formats: ReadonlyArray<'jpg' | 'png'>;
+}
+
+/** No printer shows more, and a mistyped density must not fill the memory. */
+const dpiMax = 1200;
+
+export function planFor(request: PhotoRequest): Plan {
+  const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'] } = request;
+  if (formats.length === 0) throw new EngineError('request-invalid', { field: 'formats' });
+  if (request.dpi !== undefined && !(request.dpi > 0 && request.dpi <= dpiMax)) {
+    throw new EngineError('request-invalid', { field: 'dpi', dpiMax });
+  }
+  return {
+    request,
+    limits: photoLimits(requirement, requirementIsDefault, request.childRule),
+    size: outputSize(requirement, request.dpi),
+    backgroundRgb: rgbFromHex(requirement.background.hex),
+    background: cropOnly ? 'keep' : (request.background ?? 'auto'),
+    mayRelight: !cropOnly,
+    formats,
+  };
+}

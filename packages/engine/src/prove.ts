@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { applyLight, type LightPlan } from './compose/light.ts';
+import type { Matte, Raster } from './geometry/raster.ts';
+import type { Proof } from './report.ts';
+
+export interface Evidence {
+  /** The original, straightened, cropped and scaled, and nothing else. */
+  framed: Raster;
+  light: LightPlan;
+  matte: Matte;
+  covered: Uint8Array | null;
+  /** Decoded from the file that is handed out. */
+  result: Raster;
+}
+
+export interface ProvenPhoto {
+  proof: Proof;
+  /** Greyscale with alpha, PNG: eight times the difference; transparent where nothing was compared. */
+  map: Buffer;
+}
+
+/** The most that JPEG at the qualities we write does to nearly all pixels of a photograph, /255. */
+const toleranceLevels = 8;
+const mapGain = 8;
+const mapHeightPxMax = 640;
+
+/**
+ * Compares original and result where the matte is fully the person: the listed changes of crop, scale and
+ * light are done to the original anew, and whatever differs beyond them is told.
+ *
+ * In: all of the output's size. `framed` is left as it is.
+ */
+export async function prove({ framed, light, matte, covered, result }: Evidence): Promise<ProvenPhoto> {
+  const expected: Raster = { ...framed, data: Uint8Array.from(framed.data) };
+  applyLight(expected, light);
+  const pixels = matte.alpha.length;
+  const map = Buffer.alloc(pixels * 2);
+  const histogram = new Uint32Array(256);
+  let edge = 0;
+  for (let i = 0; i < pixels; i++) {
+    const alpha = matte.alpha[i]!;
+    if (alpha > 0 && alpha < 255) edge++;
+    if (alpha < 255 || (covered && !covered[i])) continue;
+    const difference = widestDifference(expected.data, result.data, i * 3);
+    histogram[difference]!++;
+    map[i * 2] = Math.min(255, difference * mapGain);
+    map[i * 2 + 1] = 255;
+  }
+  return {
+    proof: {
+      ...statistics(histogram, pixels),
+      toleranceLevels,
+      edgeShare: edge / pixels,
+      exposureEv: light.exposureEv,
+      gains: light.gains,
+    },
+    map: await encodeMap(map, result),
+  };
+}
+
+function widestDifference(p: Uint8Array, q: Uint8Array, at: number): number {
+  return Math.max(
+    Math.abs(p[at]! - q[at]!),
+    Math.abs(p[at + 1]! - q[at + 1]!),
+    Math.abs(p[at + 2]! - q[at + 2]!),
+  );
+}
+
+function statistics(histogram: Uint32Array, pixels: number) {
+  let compared = 0;
+  let sum = 0;
+  let unchanged = 0;
+  histogram.forEach((count, difference) => {
+    compared += count;
+    sum += count * difference;
+    if (difference <= toleranceLevels) unchanged += count;
+  });
+  return {
+    comparedShare: compared / pixels,
+    unchangedShare: compared === 0 ? 0 : unchanged / compared,
+    meanDifference: compared === 0 ? 0 : sum / compared,
+    largestDifference: quantile(histogram, compared * 0.999),
+  };
+}
+
+function quantile(histogram: Uint32Array, rank: number): number {
+  let seen = 0;
+  const found = histogram.findIndex((count) => {
+    seen += count;
+    return seen >= rank;
+  });
+  return Math.max(0, found);
+}
+
+function encodeMap(data: Buffer, { widthPx, heightPx }: Raster): Promise<Buffer> {
+  return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 2 } })
+    .resize({ height: Math.min(heightPx, mapHeightPxMax), kernel: 'nearest' })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { RequirementSource } from './schema.ts';
+import type { DocumentType } from './vocabulary.ts';
+
+/** Checks that an authority may relax for children, by the engine's names. */
+export const relaxableChecks = [
+  'eyes-open',
+  'gaze',
+  'mouth-closed',
+  'expression-neutrality',
+  'head-pose-yaw',
+  'head-pose-pitch',
+  'head-pose-roll',
+  'head-height',
+  'eye-line',
+  'centring',
+] as const;
+export type RelaxableCheck = (typeof relaxableChecks)[number];
+
+/** What an authority forgives in photos of children below an age. */
+export interface ChildRule {
+  ageYearsBelow: number;
+  relaxed: readonly RelaxableCheck[];
+  /** The band for children, where the authority gives one of its own. */
+  headHeight: { minMm: number; maxMm: number } | null;
+  source: RequirementSource;
+}
+
+/** Youngest first; empty where the record knows of none. */
+export function childRulesOf(countryCode: string, documentType: DocumentType): readonly ChildRule[] {
+  return rules().filter(
+    ({ countryCodes, documentTypes }) =>
+      countryCodes.includes(countryCode) && documentTypes.includes(documentType),
+  );
+}
+
+/** The one for a child of that age in full years; null where the rules for adults hold. */
+export function findChildRule(
+  countryCode: string,
+  documentType: DocumentType,
+  ageYears: number,
+): ChildRule | null {
+  return (
+    childRulesOf(countryCode, documentType).find(({ ageYearsBelow }) => ageYears < ageYearsBelow) ?? null
+  );
+}
+
+interface StoredRule extends ChildRule {
+  countryCodes: readonly string[];
+  documentTypes: readonly DocumentType[];
+}
+
+let loaded: readonly StoredRule[] | undefined;
+
+function rules(): readonly StoredRule[] {
+  loaded ??= (
+    JSON.parse(
+      readFileSync(new URL('../data/child-rules.json', import.meta.url), 'utf8'),
+    ) as readonly StoredRule[]
+  ).toSorted((p, q) => p.ageYearsBelow - q.ageYearsBelow);
+  return loaded;
+}
