@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -27,9 +27,12 @@ interface ResultViewProps {
   /** Present where the photo was only cropped. */
   onFull: (() => void) | null;
   onBuy: OnBuy;
+  /** Further things to do with the picture, in a row beneath it. */
+  actions?: ReactNode;
 }
 
-export default function ResultView({ photo, originalAddress, onAgain, onFull, onBuy }: ResultViewProps) {
+export default function ResultView(props: ResultViewProps) {
+  const { photo, originalAddress, onAgain, onFull, onBuy, actions } = props;
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const isSignedIn = useSession().status === 'signed-in';
@@ -63,6 +66,7 @@ export default function ResultView({ photo, originalAddress, onAgain, onFull, on
             resultAddress={now.pictureAddress}
             resultName={t(now.state === 'preview' ? 'result.preview' : 'result.processed')}
           />
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </div>
         <div className="@max-4xl:order-2">
           <ReportList photo={photo} />
