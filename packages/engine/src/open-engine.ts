@@ -1,5 +1,6 @@
 import { checkPhoto } from './check-photo.ts';
 import type { Engine, EngineOptions } from './engine.ts';
+import { inspectOriginal } from './inspect-original.ts';
 import { makePhoto } from './make-photo.ts';
 import { openModelCache } from './models/cache.ts';
 import { openSessions } from './observe/sessions.ts';
@@ -19,6 +20,7 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const sessions = await openSessions({ modelPaths, mattingModelPath, threads });
   return {
     makePhoto: (source, request, onStep) => makePhoto(source, request, sessions, onStep),
+    inspectOriginal: (source, request) => inspectOriginal(source, request, sessions),
     checkPhoto: (source, request) => checkPhoto(source, request, sessions),
     close: () => sessions.close(),
   };

@@ -399,7 +399,7 @@ export interface PhotoReport {
 export type Remedy = 'none' | 'mend' | 'retake' | 'ask';
 
 export interface OriginalFinding extends Check {
-  /** `mend`: making the photo takes care of it. `ask`: a question to the person. `none`: it passes. */
+  /** `mend`: making the photo takes care of it. `ask`: a question to the person. `none`: it passes, or nobody can tell. */
   remedy: Remedy;
 }
 

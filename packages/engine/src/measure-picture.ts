@@ -1,0 +1,101 @@
+import type { Matte, Raster } from './geometry/raster.ts';
+import { hexFromRgb, type Rgb } from './geometry/rgb.ts';
+import type { FaceMesh } from './geometry/spaces.ts';
+import { mmFromPx, pxFromMm } from './geometry/units.ts';
+import { type BackgroundMeasure, measureBackground } from './measure/background.ts';
+import { faceAxes } from './measure/face-axes.ts';
+import { faceView } from './measure/face-view.ts';
+import { hairTop, type PersonAt } from './measure/hair-top.ts';
+import { type HeadLine, headLine } from './measure/head-line.ts';
+import { headPose } from './measure/head-pose.ts';
+import { measureNatives } from './measure/natives.ts';
+import { placedHead } from './measure/placed-head.ts';
+import type { Natives, PhotoMeasures } from './report.ts';
+
+/** A picture in its frame, as it is to be measured. */
+export interface FramedPicture {
+  picture: Raster;
+  /** Found on `picture`. */
+  mesh: FaceMesh<'output'>;
+  faceCount: number;
+  otherFaceShare: number;
+  /** Where the person is; null when no matte could be made. */
+  matte: Matte | null;
+  covered: Uint8Array | null;
+  /** The colour that was painted behind the person; null when the background was kept. */
+  painted: Rgb | null;
+  /** By how much a person moved crown and chin upwards, mm; null where they were left. */
+  headByHand: { crownUpMm: number; chinUpMm: number } | null;
+  /** What making the picture cost; null when it was only checked. */
+  making: Pick<PhotoMeasures, 'enlargement' | 'missingMm'> | null;
+  /** At which a mm of the picture is a mm of the document. */
+  dpi: number;
+  densityStated: boolean;
+}
+
+export interface PictureMeasures {
+  head: HeadLine<'output'>;
+  measures: PhotoMeasures;
+  natives: Natives;
+}
+
+/** Everything that can be measured on the pixels of a framed picture. */
+export function measurePicture(framed: FramedPicture): PictureMeasures {
+  const { picture, mesh, matte, covered, painted } = framed;
+  const head = headOn(framed, headLine(mesh, hairTop(faceAxes(mesh), personOn(framed))));
+  const background = matte && measureBackground(picture, matte, covered);
+  const view = faceView({ picture, mesh, matte, covered, painted: painted !== null });
+  return { head, measures: measuresOf(framed, head, background), natives: measureNatives(view) };
+}
+
+/** Difference from a painted background from which a pixel is seen as the person, bytes of the widest channel. */
+const personDifference = 24;
+
+function personOn({ picture, matte, painted }: FramedPicture): PersonAt {
+  return (x, y) => {
+    const column = Math.floor(x);
+    const row = Math.floor(y);
+    if (column < 0 || row < 0 || column >= picture.widthPx || row >= picture.heightPx) return null;
+    const at = row * picture.widthPx + column;
+    if (matte && matte.alpha[at]! >= 128) return true;
+    return (
+      painted !== null &&
+      [0, 1, 2].some((c) => Math.abs(picture.data[at * 3 + c]! - painted[c]!) > personDifference)
+    );
+  };
+}
+
+function headOn({ headByHand, dpi }: FramedPicture, found: HeadLine<'output'>): HeadLine<'output'> {
+  if (!headByHand) return found;
+  const { crownUpMm, chinUpMm } = headByHand;
+  return placedHead(found, { crownUpPx: pxFromMm(crownUpMm, dpi), chinUpPx: pxFromMm(chinUpMm, dpi) });
+}
+
+function measuresOf(
+  framed: FramedPicture,
+  head: HeadLine<'output'>,
+  background: BackgroundMeasure | null,
+): PhotoMeasures {
+  const { picture, mesh, making, dpi } = framed;
+  const mm = (px: number) => mmFromPx(px, dpi);
+  const { eyeMidpoint, interEyePx } = head.axes;
+  return {
+    headHeightMm: mm(head.headHeightPx),
+    headHeightUncertaintyMm: mm(head.uncertaintyPx),
+    eyeLineFromBottomMm: mm(picture.heightPx - eyeMidpoint.y),
+    topMarginMm: mm(head.crown.y),
+    hairMarginMm: head.hairTop && mm(head.hairTop.y),
+    centreOffsetMm: mm(eyeMidpoint.x - picture.widthPx / 2),
+    ...headPose(mesh),
+    interEyePx,
+    faceCount: framed.faceCount,
+    otherFaceShare: framed.otherFaceShare,
+    backgroundHex: background && hexFromRgb(background.median),
+    backgroundDeviation: background?.deviation ?? null,
+    backgroundPainted: framed.painted !== null,
+    headPlacedByHand: framed.headByHand !== null,
+    densityStated: framed.densityStated,
+    enlargement: making?.enlargement ?? null,
+    missingMm: making?.missingMm ?? null,
+  };
+}
