@@ -1,56 +1,81 @@
+import { fitSimilarityRobustly } from '../geometry/fit-similarity.ts';
+import { halved } from '../geometry/halved.ts';
 import type { Raster } from '../geometry/raster.ts';
-import { levelling, type Similarity, transformMesh } from '../geometry/similarity.ts';
-import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import { type Similarity, scaleOf, transformMesh } from '../geometry/similarity.ts';
+import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
+import { drawTurned } from './draw-turned.ts';
 import { faceAxes } from './face-axes.ts';
+import { type FaceHull, faceHull } from './face-hull.ts';
+import { pointAt, vertex } from './face-points.ts';
+import { linearLuminance } from './luminance.ts';
 
 /**
  * The face brought to one size and place, so that photometric measures compare between pictures: 616 x 616 px,
- * eye centres at (251, 272) and (364, 272) (ISO/IEC 29794-5, alignment).
+ * eye centres near (251, 272) and (364, 272) (ISO/IEC 29794-5, alignment).
  */
 export interface AlignedFace {
   raster: Raster;
+  /** Linear luminance of `raster`, bytes. */
+  luminance: Uint8Array;
   mesh: FaceMesh<'aligned'>;
+  /** What of `raster` is the face, brows to chin. */
+  hull: FaceHull;
   toAligned: Similarity<Space, 'aligned'>;
 }
 
 export const alignedSizePx = 616;
 
+/** Where eye centres, nose tip and mouth corners are to come, image-left first; the standard counts whole pixels. */
+const targets: readonly Point<'aligned'>[] = [
+  { x: 251.5, y: 272.5 },
+  { x: 364.5, y: 272.5 },
+  { x: 308.5, y: 336.5 },
+  { x: 262.5, y: 402.5 },
+  { x: 355.5, y: 402.5 },
+];
+
+/** The distinct draws of the standard's reference implementation, whose random numbers are fixed. */
+const draws = [
+  [0, 4],
+  [0, 3],
+  [1, 2],
+  [0, 1],
+  [1, 4],
+  [1, 3],
+] as const;
+
+/**
+ * In:     picture and a mesh in its px.
+ * Source: ISO/IEC 29794-5, alignment. Two deviations: points are not rounded to whole pixels first, and a face
+ *         of more than twice the size is averaged, where the standard picks single pixels.
+ */
 export function alignFace(picture: Raster, mesh: FaceMesh<Space>): AlignedFace {
   const axes = faceAxes(mesh);
-  const toAligned = levelling<Space, 'aligned'>({
-    fixed: axes.eyeMidpoint,
-    target: { x: 307.5, y: 272 },
-    rollRad: axes.turnRad,
-    scale: 113 / axes.interEyePx,
-  });
-  return { raster: drawAligned(picture, toAligned), mesh: transformMesh(toAligned, mesh), toAligned };
+  const found = [
+    ...[axes.eyeImageLeft, axes.eyeImageRight, pointAt(mesh, vertex.noseTip)],
+    ...[pointAt(mesh, vertex.mouthCornerImageLeft), pointAt(mesh, vertex.mouthCornerImageRight)],
+  ];
+  const toAligned = fitSimilarityRobustly<Space, 'aligned'>(
+    targets.map((to, i) => ({ from: found[i]!, to })),
+    draws,
+  );
+  const aligned = transformMesh(toAligned, mesh);
+  const raster = drawAligned(picture, toAligned);
+  return {
+    raster,
+    luminance: linearLuminance(raster),
+    mesh: aligned,
+    hull: faceHull(aligned, alignedSizePx),
+    toAligned,
+  };
 }
 
-/** Bilinear, black outside the picture. */
 function drawAligned(picture: Raster, { a, b, tx, ty }: Similarity<Space, 'aligned'>): Raster {
-  const size = alignedSizePx;
-  const data = Buffer.alloc(size * size * 3);
-  const squared = a * a + b * b;
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const dx = x + 0.5 - tx;
-      const dy = y + 0.5 - ty;
-      const fromX = (a * dx + b * dy) / squared - 0.5;
-      const fromY = (a * dy - b * dx) / squared - 0.5;
-      const left = Math.floor(fromX);
-      const top = Math.floor(fromY);
-      if (left < 0 || top < 0 || left + 1 >= picture.widthPx || top + 1 >= picture.heightPx) continue;
-      const u = fromX - left;
-      const v = fromY - top;
-      const at = (top * picture.widthPx + left) * 3;
-      const below = at + picture.widthPx * 3;
-      const to = (y * size + x) * 3;
-      for (let c = 0; c < 3; c++) {
-        const upper = picture.data[at + c]! * (1 - u) + picture.data[at + 3 + c]! * u;
-        const lower = picture.data[below + c]! * (1 - u) + picture.data[below + 3 + c]! * u;
-        data[to + c] = Math.round(upper * (1 - v) + lower * v);
-      }
-    }
+  let from = picture;
+  let enlarge = 1;
+  while (scaleOf({ a, b, tx, ty }) * enlarge <= 0.5 && Math.min(from.widthPx, from.heightPx) >= 4) {
+    from = halved(from);
+    enlarge *= 2;
   }
-  return { data, widthPx: size, heightPx: size };
+  return drawTurned(from, { a: a * enlarge, b: b * enlarge, tx, ty }, alignedSizePx);
 }

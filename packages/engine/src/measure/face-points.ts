@@ -8,6 +8,8 @@ export const vertex = {
   chin: 152,
   foreheadTop: 10,
   noseTip: 4,
+  mouthCornerImageLeft: 61,
+  mouthCornerImageRight: 291,
   eyeOuterImageLeft: 33,
   eyeInnerImageLeft: 133,
   eyeInnerImageRight: 362,

@@ -24,6 +24,9 @@ export function syntheticFace<S extends Space>(options: {
   put(vertex.eyeInnerImageLeft, -0.25, 0);
   put(vertex.eyeInnerImageRight, 0.25, 0);
   put(vertex.eyeOuterImageRight, 0.75, 0);
+  put(vertex.noseTip, 0, 0.566);
+  put(vertex.mouthCornerImageLeft, -0.41, 1.15);
+  put(vertex.mouthCornerImageRight, 0.41, 1.15);
   put(vertex.chin, 0, chinDepth);
   put(vertex.foreheadTop, 0, -0.85);
   put(vertex.cheekImageLeft, -1.1, 0.2);

@@ -1,3 +1,4 @@
+import { halved } from '../geometry/halved.ts';
 import type { Raster } from '../geometry/raster.ts';
 
 /** A square of a raster, in its px; turned clockwise on screen by `rollRad` about its centre. */
@@ -124,24 +125,4 @@ function sampled(raster: Raster, square: CropSquare, form: CropForm): Float32Arr
     }
   }
   return values;
-}
-
-/** Means of 2 x 2 px, rounded; an odd last row or column is left out. */
-function halved({ data, widthPx, heightPx }: Raster): Raster {
-  const width = widthPx >> 1;
-  const height = heightPx >> 1;
-  const means = new Uint8Array(width * height * 3);
-  const rowLength = widthPx * 3;
-  let at = 0;
-  for (let y = 0; y < height; y++) {
-    let from = 2 * y * rowLength;
-    for (let x = 0; x < width; x++, from += 6, at += 3) {
-      for (let colour = 0; colour < 3; colour++) {
-        const upper = from + colour;
-        const lower = upper + rowLength;
-        means[at + colour] = (data[upper]! + data[upper + 3]! + data[lower]! + data[lower + 3]! + 2) >> 2;
-      }
-    }
-  }
-  return { data: means, widthPx: width, heightPx: height };
 }
