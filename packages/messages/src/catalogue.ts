@@ -8,13 +8,15 @@ import type enLegal from '../locales/en/legal.json';
 import type enMail from '../locales/en/mail.json';
 import type enPayments from '../locales/en/payments.json';
 import type enPricing from '../locales/en/pricing.json';
+import type enReport from '../locales/en/report.json';
 import type enWeb from '../locales/en/web.json';
 import type { Language } from './languages.ts';
 
 /**
  * `engine`: what both the page and the terminal say about a photo. `web`: every page's frame and the
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
- * packages, purchases, refunds. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
+ * packages, purchases, refunds. `report`: the checks of a photo. `landing` to `legal`: the public pages. `mail`: what
+ * the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -22,6 +24,7 @@ export const namespaces = [
   'account',
   'dashboard',
   'payments',
+  'report',
   'landing',
   'countries',
   'pricing',
@@ -36,6 +39,7 @@ export const pageNamespaces = [
   'account',
   'dashboard',
   'payments',
+  'report',
   'landing',
   'countries',
   'pricing',
@@ -51,6 +55,7 @@ export interface Catalogues {
   account: typeof enAccount;
   dashboard: typeof enDashboard;
   payments: typeof enPayments;
+  report: typeof enReport;
   landing: typeof enLanding;
   countries: typeof enCountries;
   pricing: typeof enPricing;
