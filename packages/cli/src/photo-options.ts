@@ -1,4 +1,6 @@
+import type { Answers } from '@vesika/engine/report';
 import { type Command, InvalidArgumentError } from 'commander';
+import { answerOption } from './answer-options.ts';
 
 /** The options that `make` and `check` share. */
 export interface PhotoOptions {
@@ -6,6 +8,8 @@ export interface PhotoOptions {
   document: string;
   variant?: string;
   json?: boolean;
+  answer?: Answers;
+  childAge?: number;
 }
 
 export function addPhotoOptions(command: Command): Command {
@@ -16,6 +20,16 @@ export function addPhotoOptions(command: Command): Command {
     )
     .requiredOption('--document <type>', 'passport, visa or id; other needs --variant')
     .option('--variant <name>', 'another record of that document; `vesika rules` lists them')
+    .option(
+      '--answer <check=answer>',
+      'what only you can tell, such as no-head-coverings=none; may be given several times',
+      answerOption,
+    )
+    .option(
+      '--child-age <years>',
+      'full years of the child in the photo: some authorities forgive children some things',
+      numberBetween(0, 17, { whole: true }),
+    )
     .option('--json', 'one JSON report per line on standard output');
 }
 

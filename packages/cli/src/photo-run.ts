@@ -1,8 +1,9 @@
 import type { Engine, PhotoReport, PhotoRequest } from '@vesika/engine';
-import type { RequirementAnswer } from '@vesika/requirements';
+import { findChildRule, type RequirementAnswer } from '@vesika/requirements';
 import { type ExitCode, exitCodes, mostSevere } from './exit-codes.ts';
 import { describeFailure, type Failure } from './failure.ts';
 import { readPhoto } from './input-files.ts';
+import type { PhotoOptions } from './photo-options.ts';
 import { jsonFailure, jsonReport } from './print-json.ts';
 import { failureLines, reportLines } from './print-report.ts';
 import { createProgress, type Progress } from './progress.ts';
@@ -61,10 +62,17 @@ export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
 }
 
 /** The request that the record and the command line make together. */
-export function photoRequest(answer: RequirementAnswer, options: Partial<PhotoRequest>): PhotoRequest {
+export function photoRequest(
+  { requirement, basis }: RequirementAnswer,
+  { answer, childAge }: Pick<PhotoOptions, 'answer' | 'childAge'>,
+  options: Partial<PhotoRequest> = {},
+): PhotoRequest {
+  const { countryCode, documentType } = requirement;
   return {
-    requirement: answer.requirement,
-    requirementIsDefault: answer.basis === 'default',
+    requirement,
+    requirementIsDefault: basis === 'default',
+    childRule: childAge === undefined ? null : findChildRule(countryCode, documentType, childAge),
+    answers: answer,
     ...options,
   };
 }

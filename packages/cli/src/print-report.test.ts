@@ -85,6 +85,19 @@ describe('the report', () => {
     expect(line).toContain('✖ Failed');
   });
 
+  it('says what was told rather than measured, and what can be told', () => {
+    const report = exampleReport({
+      checks: [
+        exampleCheck({ id: 'glasses', evidence: 'stated', value: null }),
+        exampleCheck({ id: 'no-head-coverings', verdict: 'undetermined', value: null }),
+      ],
+    });
+    const lines = reportLines({ ...photo, report }, texts, terminal).join('\n');
+    expect(lines).toContain('as you told');
+    expect(lines).toContain('--answer no-head-coverings=none|religious|medical|other');
+    expect(lines).not.toContain('--answer glasses');
+  });
+
   it('says parts of the picture as per cent and factors as factors', () => {
     const report = exampleReport({
       changes: [

@@ -1,5 +1,6 @@
 import type { Check, PhotoReport, Verdict } from '@vesika/engine';
 import type { RequirementAnswer } from '@vesika/requirements';
+import { answerChoice, isQuestion } from './answer-options.ts';
 import { basisText } from './basis-text.ts';
 import type { Failure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
@@ -64,11 +65,21 @@ function checkLines(checks: ReadonlyArray<Check>, texts: Texts, style: Style): s
     const columns = widths.map((width, column) => (cells[index]?.[column] ?? '').padEnd(width));
     const line = fit(`  ${columns.join('  ')}  ${sourceText(check, texts)}`, style);
     const advice = texts.advice(check);
-    return [coloured(line, check, style), ...(advice ? [`      ${advice}`] : [])];
+    const question = questionText(check);
+    return [
+      coloured(line, check, style),
+      ...(advice ? [`      ${advice}`] : []),
+      ...(question ? [`      ${question}`] : []),
+    ];
   });
 }
 
-function sourceText({ source }: Check, texts: Texts): string {
+function questionText({ id, verdict }: Check): string | null {
+  return verdict === 'undetermined' && isQuestion(id) ? `You can tell: --answer ${answerChoice(id)}` : null;
+}
+
+function sourceText({ source, evidence }: Check, texts: Texts): string {
+  if (evidence === 'stated') return `as you told (${texts.basis(source.basis).name})`;
   const date = source.date ? `, ${source.date}` : '';
   return `${source.title} (${texts.basis(source.basis).name}${date})`;
 }

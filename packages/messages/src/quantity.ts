@@ -6,7 +6,7 @@ export type QuantityUnit = keyof Catalogues['engine']['units'];
 
 type NumberStyle = Pick<
   Intl.NumberFormatOptions,
-  'style' | 'maximumFractionDigits' | 'minimumFractionDigits' | 'signDisplay'
+  'style' | 'maximumFractionDigits' | 'maximumSignificantDigits' | 'minimumFractionDigits' | 'signDisplay'
 >;
 
 const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
@@ -16,7 +16,7 @@ const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
   dpi: { maximumFractionDigits: 0 },
   kB: { maximumFractionDigits: 0 },
   ratio: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
-  share: { style: 'percent', maximumFractionDigits: 1 },
+  share: { style: 'percent', maximumSignificantDigits: 2 },
   count: { maximumFractionDigits: 0 },
   '/255': { maximumFractionDigits: 1 },
   EV: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'exceptZero' },

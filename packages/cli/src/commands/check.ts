@@ -32,7 +32,7 @@ Examples:
           texts: await loadTexts(),
           work: async ({ open }) => {
             const { engine, source } = await open();
-            return { report: await engine.checkPhoto(source, photoRequest(answer, {})), outputs: [] };
+            return { report: await engine.checkPhoto(source, photoRequest(answer, options)), outputs: [] };
           },
         }),
       );

@@ -99,7 +99,7 @@ function makeWork(
     ...(options.sheet === undefined ? [] : ['pdf' as const]),
   ]);
   const pictures = pictureFormats.filter((format) => wanted.has(format));
-  const request = photoRequest(answer, {
+  const request = photoRequest(answer, options, {
     background: options.background,
     cropOnly: options.cropOnly,
     dpi: options.dpi,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { answerChoice, answerOption } from './answer-options.ts';
+
+describe('answerOption', () => {
+  it('adds up what is answered', () => {
+    const first = answerOption('glasses=none');
+    expect(answerOption(' no-head-coverings = religious ', first)).toEqual({
+      glasses: 'none',
+      'no-head-coverings': 'religious',
+    });
+  });
+
+  it.each(['', 'glasses', 'glasses=perhaps', 'head-height=fine', 'toString=none'])(
+    'refuses %j with what is on offer',
+    (typed) => {
+      expect(() => answerOption(typed)).toThrow(/Give/);
+    },
+  );
+
+  it('writes a choice as it is typed', () => {
+    expect(answerChoice('lens-tint')).toBe('lens-tint=clear|tinted');
+  });
+});
