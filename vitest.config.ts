@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // All cores: the default leaves one idle, which on a small machine is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
