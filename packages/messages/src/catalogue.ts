@@ -1,4 +1,5 @@
 import type enAccount from '../locales/en/account.json';
+import type enAdjust from '../locales/en/adjust.json';
 import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
 import type enEngine from '../locales/en/engine.json';
@@ -6,6 +7,7 @@ import type enGuides from '../locales/en/guides.json';
 import type enLanding from '../locales/en/landing.json';
 import type enLegal from '../locales/en/legal.json';
 import type enMail from '../locales/en/mail.json';
+import type enOriginal from '../locales/en/original.json';
 import type enPayments from '../locales/en/payments.json';
 import type enPricing from '../locales/en/pricing.json';
 import type enReport from '../locales/en/report.json';
@@ -15,8 +17,9 @@ import type { Language } from './languages.ts';
 /**
  * `engine`: what both the page and the terminal say about a photo. `web`: every page's frame and the
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
- * packages, purchases, refunds. `report`: the checks of a photo. `landing` to `legal`: the public pages. `mail`: what
- * the server writes to people.
+ * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
+ * `original`: the picture before anything is done to it, and rules that changed since. `landing` to `legal`: the public
+ * pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -25,6 +28,8 @@ export const namespaces = [
   'dashboard',
   'payments',
   'report',
+  'adjust',
+  'original',
   'landing',
   'countries',
   'pricing',
@@ -40,6 +45,8 @@ export const pageNamespaces = [
   'dashboard',
   'payments',
   'report',
+  'adjust',
+  'original',
   'landing',
   'countries',
   'pricing',
@@ -56,6 +63,8 @@ export interface Catalogues {
   dashboard: typeof enDashboard;
   payments: typeof enPayments;
   report: typeof enReport;
+  adjust: typeof enAdjust;
+  original: typeof enOriginal;
   landing: typeof enLanding;
   countries: typeof enCountries;
   pricing: typeof enPricing;
