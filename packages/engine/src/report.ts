@@ -225,6 +225,12 @@ export const nativeUnits = {
   backgroundShadowShare: 'share',
   /** Difference of L* of the background left and right of the head. */
   backgroundSideDifference: 'number',
+  /** From the middle between the eyes to the face's lowest landmark. */
+  eyeToChinPx: 'px',
+  /** Eye centres, from the left and the top edge. */
+  eyeImageLeftXPx: 'px',
+  eyeImageRightXPx: 'px',
+  eyeLineYPx: 'px',
   /** ISO EyesOpen, MouthClosed: over the distance from eyes to chin. */
   eyesOpenness: 'ratio',
   /** Height over width of the less open eye. */

@@ -11,3 +11,7 @@ export function mmFromPx(px: number, dpi: number): number {
 export function degFromRad(rad: number): number {
   return (rad * 180) / Math.PI;
 }
+
+export function radFromDeg(deg: number): number {
+  return (deg * Math.PI) / 180;
+}

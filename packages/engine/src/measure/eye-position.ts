@@ -1,0 +1,18 @@
+import type { Space } from '../geometry/spaces.ts';
+import type { Natives } from '../report.ts';
+import { pointAt, vertex } from './face-points.ts';
+import type { FaceView } from './face-view.ts';
+
+/**
+ * Where the eyes lie, for the standard's measures of size and margins (ISO/IEC 29794-5, HeadSize to
+ * MarginBelow); its chin is the landmark of the face, not the one that a person may have moved.
+ */
+export function eyePositionNatives({ axes, mesh }: FaceView<Space>): Natives {
+  const chin = pointAt(mesh, vertex.chin);
+  return {
+    eyeToChinPx: Math.hypot(chin.x - axes.eyeMidpoint.x, chin.y - axes.eyeMidpoint.y),
+    eyeImageLeftXPx: axes.eyeImageLeft.x,
+    eyeImageRightXPx: axes.eyeImageRight.x,
+    eyeLineYPx: axes.eyeMidpoint.y,
+  };
+}
