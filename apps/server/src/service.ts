@@ -20,6 +20,7 @@ import { serveDownloadFile } from './features/photos/download-file/download-file
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
 import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
+import { serveInspectPhoto } from './features/photos/inspect-photo/serve-inspect-photo.ts';
 import { serveListPhotos } from './features/photos/list-photos/list-photos.ts';
 import { forgetPayments } from './features/photos/pay-for-photo.ts';
 import { thumbnailKey } from './features/photos/photo-files.ts';
@@ -32,6 +33,10 @@ import { serveUnlockPhoto } from './features/photos/unlock-photo/unlock-photo.ts
 import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts';
 import { serveListCountries } from './features/requirements/list-countries/list-countries.ts';
 import { servePhotoRequirements } from './features/requirements/photo-requirements/photo-requirements.ts';
+import {
+  type RequirementLookup,
+  requirementFor as requirementOfRecords,
+} from './features/requirements/photo-requirements/requirement-for.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { Environment } from './platform/env.ts';
@@ -55,6 +60,7 @@ export interface ServiceParts {
   engineEntry?: URL;
   webBuild?: string;
   logDestination?: LogDestination;
+  requirementFor?: RequirementLookup;
 }
 
 const engineEntry = new URL('./features/photos/engine-pool/engine-entry.ts', import.meta.url);
@@ -63,6 +69,7 @@ const webBuild = join(import.meta.dirname, '../../web/build');
 /** The only place where things are wired. Closing the app closes everything it opened. */
 export async function openService(env: Environment, parts: ServiceParts = {}): Promise<FastifyInstance> {
   const clock = parts.clock ?? systemClock;
+  const requirementFor = parts.requirementFor ?? requirementOfRecords;
   const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
   const links = createSignedLinks({ secret: keys.links, clock, publicUrl: env.PUBLIC_URL });
@@ -136,7 +143,9 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     clock,
   });
   const recordPhoto = createRecordPhoto({ storage, db, clock, previewLimits });
-  const processing = createPhotoProcessing({ storage, db, clock, photoMaker, previewLimits, recordPhoto });
+  const processing = createPhotoProcessing({
+    ...{ storage, db, clock, photoMaker, previewLimits, recordPhoto, requirementFor },
+  });
   const payments = openPayments({
     ...{ db, clock, mailer, callers, limits, siteUrl, log: app.log },
     languageOf: (user) => languageFor(user),
@@ -154,6 +163,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
   serveUploadPhoto(app, { storage, callers, limits, clock });
   serveProcessPhoto(app, { processing, callers, limits });
+  serveInspectPhoto(app, { storage, photoMaker, requirementFor, callers, limits });
   servePrintSheet(app, { ...gallery, photoMaker, limits });
   serveDownloadFile(app, { storage, links });
   serveListPhotos(app, gallery);

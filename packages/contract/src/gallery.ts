@@ -82,10 +82,13 @@ export const unlockPhoto = defineOperation({
   path: '/api/photos/:photoId/unlock',
   summary: 'Take a credit and give the clean files of a preview; a clean photo is answered as it is',
   params: photoIdParamsSchema,
-  body: z.object({
-    /** Has been told that a check fails, and wants the photo all the same. */
-    despiteFailedChecks: z.boolean().default(false),
-  }),
+  /** May be absent. */
+  body: z
+    .object({
+      /** Has been told that a check fails, and wants the photo all the same. */
+      despiteFailedChecks: z.boolean().default(false),
+    })
+    .default({ despiteFailedChecks: false }),
   response: z.object({ photo: galleryPhotoSchema }),
   errors: [
     ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],

@@ -98,7 +98,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   });
 
   await storage.put(original, Buffer.from('the original'));
-  for (const name of ['photo.jpg', 'photo.png', 'thumbnail.jpg', 'preview.jpg'] as const) {
+  for (const name of ['photo.jpg', 'photo.png', 'thumbnail.jpg', 'proof.png', 'preview.jpg'] as const) {
     await storage.put(photoFileKey(userId, cleanId!, name), Buffer.from(`clean ${name}`));
     await storage.put(photoFileKey(userId, previewId!, name), Buffer.from(`unpaid ${name}`));
   }

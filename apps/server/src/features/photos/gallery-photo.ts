@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@vesika/contract';
+import type { CheckId, GalleryPhoto, Verdict } from '@vesika/contract';
 import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { FeaturesOf } from './photo-features.ts';
@@ -22,10 +22,17 @@ export async function galleryPhoto(
     state: isClean(row) ? 'clean' : 'preview',
     paidBy: row.paidBy,
     ok: row.report.ok,
+    failed: judged(row, 'fail'),
+    undetermined: judged(row, 'undetermined'),
+    rulesChange: null,
     thumbnailUrl: storage.link(thumbnailKey(row)),
     pictureUrl: storage.link(pictureKey(row)),
     files: await finishedFiles(storage, row, features),
     sheet: isClean(row) && features.has('print-pdf'),
     originalUrl: hasOriginal ? storage.link(original) : null,
   };
+}
+
+function judged({ report }: UserPhotoRow, wanted: Verdict): CheckId[] {
+  return report.checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { type StorageKey, storageKey } from '../../platform/storage/storage-key.
 /*
  * Where pictures lie (product.md section 3):
  *   photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg    an original
- *   photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg                 a finished photo
+ *   photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg, proof.png      a finished photo
  *   photos/{owner}/{photoId}/preview.jpg                                         while nobody has paid for it
  */
 export const picturesRoot = storageKey('photos');
@@ -29,7 +29,7 @@ export function originalKey(owner: string, name: string, extension: string): Sto
   return storageKey(picturesRoot, owner, `${name}.${extension}`);
 }
 
-export type PhotoFileName = 'photo.jpg' | 'photo.png' | 'thumbnail.jpg' | 'preview.jpg';
+export type PhotoFileName = 'photo.jpg' | 'photo.png' | 'thumbnail.jpg' | 'proof.png' | 'preview.jpg';
 
 export function photoFolder(owner: string, photoId: string): StorageKey {
   return storageKey(picturesRoot, owner, photoId);

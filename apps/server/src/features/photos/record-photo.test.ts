@@ -35,7 +35,7 @@ function newPhoto(): NewPhoto {
     originalSha256: 'a',
     documentType: 'passport',
     requirement: requirementFor({ countryCode: 'DE', documentType: 'passport' }).requirement,
-    made: { report: fakeReport, files: [jpg, png] },
+    made: { report: fakeReport, files: [jpg, png], proofMap: bytes },
     ...{ thumbnail: bytes, preview: bytes },
   };
 }
@@ -55,12 +55,15 @@ async function expectNothing() {
 }
 
 describe('recording a photo', () => {
-  it.each(['photo.png', 'thumbnail.jpg'])('leaves nothing where %s cannot be stored', async (fileName) => {
-    await service.giveCredits(customer);
-    await expect(record({ storage: storageFailingAt(fileName) })).rejects.toThrow('the disk is full');
-    await expectNothing();
-    expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 10, noted: 10 }]);
-  });
+  it.each(['photo.png', 'thumbnail.jpg', 'proof.png'])(
+    'leaves nothing where %s cannot be stored',
+    async (fileName) => {
+      await service.giveCredits(customer);
+      await expect(record({ storage: storageFailingAt(fileName) })).rejects.toThrow('the disk is full');
+      await expectNothing();
+      expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 10, noted: 10 }]);
+    },
+  );
 
   it('leaves nothing where the preview cannot be stored, and counts none', async () => {
     await expect(record({ storage: storageFailingAt('preview.jpg'), perDay: 1 })).rejects.toThrow('full');
@@ -96,7 +99,7 @@ describe('recording a photo', () => {
     const select = service.db.select.bind(service.db);
     const db = { ...service.db, select, transaction };
     await expect(record({ db })).rejects.toThrow('the connection broke');
-    expect(await service.stored()).toHaveLength(3);
+    expect(await service.stored()).toHaveLength(4);
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 9, noted: 9 }]);
   });
 

@@ -68,6 +68,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   async function putCleanFiles(row: UserPhotoRow, { made, thumbnail }: NewPhoto): Promise<void> {
     for (const { format, bytes } of made.files) await storage.put(keyOf(row, `photo.${format}`), bytes);
     await storage.put(keyOf(row, 'thumbnail.jpg'), thumbnail);
+    await storage.put(keyOf(row, 'proof.png'), made.proofMap);
   }
 
   async function decideAndRecord(

@@ -47,7 +47,7 @@ export function serve<T extends Operation>(
       ...(params && { params }),
       response: responsesOf(operation),
     },
-    ...(consumes?.includes('multipart/form-data') && { validatorCompiler: allButBody }),
+    validatorCompiler: consumes?.includes('multipart/form-data') ? allButBody : absentBodyAsUndefined,
     handler: handler as RouteOptions['handler'],
   });
 }
@@ -55,6 +55,12 @@ export function serve<T extends Operation>(
 /** A form is read as a stream by its handler, which checks the fields; the schema documents it. */
 const allButBody: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never);
+
+/** Fastify asks about a body that is not there by null, which no optional schema takes for absent. */
+const absentBodyAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
+  const validate = validatorCompiler(route as never);
+  return route.httpPart === 'body' ? (value: unknown) => validate(value ?? undefined) : validate;
+};
 
 function responsesOf(operation: Operation) {
   const success = { 200: { description: operation.summary, content: successContent(operation) } };

@@ -63,7 +63,7 @@ describe('POST /api/account/delete', () => {
 
     it('touches nobody else', async () => {
       expect(await tablesWith(other.customer.userId)).toEqual(othersRows);
-      expect(await filesOf(other.customer)).toHaveLength(9);
+      expect(await filesOf(other.customer)).toHaveLength(11);
       for (const { payload, subject } of await eventsOf(other)) {
         expect(payload).not.toEqual({});
         expect(subject).toBe(`sub_test_${other.checkoutId}`);
@@ -149,7 +149,7 @@ describe('POST /api/account/delete', () => {
     const response = await remove(customer, { email: customer.email, ...body });
     expect([response.statusCode, response.json().code]).toEqual([403, code]);
     expect(await tablesWith(customer.userId)).toEqual(await tablesOfAccounts());
-    expect(await filesOf(customer)).toHaveLength(9);
+    expect(await filesOf(customer)).toHaveLength(11);
   });
 
   it('400 request-invalid: without e-mail', async () => {

@@ -45,5 +45,5 @@ export async function planArchive(
   };
 }
 
-const cleanFiles = ['photo.jpg', 'photo.png'] as const;
-const previewFiles = ['preview.jpg'] as const;
+const cleanFiles = ['photo.jpg', 'photo.png', 'proof.png'] as const;
+const previewFiles = ['preview.jpg', 'proof.png'] as const;

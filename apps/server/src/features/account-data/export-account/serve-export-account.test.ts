@@ -39,7 +39,9 @@ describe('GET /api/account/export', () => {
       'originals/passport-DE-2026-11-21-081530.jpg': 'the original',
       'photos/passport-DE-2026-11-21-081530/photo.jpg': 'clean photo.jpg',
       'photos/passport-DE-2026-11-21-081530/photo.png': 'clean photo.png',
+      'photos/passport-DE-2026-11-21-081530/proof.png': 'clean proof.png',
       'photos/passport-DE-2026-11-21-081530-2/preview.jpg': 'unpaid preview.jpg',
+      'photos/passport-DE-2026-11-21-081530-2/proof.png': 'unpaid proof.png',
     });
   });
 

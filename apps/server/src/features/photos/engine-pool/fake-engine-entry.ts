@@ -1,12 +1,12 @@
 import type { Engine, EngineErrorCode, EngineOptions, MadePhoto, PhotoRequest } from '@vesika/engine';
-import { type Step, steps } from '@vesika/engine/report';
-import { fakeReport } from './fake-report.ts';
+import { type Step, steps, type Verdict } from '@vesika/engine/report';
+import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
 import { serveEngine } from './serve-engine.ts';
 
 /**
  * An engine for tests that does what its source tells it (`tell:<word> <argument>;`): `crash`, `hang`,
- * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`; anything else becomes a photo at
- * once. With `mattingModelPath` `broken` or `crash` it does not even open.
+ * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`; `judged <verdict>` becomes a photo
+ * whose head height is judged so, anything else one that passes, at once. With `mattingModelPath` `broken` or `crash` it does not even open.
  */
 serveEngine({
   openEngine,
@@ -17,14 +17,26 @@ serveEngine({
 async function openEngine({ mattingModelPath }: EngineOptions): Promise<Engine> {
   if (mattingModelPath === 'broken') throw engineError('matting-model-invalid');
   if (mattingModelPath === 'crash') process.abort();
-  return { makePhoto, checkPhoto: async () => fakeReport, close: async () => {} };
+  return { makePhoto, inspectOriginal, checkPhoto: async () => fakeReport, close: async () => {} };
 }
 
 async function makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void) {
   for (const step of steps) onStep?.(step);
-  const [, word = '', argument = ''] = /tell:(\S+?)(?: (\S+?))?;/.exec(source.toString('latin1')) ?? [];
+  const { word, argument } = toldBy(source);
   await obey(word, argument);
   return made(source, request);
+}
+
+async function inspectOriginal(source: Buffer) {
+  const { word, argument } = toldBy(source);
+  await obey(word, argument);
+  return fakeOriginalReport;
+}
+
+function toldBy(source: Buffer): { word: string; argument: string } {
+  const [, word = '', argument = ''] =
+    /tell:(\S+?)(?: (\S+?))?(?: [^;]*)?;/.exec(source.toString('latin1')) ?? [];
+  return { word, argument };
 }
 
 async function obey(word: string, argument: string): Promise<void> {
@@ -55,8 +67,10 @@ async function eatMemory(): Promise<void> {
 
 function made(source: Buffer, { formats = ['jpg'] }: PhotoRequest): MadePhoto {
   const bytes = Buffer.concat([Buffer.from([0xff, 0xd8]), source.subarray(0, 100)]);
+  const { word, argument } = toldBy(source);
   return {
-    report: fakeReport,
+    report: word === 'judged' ? judgedReport(argument as Verdict) : fakeReport,
+    proofMap: Buffer.from('a map of differences'),
     files: formats.map((format) => ({ format, mime: format === 'jpg' ? 'image/jpeg' : 'image/png', bytes })),
   };
 }

@@ -1,4 +1,4 @@
-import type { MadePhoto, PhotoRequest, Step } from '@vesika/engine';
+import type { MadePhoto, OriginalReport, PhotoRequest, Step } from '@vesika/engine';
 import type { RenditionOrder, SheetOrder } from './protocol.ts';
 
 /**
@@ -9,6 +9,8 @@ import type { RenditionOrder, SheetOrder } from './protocol.ts';
  */
 export interface PhotoMaker {
   makePhoto(source: Buffer, request: PhotoRequest, watch?: PhotoWatch): Promise<MadePhoto>;
+  /** What an original is worth; nothing is made of it. */
+  inspectOriginal(source: Buffer, request: PhotoRequest, watch?: PhotoWatch): Promise<OriginalReport>;
   /** A sheet of one finished photo, as PDF or JPEG. */
   makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** A smaller JPEG of a finished photo. */

@@ -3,6 +3,7 @@ import type {
   EngineOptions,
   ErrorFacts,
   MadePhoto,
+  OriginalReport,
   PhotoRequest,
   Step,
 } from '@vesika/engine';
@@ -20,11 +21,13 @@ export type FromEngine =
 
 export type Job =
   | { kind: 'photo'; source: Buffer; request: PhotoRequest }
+  | { kind: 'inspection'; source: Buffer; request: PhotoRequest }
   | { kind: 'sheet'; order: SheetOrder }
   | { kind: 'rendition'; order: RenditionOrder };
 
 export interface Results {
   photo: MadePhoto;
+  inspection: OriginalReport;
   sheet: Buffer;
   rendition: Buffer;
 }

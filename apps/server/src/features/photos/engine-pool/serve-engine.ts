@@ -44,6 +44,8 @@ export function serveEngine({ openEngine, makeSheet, makeRendition }: EnginePart
     switch (job.kind) {
       case 'photo':
         return engine.makePhoto(job.source, job.request, tellStep);
+      case 'inspection':
+        return engine.inspectOriginal(job.source, job.request);
       case 'sheet':
         return makeSheet(job.order);
       case 'rendition':

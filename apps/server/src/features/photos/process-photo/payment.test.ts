@@ -62,7 +62,12 @@ describe('a photo of an account', () => {
     });
     expect(files.map(({ format }: { format: string }) => format)).toEqual(['jpg', 'png']);
     const stored = (await service.stored()).filter((key) => key.includes(photoId));
-    expect(stored.map((key) => key.split('/').at(-1))).toEqual(['photo.jpg', 'photo.png', 'thumbnail.jpg']);
+    expect(stored.map((key) => key.split('/').at(-1))).toEqual([
+      'photo.jpg',
+      'photo.png',
+      'proof.png',
+      'thumbnail.jpg',
+    ]);
   });
 
   it('costs nothing of a package without limit, nor leaves an entry', async () => {

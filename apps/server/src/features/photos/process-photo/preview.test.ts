@@ -29,7 +29,7 @@ describe('a photo of a visitor', () => {
     expect(response.body).not.toContain('photo.png');
     const stored = (await service.stored()).filter((key) => key.includes(photo.photoId));
     expect(stored.map((key) => key.split('/').at(-1))).toEqual([
-      ...['photo.jpg', 'photo.png', 'preview.jpg', 'thumbnail.jpg'],
+      ...['photo.jpg', 'photo.png', 'preview.jpg', 'proof.png', 'thumbnail.jpg'],
     ]);
   });
 

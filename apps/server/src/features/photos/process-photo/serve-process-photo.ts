@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { processPhoto } from '@vesika/contract';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Callers } from '../../../platform/http/callers.ts';
+import { abortedOnDisconnect } from '../../../platform/http/disconnect.ts';
 import { toFailure } from '../../../platform/http/failure.ts';
 import { logFailure } from '../../../platform/http/logging.ts';
 import { addressOf, type RateLimits } from '../../../platform/http/rate-limits.ts';
@@ -47,13 +48,4 @@ export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts
 
 function wantsEvents(accept = ''): boolean {
   return accept.includes('text/event-stream');
-}
-
-/** Closing the page cancels its photo. */
-function abortedOnDisconnect({ raw }: FastifyReply): AbortSignal {
-  const leaving = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) leaving.abort();
-  });
-  return leaving.signal;
 }

@@ -48,7 +48,12 @@ describe('POST /api/photos/:photoId/unlock', () => {
     expect((await service.app.inject(photo.thumbnailUrl)).body).toMatch(/^a thumbnail/);
     expect(await balances()).toEqual([{ left: 9, noted: 9 }]);
     const stored = (await service.stored()).filter((key) => key.includes(photoId));
-    expect(stored.map((key) => key.split('/').at(-1))).toEqual(['photo.jpg', 'photo.png', 'thumbnail.jpg']);
+    expect(stored.map((key) => key.split('/').at(-1))).toEqual([
+      'photo.jpg',
+      'photo.png',
+      'proof.png',
+      'thumbnail.jpg',
+    ]);
   });
 
   it('200: a clean photo is answered as it is, and costs nothing', async () => {

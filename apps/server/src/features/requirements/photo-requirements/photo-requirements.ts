@@ -1,5 +1,5 @@
 import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
-import { type PhotoRequirement, variantsOf } from '@vesika/requirements';
+import { childRulesOf, type PhotoRequirement, variantsOf } from '@vesika/requirements';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/route.ts';
 import { requirementFor } from './requirement-for.ts';
@@ -13,6 +13,7 @@ export function servePhotoRequirements(app: FastifyInstance): void {
       ...columnsOf(requirement),
       ...rest,
       record: requirement,
+      child_rules: childRules(requirement),
       variants: variants.map(({ variant, label, isPrimary }) => ({ variant, label, isPrimary })),
     };
   });
@@ -44,7 +45,15 @@ function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnsw
   };
 }
 
-type RestOfAnswer = 'basis' | 'verified' | 'source' | 'date' | 'record' | 'variants';
+function childRules({ countryCode, documentType }: PhotoRequirement): RequirementAnswer['child_rules'] {
+  return childRulesOf(countryCode, documentType).map(({ ageYearsBelow, relaxed, source }) => ({
+    age_years_below: ageYearsBelow,
+    relaxed: [...relaxed],
+    source,
+  }));
+}
+
+type RestOfAnswer = 'basis' | 'verified' | 'source' | 'date' | 'record' | 'child_rules' | 'variants';
 
 function resolutionText({ pixels, minDpi }: PhotoRequirement): string {
   return pixels.widthPx !== null && pixels.heightPx !== null

@@ -15,6 +15,9 @@ export interface Requirement extends Pick<RequirementAnswer, 'verified' | 'sourc
   basis: RequirementBasis;
 }
 
+/** A parameter of whoever asks, so that a test can have a record change. */
+export type RequirementLookup = (question: RequirementQuestion) => Requirement;
+
 /**
  * What a photo is made to: the record, else the country's passport, else the caller's numbers over the
  * product's defaults.

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { inspectPhotoRequestSchema } from '@vesika/contract';
+import type { z } from 'zod';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Caller } from '../../platform/http/callers.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import type { Requirement, RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
+import { isOriginal, movedKey, ownerOf } from './picture-keys.ts';
+
+/** An uploaded picture, and what is wanted of it. */
+export type OriginalOrder = z.output<typeof inspectPhotoRequestSchema>;
+
+export interface Requester {
+  caller: Caller;
+  /** Under which the caller reached us. */
+  origin: string;
+  address: string;
+}
+
+export interface AcceptedOriginal {
+  original: StorageKey;
+  originalSha256: string;
+  source: Buffer;
+  requirement: Requirement;
+}
+
+interface AcceptParts {
+  storage: Storage;
+  requirementFor: RequirementLookup;
+}
+
+/**
+ * The picture of the caller behind a link of ours, and the rules of the document.
+ *
+ * Throws: image-url-foreign, file-link-invalid, image-not-found, requirement-not-found.
+ */
+export async function acceptOriginal(
+  { storage, requirementFor }: AcceptParts,
+  order: OriginalOrder,
+  requester: Requester,
+): Promise<AcceptedOriginal> {
+  const original = originalIn(storage, order, requester);
+  const { countryCode, documentType, variant, requirements: numbers } = order;
+  const requirement = requirementFor({ countryCode, documentType, variant, numbers });
+  const source = await storage.get(original);
+  if (!source) throw new ServiceError('image-not-found');
+  const originalSha256 = createHash('sha256').update(source).digest('hex');
+  return { original, originalSha256, source, requirement };
+}
+
+function originalIn(
+  storage: Storage,
+  { imageUrl }: OriginalOrder,
+  { caller, origin }: Requester,
+): StorageKey {
+  const original = storage.keyOfLink(imageUrl, origin);
+  if (original === 'foreign') throw new ServiceError('image-url-foreign');
+  if (original === 'invalid') throw new ServiceError('file-link-invalid');
+  const owner = ownerOf(original);
+  if (isOriginal(original) && owner === caller.owner) return original;
+  // Uploaded before signing in, and brought into the account since.
+  const wasClaimed = caller.kind === 'user' && caller.session !== undefined && owner === caller.session;
+  if (isOriginal(original) && wasClaimed) return movedKey(original, caller.owner);
+  // Somebody else's picture is answered like none: its existence is nobody's business.
+  throw new ServiceError('image-not-found');
+}

@@ -1,0 +1,15 @@
+import type { PhotoRequest } from '@vesika/engine';
+import { childRuleFor } from '../requirements/child-rule-for.ts';
+import type { Requirement } from '../requirements/photo-requirements/requirement-for.ts';
+import type { OriginalOrder } from './accept-original.ts';
+
+/** What the engine is told of an order. */
+export function engineRequest(order: OriginalOrder, { requirement, basis }: Requirement): PhotoRequest {
+  const { background, cropOnly, childAgeYears = null, answers = {} } = order;
+  return {
+    requirement,
+    requirementIsDefault: basis === 'default',
+    childRule: childRuleFor(requirement, childAgeYears),
+    ...{ background, cropOnly, answers },
+  };
+}

@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify';
+
+/** Closing the page cancels the work for it. */
+export function abortedOnDisconnect({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}
