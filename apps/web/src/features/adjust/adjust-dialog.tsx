@@ -1,0 +1,95 @@
+import type { Adjustment, Report } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { WithTexts } from '../../i18n/with-texts.tsx';
+import { movedPlacement, moveOf, type Placement, reachesBeyond } from './adjusted-picture.ts';
+import { isSame } from './adjustment.ts';
+import { ControlPanel } from './control-panel.tsx';
+import { LiveCheckList } from './live-check-list.tsx';
+import { liveChecks } from './live-checks.ts';
+import { Stage } from './stage.tsx';
+import { StopNote } from './stop-note.tsx';
+import { useAdjustment } from './use-adjustment.ts';
+
+interface AdjustDialogProps {
+  /** Of the photo as it was made without a hand. */
+  report: Report & { placement: Placement };
+  originalAddress: string;
+  initial: Adjustment;
+  /** The photo is being made. */
+  busy: boolean;
+  /** Why it could not be made. */
+  problem: { title: string; action: string } | null;
+  onApply: (adjustment: Adjustment) => void;
+  onClose: () => void;
+}
+
+export default function AdjustDialog(props: AdjustDialogProps) {
+  return (
+    <WithTexts of={['adjust', 'engine']}>
+      <Editor {...props} />
+    </WithTexts>
+  );
+}
+
+/** The frame as a person wants it; nothing is made before it is asked for. */
+function Editor({ report, originalAddress, initial, busy, problem, onApply, onClose }: AdjustDialogProps) {
+  const { t } = useTranslation('adjust');
+  const adjusting = useAdjustment(report, initial);
+  const { adjustment, stoppedBy } = adjusting;
+  const checks = liveChecks(report, adjustment);
+  const placed = movedPlacement(moveOf(report.photo, adjustment), report.placement);
+  return (
+    <SheetDialog
+      title={t('title')}
+      about={t('about')}
+      close={t('close')}
+      onClose={onClose}
+      footer={
+        <div className="grid gap-2.5">
+          {problem && (
+            <p role="alert" className="text-sm font-medium text-fail">
+              {`${problem.title}. ${problem.action}`}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={adjusting.reset} disabled={busy}>
+              {t('reset')}
+            </Button>
+            <Button onClick={adjusting.fit} disabled={busy}>
+              {t('fit')}
+            </Button>
+            <Button
+              look="stamp"
+              className="ms-auto max-sm:flex-1"
+              busy={busy}
+              disabled={busy || isSame(adjustment, initial)}
+              onClick={() => onApply(adjustment)}
+            >
+              {t(busy ? 'applying' : 'apply')}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:items-start">
+        <div className="border-b border-line bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 sm:border-e sm:border-b-0">
+          <Stage
+            report={report}
+            placement={report.placement}
+            originalAddress={originalAddress}
+            adjusting={adjusting}
+          />
+          <div className="grid gap-1.5 px-4 py-2 sm:px-7 sm:py-4">
+            <LiveCheckList checks={checks} />
+            <StopNote checks={checks} stoppedBy={stoppedBy} beyond={reachesBeyond(report.photo, placed)} />
+          </div>
+        </div>
+        <div className="p-4 sm:p-7">
+          <ControlPanel report={report} adjusting={adjusting} />
+        </div>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { type PointerEvent, useRef } from 'react';
+
+interface Drag<Start> {
+  /** What holds when the finger comes down. */
+  begin: () => Start;
+  /** CSS px since then. */
+  onMove: (start: Start, way: { xPx: number; yPx: number }) => void;
+}
+
+/** Pressing and moving, with mouse, pen or one finger; further fingers are left out. */
+export function useDrag<Start>({ begin, onMove }: Drag<Start>) {
+  const held = useRef<{ id: number; xPx: number; yPx: number; start: Start } | null>(null);
+  const end = ({ pointerId }: PointerEvent) => {
+    if (held.current?.id === pointerId) held.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (held.current || event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      held.current = { id: event.pointerId, xPx: event.clientX, yPx: event.clientY, start: begin() };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const { current } = held;
+      if (current?.id !== event.pointerId) return;
+      onMove(current.start, { xPx: event.clientX - current.xPx, yPx: event.clientY - current.yPx });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
