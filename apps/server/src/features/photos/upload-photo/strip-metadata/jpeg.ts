@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
-import { orientationOnly, readOrientation } from './exif-orientation.ts';
+import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
 
 const marker = {
   SOI: 0xd8,
@@ -20,7 +20,7 @@ export function isJpeg(source: Buffer): boolean {
 /**
  * The same picture without what is told about it: GPS, camera, thumbnails, comments, second pictures and
  * whatever follows the end. Pixels are untouched; orientation, colour profile and Adobe transform stay, as
- * without them it would look different. A picture that breaks off is not mended:
+ * without them it would look different, and so does the focal length. A picture that breaks off is not mended:
  * whoever decodes it shall see that it does.
  *
  * Throws: file-damaged, when it is no sequence of segments.
@@ -28,7 +28,7 @@ export function isJpeg(source: Buffer): boolean {
  */
 export function stripJpeg(source: Buffer): Buffer {
   const kept: Buffer[] = [];
-  let orientation: number | undefined;
+  let exif: KeptExif | undefined;
   let at = 2;
   let end: readonly Buffer[] = [];
   while (at < source.length) {
@@ -40,14 +40,14 @@ export function stripJpeg(source: Buffer): Buffer {
     const next = code === marker.SOS ? endOfScan(source, segmentEnd) : segmentEnd;
     const payload = source.subarray(at + 4, segmentEnd);
     if (code === marker.APP1 && startsWith(payload, exifHeader)) {
-      orientation ??= readOrientation(payload.subarray(exifHeader.length));
+      exif ??= readKeptExif(payload.subarray(exifHeader.length));
     }
     if (isNeeded(code, payload)) kept.push(source.subarray(at, next));
     at = next;
   }
   return Buffer.concat([
     Buffer.from([0xff, marker.SOI]),
-    ...(orientation !== undefined && orientation !== 1 ? [exifSegment(orientation)] : []),
+    ...exifSegment(exif ?? nothingKept),
     ...kept,
     ...end,
   ]);
@@ -96,11 +96,13 @@ function isStandalone(code: number): boolean {
   return isRestart(code) || code === marker.SOI || code === 0x01;
 }
 
-function exifSegment(orientation: number): Buffer {
-  const payload = Buffer.concat([exifHeader, orientationOnly(orientation)]);
+function exifSegment(kept: KeptExif): Buffer[] {
+  const exif = exifOf(kept);
+  if (!exif) return [];
+  const payload = Buffer.concat([exifHeader, exif]);
   const head = Buffer.from([0xff, marker.APP1, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 2);
-  return Buffer.concat([head, payload]);
+  return [head, payload];
 }
 
 function startsWith(payload: Buffer, prefix: Buffer | string): boolean {

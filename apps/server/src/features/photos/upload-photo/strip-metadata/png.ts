@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { ServiceError } from '../../../../platform/errors/service-error.ts';
-import { orientationOnly, readOrientation } from './exif-orientation.ts';
+import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** What the pixels and their colours need; text, time, Exif, XMP and further frames of an animation go. */
@@ -21,27 +21,29 @@ export function isPng(source: Buffer): boolean {
  */
 export function stripPng(source: Buffer): Buffer {
   const kept: Buffer[] = [];
-  let orientation: number | undefined;
+  let stated: KeptExif | undefined;
   let at = signature.length;
   while (at + 12 <= source.length) {
     const end = at + 12 + source.readUInt32BE(at);
     const type = source.toString('latin1', at + 4, at + 8);
     if (!/^[A-Za-z]{4}$/.test(type)) throw new ServiceError('file-damaged');
-    if (type === 'eXIf') orientation ??= readOrientation(source.subarray(at + 8, end - 4));
+    if (type === 'eXIf') stated ??= readKeptExif(source.subarray(at + 8, end - 4));
     if (neededChunks.has(type)) kept.push(source.subarray(at, end));
     if (type === 'IEND') break;
     at = end;
   }
   // Decoders look for it before the first IDAT.
-  if (orientation !== undefined && orientation !== 1) kept.splice(1, 0, exifChunk(orientation));
+  kept.splice(1, 0, ...exifChunk(stated ?? nothingKept));
   return Buffer.concat([signature, ...kept]);
 }
 
-function exifChunk(orientation: number): Buffer {
-  const typeAndData = Buffer.concat([Buffer.from('eXIf'), orientationOnly(orientation)]);
+function exifChunk(stated: KeptExif): Buffer[] {
+  const exif = exifOf(stated);
+  if (!exif) return [];
+  const typeAndData = Buffer.concat([Buffer.from('eXIf'), exif]);
   const chunk = Buffer.alloc(typeAndData.length + 8);
   chunk.writeUInt32BE(typeAndData.length - 4, 0);
   typeAndData.copy(chunk, 4);
   chunk.writeUInt32BE(crc32(typeAndData), chunk.length - 4);
-  return chunk;
+  return [chunk];
 }

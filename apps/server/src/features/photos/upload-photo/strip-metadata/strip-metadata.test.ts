@@ -1,10 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { exifOf, readKeptExif } from './kept-exif.ts';
 import { stripMetadata } from './strip-metadata.ts';
 
 type Format = 'jpeg' | 'png' | 'webp';
 const formats: Format[] = ['jpeg', 'png', 'webp'];
 const secret = 'Secret Camera 4711';
+const secretDate = '2026:01:02 03:04:05';
 
 /** A picture that is red at its left edge, with everything a phone writes into it. */
 async function photograph(format: Format, orientation = 6): Promise<Buffer> {
@@ -14,7 +16,8 @@ async function photograph(format: Format, orientation = 6): Promise<Buffer> {
   return sharp({ create: { width: 96, height: 64, channels: 3, background: 'blue' } })
     .composite([{ input: left, left: 0, top: 0 }])
     .withExif({
-      IFD0: { Make: secret, Model: secret },
+      IFD0: { Make: secret, Model: secret, DateTime: secretDate },
+      IFD2: { FocalLengthIn35mmFilm: '26', DateTimeOriginal: secretDate, LensModel: secret },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' },
     })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><a>${secret}</a></x:xmpmeta>`)
@@ -31,6 +34,7 @@ describe.each(formats)('stripMetadata of %s', (format) => {
     const source = await photograph(format);
     const { bytes } = stripMetadata(source);
     expect(bytes.includes(secret)).toBe(false);
+    expect(bytes.includes(secretDate)).toBe(false);
     expect(bytes.length).toBeLessThan(source.length);
     expect(await uprightPixels(bytes)).toEqual(await uprightPixels(source));
   });
@@ -43,6 +47,26 @@ describe.each(formats)('stripMetadata of %s', (format) => {
     expect(after.icc).toEqual(before.icc);
     expect(after.icc).toBeDefined();
     expect(after.xmp).toBeUndefined();
+  });
+
+  it.each([1, 6])(
+    'keeps the focal length of a picture in orientation %i, and no other tag',
+    async (orientation) => {
+      const { bytes } = stripMetadata(await photograph(format, orientation));
+      const { exif } = await sharp(bytes).metadata();
+      const tiff = exif!.subarray(exif!.indexOf('MM'));
+      expect(readKeptExif(tiff)).toEqual({ orientation, focalLength35mm: 26 });
+      expect(tiff).toEqual(exifOf({ orientation, focalLength35mm: 26 }));
+      expect(tiff).toHaveLength(8 + (2 + 2 * 12 + 4) + (2 + 12 + 4));
+    },
+  );
+
+  it('writes no block for a picture that is upright and states no focal length', async () => {
+    const source = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Make: secret } })
+      .toFormat(format)
+      .toBuffer();
+    expect((await sharp(stripMetadata(source).bytes).metadata()).exif).toBeUndefined();
   });
 
   it('drops what follows the end of the picture', async () => {
