@@ -11,7 +11,8 @@ export function useUnlock(photoId: string) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => postJson<{ photo: GalleryPhoto }>(`/api/photos/${photoId}/unlock`),
+    mutationFn: (wish?: { despiteFailedChecks: boolean }) =>
+      postJson<{ photo: GalleryPhoto }>(`/api/photos/${photoId}/unlock`, wish),
     onSuccess: (answer) => {
       queryClient.setQueryData(photoQuery(photoId).queryKey, answer);
       showSuccess(t('unlock.done'));
@@ -25,6 +26,7 @@ export function useUnlock(photoId: string) {
     },
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: ['photos'] });
+      await queryClient.invalidateQueries({ queryKey: ['photo-report', photoId] });
       await queryClient.invalidateQueries({ queryKey: ['package'] });
     },
   });

@@ -8,13 +8,13 @@ import { PortraitFrame } from './portrait-frame.tsx';
  * of PortraitFigure: crown at y 0, chin at y 100, eyes at y 50.
  */
 
-const cloth = 'color-mix(in srgb, currentColor 9%, var(--sheet))';
+export const cloth = 'color-mix(in srgb, currentColor 9%, var(--sheet))';
 
 /** Of head and shoulders. */
 const outline =
   'M-92 240C-91 190-88 154-80 142C-66 124-40 121-22 112C-19 107-18 102-18 94C-28 84-33 64-33 50C-42 22-33 2-12-4C10-9 35-2 36 24C40 38 40 58 31 66C28 80 22 90 18 95C18 102 19 107 22 112C40 121 66 124 80 142C88 154 91 190 92 240Z';
 
-function Person({ smiling = false }: { smiling?: boolean }) {
+export function Person({ smiling = false }: { smiling?: boolean }) {
   return (
     <>
       <path d={outline} className="fill-sheet" stroke="none" />
@@ -24,7 +24,7 @@ function Person({ smiling = false }: { smiling?: boolean }) {
 }
 
 /** In the colour of what is wrong. */
-function Fault({ children }: { children: ReactNode }) {
+export function Fault({ children }: { children: ReactNode }) {
   return (
     <g className="text-fail" stroke="currentColor">
       {children}

@@ -5,10 +5,10 @@ import { Segments } from '../../../components/choice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { quantityText } from '../../report/values/quantities.ts';
 import { useWide } from '../use-wide.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
 import { LineLabels, MeasuredLines } from './measured-lines.tsx';
-import { quantityText } from './quantities.ts';
 import { SideBySide } from './side-by-side.tsx';
 
 interface ComparisonProps {

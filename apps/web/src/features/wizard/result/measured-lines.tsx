@@ -1,7 +1,7 @@
 import type { Report } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { quantityText } from './quantities.ts';
+import { quantityText } from '../../report/values/quantities.ts';
 
 type Measured = Pick<Report, 'photo' | 'landmarks' | 'measures'>;
 

@@ -10,14 +10,16 @@ import { useSession } from '../../../session/session-provider.tsx';
 import type { OnBuy } from '../../photo-files/buy-action.tsx';
 import { Downloads } from '../../photo-files/downloads.tsx';
 import { photoQuery } from '../../photo-files/photo-query.ts';
+import { ChangesList } from '../../report/changes-list.tsx';
+import { failedChecks } from '../../report/failed-checks.ts';
+import { QuestionsPanel } from '../../report/questions/questions-panel.tsx';
+import { ReportSection } from '../../report/report-section.tsx';
+import { useReportedPhoto } from '../../report/use-reported-photo.ts';
+import { VerdictPanel } from '../../report/verdict-panel.tsx';
 import { UnlockPanel } from '../unlock/unlock-panel.tsx';
 import { asItStands } from './as-it-stands.ts';
-import { ChangesList } from './changes-list.tsx';
 import { Comparison } from './comparison.tsx';
-import { hasFailed } from './has-failed.ts';
 import { PaidLine } from './paid-line.tsx';
-import { ReportList } from './report-list.tsx';
-import { VerdictPanel } from './verdict-panel.tsx';
 import { WhatToDo } from './what-to-do.tsx';
 
 interface ResultViewProps {
@@ -42,68 +44,78 @@ export default function ResultView(props: ResultViewProps) {
   const inAccount = useQuery({ ...photoQuery(photo.photoId), enabled: isSignedIn });
   const now = asItStands(photo, inAccount.data);
   const { countryCode, documentType } = photo.requirement;
-  const usable = !hasFailed(photo);
+  const reported = useReportedPhoto(photo);
+  const failed = failedChecks(reported.report).map(({ id }) => id);
+  const usable = failed.length === 0;
+  const isPreview = now.state === 'preview';
+  const resultName = t(isPreview ? 'result.preview' : 'result.processed');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @6xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="@max-4xl:contents @4xl:grid @4xl:gap-10">
-        <div className="grid gap-5">
-          <header>
-            <p className="text-sm text-ink-soft">
-              {`${countryName(language, countryCode)} · ${t(`engine:documents.${documentType as 'passport'}`)}`}
-            </p>
-            <h1
-              ref={heading}
-              tabIndex={-1}
-              aria-describedby="verdict"
-              className="text-3xl font-bold outline-none sm:text-4xl"
-            >
-              {t(usable ? 'result.heading' : 'result.headingOpen')}
-            </h1>
-          </header>
-          <Comparison
-            originalAddress={originalAddress}
-            photo={photo}
-            resultAddress={now.pictureAddress}
-            resultName={t(now.state === 'preview' ? 'result.preview' : 'result.processed')}
-          />
-          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
-        </div>
-        <div className="@max-4xl:order-2">
-          <ReportList photo={photo} />
-        </div>
-      </div>
-      <div className="@max-4xl:contents @4xl:grid @4xl:gap-10 @4xl:pt-20">
-        <div className="grid gap-7 @max-4xl:order-1">
-          <VerdictPanel photo={photo} madeOn={madeOn} />
-          <WhatToDo photo={photo} onAgain={onAgain} onFull={onFull} />
-          {now.state === 'preview' ? (
-            <UnlockPanel
-              photoId={photo.photoId}
-              reason={photo.previewReason ?? 'no-package'}
-              usable={usable}
-              onBuy={onBuy}
+    <div className="grid gap-y-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @6xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="@max-4xl:contents @4xl:grid @4xl:gap-10">
+          <div className="grid gap-5">
+            <header>
+              <p className="text-sm text-ink-soft">
+                {`${countryName(language, countryCode)} · ${t(`engine:documents.${documentType as 'passport'}`)}`}
+              </p>
+              <h1
+                ref={heading}
+                tabIndex={-1}
+                aria-describedby="verdict"
+                className="text-3xl font-bold outline-none sm:text-4xl"
+              >
+                {t(usable ? 'result.heading' : 'result.headingOpen')}
+              </h1>
+            </header>
+            <Comparison
+              originalAddress={originalAddress}
+              photo={photo}
+              resultAddress={now.pictureAddress}
+              resultName={resultName}
             />
-          ) : (
-            <div className="grid gap-3">
-              <Downloads
-                photo={{ ...now, photoId: photo.photoId, countryCode }}
-                usable={usable}
+            {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+          </div>
+          <div className="@max-4xl:order-2 empty:hidden">
+            <QuestionsPanel photo={reported} />
+          </div>
+        </div>
+        <div className="@max-4xl:contents @4xl:grid @4xl:gap-7 @4xl:pt-20">
+          <div className="@max-4xl:order-1">
+            <VerdictPanel photo={reported} madeOn={madeOn} />
+          </div>
+          <div className="grid gap-7 @max-4xl:order-3">
+            <WhatToDo report={reported.report} onAgain={isPreview ? null : onAgain} onFull={onFull} />
+            {isPreview ? (
+              <UnlockPanel
+                photoId={photo.photoId}
+                reason={photo.previewReason ?? 'no-package'}
+                failed={failed}
+                onAgain={onAgain}
                 onBuy={onBuy}
               />
-              {now.paidBy && <PaidLine paidBy={now.paidBy} />}
-            </div>
-          )}
-          {usable && (
-            <Button onClick={onAgain}>
-              <Icon name="again" />
-              {t('result.again')}
-            </Button>
-          )}
-        </div>
-        <div className="@max-4xl:order-3">
-          <ChangesList changes={photo.report.changes} />
+            ) : (
+              <div className="grid gap-3">
+                <Downloads
+                  photo={{ ...now, photoId: photo.photoId, countryCode }}
+                  usable={usable}
+                  onBuy={onBuy}
+                />
+                {now.paidBy && <PaidLine paidBy={now.paidBy} />}
+              </div>
+            )}
+            {usable && (
+              <Button onClick={onAgain}>
+                <Icon name="again" />
+                {t('result.again')}
+              </Button>
+            )}
+          </div>
+          <div className="@max-4xl:order-4">
+            <ChangesList changes={photo.report.changes} />
+          </div>
         </div>
       </div>
+      <ReportSection photo={reported} address={now.pictureAddress} alt={resultName} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PreviewReason } from '@vesika/contract';
+import type { CheckId, PreviewReason } from '@vesika/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activePackageQuery } from '../../../api/active-package.ts';
@@ -7,21 +7,22 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
 import { BuyAction, type OnBuy } from '../../photo-files/buy-action.tsx';
-import { useUnlock } from '../../photo-files/use-unlock.ts';
+import { UnlockAction } from '../../photo-files/unlock-action.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
 
 interface UnlockPanelProps {
   photoId: string;
   reason: PreviewReason;
-  /** Nothing speaks against handing it in: unlocking it is the thing to do. */
-  usable: boolean;
+  /** What speaks against handing it in: then another photo is the thing to do, and nothing is charged unasked. */
+  failed: readonly CheckId[];
+  onAgain: () => void;
   onBuy: OnBuy;
 }
 
 /** In the place of the downloads: why there is only a preview, and the one step that is missing. */
-export function UnlockPanel({ photoId, reason, usable, onBuy }: UnlockPanelProps) {
-  const { t } = useTranslation();
+export function UnlockPanel({ photoId, reason, failed, onAgain, onBuy }: UnlockPanelProps) {
+  const { t } = useTranslation(['web', 'report']);
   const titleId = useId();
   const isSignedIn = useSession().status === 'signed-in';
   const { data: activePackage, isLoading } = useQuery({ ...activePackageQuery, enabled: isSignedIn });
@@ -34,16 +35,25 @@ export function UnlockPanel({ photoId, reason, usable, onBuy }: UnlockPanelProps
     packageThen: packageThen ?? null,
     now: new Date(),
   });
+  const usable = failed.length === 0;
   const main = usable ? 'stamp' : 'outline';
   return (
     <section aria-labelledby={titleId} className="grid gap-4 border border-line bg-sheet p-4 sm:p-5">
       <div className="grid gap-1.5">
         <h2 id={titleId} className="flex items-center gap-2.5 text-lg font-semibold">
           <Icon name="lock" className="shrink-0 text-stamp" />
-          {t('unlock.title')}
+          {t(usable ? 'unlock.title' : 'report:unlock.title')}
         </h2>
-        <p className="text-sm text-ink-soft">{t('unlock.about')}</p>
+        <p className="text-sm text-ink-soft">
+          {usable ? t('unlock.about') : t('report:unlock.about', { count: failed.length })}
+        </p>
       </div>
+      {!usable && (
+        <Button look="stamp" size="lg" onClick={onAgain}>
+          <Icon name="camera" />
+          {t('report:unlock.again')}
+        </Button>
+      )}
       {!isLoading && <Explanation way={way} />}
       <div className="grid gap-2.5">
         {way.step === 'sign-in' && <SignInLink next="/dashboard/gallery" look={main} />}
@@ -53,7 +63,14 @@ export function UnlockPanel({ photoId, reason, usable, onBuy }: UnlockPanelProps
           </BuyAction>
         )}
         {way.step !== 'sign-in' && (
-          <UnlockButton photoId={photoId} look={way.step === 'unlock' ? main : 'outline'} />
+          <UnlockAction
+            photoId={photoId}
+            failed={failed}
+            look={way.step === 'unlock' ? main : 'outline'}
+            size="lg"
+          >
+            {t(usable ? 'unlock.action' : 'report:unlock.despite')}
+          </UnlockAction>
         )}
       </div>
     </section>
@@ -75,20 +92,4 @@ function Explanation({ way }: { way: WayToUnlock }) {
     }
   };
   return <p className="text-sm font-medium">{text()}</p>;
-}
-
-function UnlockButton({ photoId, look }: { photoId: string; look: 'stamp' | 'outline' }) {
-  const { t } = useTranslation();
-  const unlock = useUnlock(photoId);
-  return (
-    <Button
-      look={look}
-      size="lg"
-      busy={unlock.isPending}
-      disabled={unlock.isPending}
-      onClick={() => unlock.mutate()}
-    >
-      {t('unlock.action')}
-    </Button>
-  );
 }

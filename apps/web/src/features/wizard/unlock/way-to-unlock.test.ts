@@ -58,6 +58,11 @@ it.each<[string, Partial<Circumstances>, WayToUnlock]>([
     { reason: 'other-country', packageThen: '00000000-0000-4000-8000-000000000002' },
     { step: 'unlock', creditsRemaining: 7 },
   ],
+  [
+    'unlocks a photo that was not charged because it failed',
+    { reason: 'check-failed' },
+    { step: 'unlock', creditsRemaining: 7 },
+  ],
 ])('%s', (_, circumstances, way) => {
   expect(wayToUnlock({ ...usual, ...circumstances })).toEqual(way);
 });

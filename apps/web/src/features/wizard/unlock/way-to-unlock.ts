@@ -3,7 +3,7 @@ import type { ActivePackage, PreviewReason } from '@vesika/contract';
 /** What stands between a preview and its clean files. */
 export type WayToUnlock =
   | { step: 'sign-in' }
-  | { step: 'buy'; reason: Exclude<PreviewReason, 'sign-in-required'> }
+  | { step: 'buy'; reason: Exclude<PreviewReason, 'sign-in-required' | 'check-failed'> }
   | { step: 'unlock'; creditsRemaining: number | null };
 
 export interface Circumstances {

@@ -1,7 +1,7 @@
 import type { Change } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { changeText } from './quantities.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { changeText } from './values/quantities.ts';
 
 export function ChangesList({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation(['web', 'engine']);

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Check, ProcessedPhoto } from '@vesika/contract';
+import type { Check } from '@vesika/contract';
 import { formatNumber, type Language } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { limitText, percentText } from '../../photo-rules/rule-texts.ts';
-import { requirementsQuery } from '../api/photo-requirements.ts';
-import type { DocumentType } from '../document-type.ts';
+import { requirementsQuery } from '../../wizard/api/photo-requirements.ts';
+import type { DocumentType } from '../../wizard/document-type.ts';
+import type { ReportedPhoto } from '../reported-photo.ts';
 import { quantityText, type Texts } from './quantities.ts';
 import { Swatch } from './swatch.tsx';
 
+type Photo = Pick<ReportedPhoto, 'report' | 'requirement'>;
+
 interface CheckOfPhoto {
   check: Check;
-  photo: ProcessedPhoto;
+  photo: Photo;
 }
 
 /** What was measured, in the words of a person: faces are counted, sizes told whole, colours shown. */
@@ -49,7 +52,7 @@ function RequiredColour({ check, photo }: CheckOfPhoto) {
   return data ? <Swatch hex={data.record.background.hex} /> : permittedText(t, language, check, photo);
 }
 
-function valueText(t: Texts, language: Language, { id, value, unit }: Check, photo: ProcessedPhoto): string {
+export function valueText(t: Texts, language: Language, { id, value, unit }: Check, photo: Photo): string {
   const amount = value ?? 0;
   switch (id) {
     case 'single-face-present':
@@ -71,7 +74,7 @@ function permittedText(
   t: Texts,
   language: Language,
   { id, value, limit, unit }: Check,
-  photo: ProcessedPhoto,
+  photo: Photo,
 ): string {
   if (id === 'single-face-present') return t('report.oneFace');
   if (id === 'picture-size') {
@@ -88,7 +91,7 @@ function permittedText(
   return limitText(t, language, limit, unit) ?? t('engine:limits.none');
 }
 
-function pixelsText(t: Texts, language: Language, { report }: ProcessedPhoto): string {
+function pixelsText(t: Texts, language: Language, { report }: Photo): string {
   return t('requirements.pixels', {
     width: formatNumber(language, report.photo.widthPx, 'px'),
     height: formatNumber(language, report.photo.heightPx, 'px'),

@@ -2,7 +2,7 @@ import type { Check } from '@vesika/contract';
 import { useId } from 'react';
 import { layOutGauge } from './gauge.ts';
 
-/** A short ruler: the permitted band hatched, the measured value a mark on it. */
+/** A short ruler: the permitted band hatched, the measured value a mark on it in its own uncertainty. */
 export function LimitGauge({ check }: { check: Check }) {
   const id = useId();
   const gauge = layOutGauge(check);
@@ -17,14 +17,21 @@ export function LimitGauge({ check }: { check: Check }) {
       </defs>
       <path d={`M0.5 17.5H${width - 0.5}${ticks}`} className="stroke-line-strong" fill="none" />
       <rect x={gauge.bandStart * width} y="4" width={bandWidth} height="10" fill={`url(#${id})`} />
-      <path
-        d={`M${gauge.value * width} 0V17`}
-        className={check.verdict === 'pass' ? 'stroke-ink' : 'stroke-fail'}
-        strokeWidth="3"
-      />
+      {gauge.doubt && (
+        <rect
+          x={gauge.doubt.start * width}
+          y="1"
+          width={(gauge.doubt.end - gauge.doubt.start) * width}
+          height="15"
+          className="fill-ink"
+          fillOpacity="0.16"
+        />
+      )}
+      <path d={`M${gauge.value * width} 0V17`} className={strokes[check.verdict]} strokeWidth="3" />
     </svg>
   );
 }
 
 const width = 80;
+const strokes = { pass: 'stroke-ink', fail: 'stroke-fail', undetermined: 'stroke-unsure' } as const;
 const ticks = Array.from({ length: 11 }, (_, index) => `M${index * 8} 17.5v-2.5`).join('');

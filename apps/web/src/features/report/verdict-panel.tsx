@@ -1,24 +1,25 @@
-import type { ProcessedPhoto, Report } from '@vesika/contract';
+import type { Report } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
-import { Stamp } from '../../../components/stamp.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Stamp } from '../../components/stamp.tsx';
+import { openQuestions } from './questions/asked-questions.ts';
+import type { ReportedPhoto } from './reported-photo.ts';
+
+interface VerdictPanelProps {
+  photo: Pick<ReportedPhoto, 'report' | 'requirement'>;
+  madeOn: Date;
+}
 
 /** The verdict in a sentence, and under a stamp when nothing is left open. */
-export function VerdictPanel({ photo, madeOn }: { photo: ProcessedPhoto; madeOn: Date }) {
-  const { t } = useTranslation();
+export function VerdictPanel({ photo, madeOn }: VerdictPanelProps) {
+  const { t } = useTranslation(['web', 'report']);
   const { report, requirement } = photo;
-  const failed = countOf(report, 'fail');
-  const unsure = countOf(report, 'undetermined');
   const date = madeOn.toISOString().slice(0, 10);
   const code = requirement.countryCode;
   return (
     <div className="flex items-center justify-between gap-4">
       <div id="verdict" className="grid gap-2">
-        {failed > 0 && <Line mark="fail">{t('stamp.verdictFailed', { count: failed })}</Line>}
-        {unsure > 0 && <Line mark="unsure">{t('stamp.verdictUnsure', { count: unsure })}</Line>}
-        {failed + unsure === 0 && (
-          <Line mark="pass">{t('stamp.verdictPassed', { count: report.checks.length })}</Line>
-        )}
+        <Verdict report={report} />
       </div>
       {report.ok && (
         <Stamp
@@ -28,6 +29,25 @@ export function VerdictPanel({ photo, madeOn }: { photo: ProcessedPhoto; madeOn:
         />
       )}
     </div>
+  );
+}
+
+function Verdict({ report }: { report: Report }) {
+  const { t } = useTranslation(['web', 'report']);
+  const failed = countOf(report, 'fail');
+  const unsure = countOf(report, 'undetermined');
+  const asked = openQuestions(report).length;
+  if (failed + unsure === 0) {
+    return <Line mark="pass">{t('stamp.verdictPassed', { count: report.checks.length })}</Line>;
+  }
+  if (failed === 0 && asked === unsure) {
+    return <Line mark="unsure">{t('report:verdict.questions', { count: asked })}</Line>;
+  }
+  return (
+    <>
+      {failed > 0 && <Line mark="fail">{t('stamp.verdictFailed', { count: failed })}</Line>}
+      {unsure > 0 && <Line mark="unsure">{t('stamp.verdictUnsure', { count: unsure })}</Line>}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../../components/icon.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
 
 const marks: Readonly<Record<Check['verdict'], { icon: IconName; colour: string }>> = {
   pass: { icon: 'check', colour: 'text-pass' },
@@ -18,5 +18,17 @@ export function VerdictMark({ verdict, count }: Pick<Check, 'verdict'> & { count
       {t(`verdicts.${verdict}`)}
       <span className="font-normal text-ink-soft">{count}</span>
     </span>
+  );
+}
+
+/** The verdict of one check, whose word is for those who do not see the icon. */
+export function VerdictIcon({ verdict }: Pick<Check, 'verdict'>) {
+  const { t } = useTranslation('engine');
+  const { icon, colour } = marks[verdict];
+  return (
+    <>
+      <Icon name={icon} className={`mt-0.5 shrink-0 ${colour}`} />
+      <span className="sr-only">{`${t(`verdicts.${verdict}`)}: `}</span>
+    </>
   );
 }

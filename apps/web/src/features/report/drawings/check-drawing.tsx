@@ -1,0 +1,73 @@
+import type { CheckId } from '@vesika/contract';
+import type { ComponentType } from 'react';
+import { GazeArrows, InterEyeArrow, PoseAxis, RollLine, ShoulderLine } from './axes.tsx';
+import {
+  CentringBand,
+  EyeLineBand,
+  FrameSize,
+  HeadHeightBand,
+  MissingSides,
+  TopMarginBand,
+} from './bands.tsx';
+import type { DrawingProps } from './drawing.ts';
+import {
+  BackgroundArea,
+  EdgeZones,
+  ExpressionOutlines,
+  EyeOutlines,
+  FaceAndDistance,
+  FaceOutline,
+  IrisOutlines,
+  MouthOutline,
+  SkinArea,
+} from './outlines.tsx';
+import { CheekZones, CoveringRegion, GlassesZones, LensZones, LightZones } from './zones.tsx';
+
+/** How each check is drawn over the picture; null where there is nothing to see in it. */
+export const checkDrawings: Readonly<Record<CheckId, ComponentType<DrawingProps> | null>> = {
+  'head-height': HeadHeightBand,
+  'eye-line': EyeLineBand,
+  'top-margin': TopMarginBand,
+  centring: CentringBand,
+  'inter-eye-distance': InterEyeArrow,
+  'head-pose-yaw': (props) => <PoseAxis {...props} direction="yaw" />,
+  'head-pose-pitch': (props) => <PoseAxis {...props} direction="pitch" />,
+  'head-pose-roll': RollLine,
+  shoulders: ShoulderLine,
+  'camera-distance': FaceAndDistance,
+  'eyes-open': EyeOutlines,
+  gaze: GazeArrows,
+  'red-eye': IrisOutlines,
+  'hair-over-eyes': EdgeZones,
+  'mouth-closed': MouthOutline,
+  'expression-neutrality': ExpressionOutlines,
+  glasses: GlassesZones,
+  'lens-tint': LensZones,
+  'lens-glare': LensZones,
+  'no-head-coverings': CoveringRegion,
+  'face-occlusion-prevention': FaceOutline,
+  'mouth-occlusion-prevention': MouthOutline,
+  'single-face-present': FaceOutline,
+  'luminance-mean': SkinArea,
+  'luminance-variance': SkinArea,
+  'under-exposure-prevention': SkinArea,
+  'over-exposure-prevention': SkinArea,
+  'dynamic-range': SkinArea,
+  'illumination-uniformity': LightZones,
+  'skin-glare': SkinArea,
+  'natural-colour': CheekZones,
+  'colour-presence': SkinArea,
+  'background-colour': BackgroundArea,
+  'background-uniformity': BackgroundArea,
+  'background-shadow': BackgroundArea,
+  sharpness: EdgeZones,
+  'compression-artifacts': FrameSize,
+  'photo-of-photo': FrameSize,
+  'digital-alteration': SkinArea,
+  'picture-size': FrameSize,
+  density: FrameSize,
+  'file-size': null,
+  'file-format': null,
+  upscaling: FrameSize,
+  'source-completeness': MissingSides,
+};

@@ -1,0 +1,60 @@
+import type { Check } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { ReportedPhoto } from '../reported-photo.ts';
+import { valueText } from '../values/check-values.tsx';
+import { checkDrawings } from './check-drawing.tsx';
+import { RestLines } from './rest-lines.tsx';
+
+interface CheckPictureProps {
+  photo: ReportedPhoto;
+  address: string;
+  /** Empty where the same picture is described beside it. */
+  alt: string;
+  /** The one that is drawn over it. */
+  check: Check | null;
+  className?: string;
+}
+
+/** The picture with one check drawn over it. The words of the check's row say what the drawing shows. */
+export function CheckPicture({ photo, address, alt, check, className = '' }: CheckPictureProps) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const { report, requirement } = photo;
+  const { widthPx, heightPx } = report.photo;
+  const Drawing = check && checkDrawings[check.id];
+  const value = check && check.value !== null ? valueText(t, language, check, photo) : '';
+  return (
+    <div
+      dir="ltr"
+      className={`relative isolate w-full bg-sunk ${className}`}
+      style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
+    >
+      <img
+        src={address}
+        alt={alt}
+        decoding="async"
+        className="absolute inset-0 size-full outline outline-line"
+      />
+      <svg
+        key={check?.id ?? 'rest'}
+        viewBox={`0 0 ${widthPx} ${heightPx}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full animate-fade overflow-hidden"
+        aria-hidden="true"
+      >
+        {check && Drawing ? (
+          <Drawing
+            report={report}
+            check={check}
+            pxPerMm={widthPx / requirement.widthMm}
+            value={value}
+            address={address}
+          />
+        ) : (
+          <RestLines report={report} />
+        )}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+const key = 'report-expert';
+
+/** Whether every value is shown, as chosen before in this browser. */
+export function useExpert(): [boolean, (isExpert: boolean) => void] {
+  const [isExpert, setExpert] = useState(remembered);
+  const choose = (next: boolean) => {
+    setExpert(next);
+    try {
+      localStorage.setItem(key, next ? 'on' : 'off');
+    } catch {
+      // Where nothing may be stored it holds for the page.
+    }
+  };
+  return [isExpert, choose];
+}
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(key) === 'on';
+  } catch {
+    return false;
+  }
+}

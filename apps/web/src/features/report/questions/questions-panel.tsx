@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportedPhoto } from '../reported-photo.ts';
+import { askedQuestions } from './asked-questions.ts';
+import { QuestionCard } from './question-card.tsx';
+import { useAnswer } from './use-answer.ts';
+
+/** What only the person can tell; answers stay, so that they can be changed. */
+export function QuestionsPanel({ photo }: { photo: ReportedPhoto }) {
+  const { t } = useTranslation('report');
+  const answer = useAnswer(photo.photoId);
+  const asked = askedQuestions(photo.report, photo.answers);
+  if (asked.length === 0) return null;
+  const sending = answer.isPending ? answer.variables : {};
+  return (
+    <section aria-labelledby="questions-title" className="@container/questions">
+      <h2 id="questions-title" className="pb-1.5 text-2xl font-semibold">
+        {t('questions.title')}
+      </h2>
+      <p className="max-w-[65ch] pb-5 text-sm text-ink-soft">{t('questions.lead')}</p>
+      <div className="grid gap-3">
+        {asked.map((id) => (
+          <QuestionCard
+            key={id}
+            id={id}
+            answer={photo.answers[id]}
+            sending={sending[id]}
+            onAnswer={(given) => answer.mutate({ [id]: given })}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {answer.isSuccess && t('questions.saved')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Answers, PhotoReportAnswer } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { postJson } from '../../../api/request.ts';
+import { showError } from '../../../components/toaster.tsx';
+import { failureTexts } from '../../wizard/result/failure-texts.ts';
+import { photoReportQuery } from '../photo-report-query.ts';
+
+/** Tells the service what only the person knows; the report on screen is the one judged with it. */
+export function useAnswer(photoId: string) {
+  const { t } = useTranslation('report');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationKey: ['answer', photoId],
+    // One after the other, so that the last report is the one that knows all answers.
+    scope: { id: `answer-${photoId}` },
+    mutationFn: (answers: Answers) =>
+      postJson<PhotoReportAnswer>(`/api/photos/${encodeURIComponent(photoId)}/answers`, { answers }),
+    onSuccess: async (answer) => {
+      queryClient.setQueryData(photoReportQuery(photoId).queryKey, answer);
+      await queryClient.invalidateQueries({ queryKey: ['photos'] });
+    },
+    onError: (error) => showError(t('questions.failed'), failureTexts(tFailure, error).action),
+  });
+}
