@@ -201,6 +201,8 @@ export const nativeUnits = {
   /** ISO: shares of the face that are nearly black and nearly white. */
   underExposedShare: 'share',
   overExposedShare: 'share',
+  /** Linear luminance that 98 % of the face stay below: its brightest skin. */
+  faceHighlight: 'number',
   /** ISO: entropy of the face's luminance. */
   dynamicRangeBits: 'bits',
   /** Grey levels between the 1st and 99th percentile of the face, gamma-encoded. */
@@ -211,15 +213,19 @@ export const nativeUnits = {
   channelClippedShare: 'share',
   /** ISO IlluminationUniformity: what the histograms of both cheeks have in common. */
   illuminationUniformity: 'share',
-  /** Darkest over brightest of forehead, cheeks and chin, in the worst channel. */
+  /** Darkest over brightest of forehead, cheeks and chin, in the worst channel; without zones under hair. */
   zoneLightRatio: 'ratio',
-  /** Mean difference of mirrored halves of the face, |ln(left / right)| of luminance. */
+  /** The same of the cheeks alone. */
+  cheekLightRatio: 'ratio',
+  /** Median difference of mirrored points of the face, |ln(left / right)| of luminance. */
   faceShadowAsymmetry: 'number',
   skinGlareShare: 'share',
   /** ISO NaturalColour: distance of the cheeks from natural skin, CIELAB. */
   naturalColourDistance: 'number',
   /** Mean chroma of the face, CIELAB. */
   faceChroma: 'number',
+  /** How much a* and b* vary on the face beyond what brightness explains, over its chroma: little in sepia. */
+  faceColourSpread: 'ratio',
   /** ISO BackgroundUniformity: mean gradient. */
   backgroundGradient: 'number',
   backgroundShadowShare: 'share',
@@ -258,16 +264,20 @@ export const nativeUnits = {
   edgeWidthShare: 'share',
   /** source: estimated from the quantisation tables; null where it is no JPEG. */
   jpegQuality: 'number',
-  /** source */
+  /** Of the finished file, likewise. */
+  outputJpegQuality: 'number',
+  /** source: steps across the lines of a grid of 8 by 8 pixels over those elsewhere. */
   blockiness: 'ratio',
-  /** source: prominence of a printed or displayed raster. */
+  /** source: prominence of a printed or displayed raster, natural logarithm of power. */
   rasterPattern: 'number',
-  /** source */
-  paperEdgeStrength: 'number',
+  /** source: share of the picture along which its longest straight line is seen. */
+  paperEdgeStrength: 'share',
   /** source: how much finer detail the skin lacks than the hair and lashes have. */
   skinSmoothing: 'share',
-  /** source: noise of the background over that of the face. */
+  /** source: how much the background varies over the finest detail of the face. */
   noiseRatio: 'ratio',
+  /** source: how much of the file is transparent. */
+  transparentShare: 'share',
 } as const satisfies Record<string, Unit>;
 export type NativeName = keyof typeof nativeUnits;
 /** Null, or missing from reports of before it was measured, where it could not be measured. */

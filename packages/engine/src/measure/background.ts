@@ -12,7 +12,8 @@ export interface BackgroundMeasure {
 
 /** Below this share of the picture nothing is said about the background. */
 const shareMin = 0.01;
-const backgroundAlpha = 5;
+/** Alpha up to which a pixel is background, of 255. */
+export const backgroundAlphaMax = 5;
 
 /**
  * Colour and evenness of everything the matte calls background.
@@ -30,7 +31,7 @@ export function measureBackground(
   const pixels = picture.widthPx * picture.heightPx;
   let count = 0;
   for (let i = 0; i < pixels; i++) {
-    if (matte.alpha[i]! > backgroundAlpha || (covered && !covered[i])) continue;
+    if (matte.alpha[i]! > backgroundAlphaMax || (covered && !covered[i])) continue;
     red[picture.data[i * 3]!]!++;
     green[picture.data[i * 3 + 1]!]!++;
     blue[picture.data[i * 3 + 2]!]!++;

@@ -2,10 +2,13 @@
 export type LinearRgb = readonly [number, number, number];
 export type Lab = readonly [l: number, a: number, b: number];
 
-const byteToLinear = Float64Array.from({ length: 256 }, (_, byte) => {
-  const v = byte / 255;
+const byteToLinear = Float64Array.from({ length: 256 }, (_, byte) => linearFromLevel(byte));
+
+/** As `linearFromByte`, for levels between two bytes, such as means. */
+export function linearFromLevel(level: number): number {
+  const v = level / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
-});
+}
 
 /** sRGB decoding, IEC 61966-2-1. */
 export function linearFromByte(byte: number): number {

@@ -7,7 +7,7 @@ import type { FaceView } from './face-view.ts';
  * Where the eyes lie, for the standard's measures of size and margins (ISO/IEC 29794-5, HeadSize to
  * MarginBelow); its chin is the landmark of the face, not the one that a person may have moved.
  */
-export function eyePositionNatives({ axes, mesh }: FaceView<Space>): Natives {
+export function measureEyePosition({ axes, mesh }: FaceView<Space>): Natives {
   const chin = pointAt(mesh, vertex.chin);
   return {
     eyeToChinPx: Math.hypot(chin.x - axes.eyeMidpoint.x, chin.y - axes.eyeMidpoint.y),

@@ -10,6 +10,8 @@ export const vertex = {
   noseTip: 4,
   mouthCornerImageLeft: 61,
   mouthCornerImageRight: 291,
+  lipUpperInner: 13,
+  lipLowerInner: 14,
   eyeOuterImageLeft: 33,
   eyeInnerImageLeft: 133,
   eyeInnerImageRight: 362,

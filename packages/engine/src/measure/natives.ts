@@ -1,10 +1,34 @@
 import type { Space } from '../geometry/spaces.ts';
 import type { Natives } from '../report.ts';
-import { eyePositionNatives } from './eye-position.ts';
+import { measureBackgroundGradient } from './background-gradient.ts';
+import { measureBackgroundLight } from './background-light.ts';
+import { measureExpression } from './expression.ts';
+import { measureEyePosition } from './eye-position.ts';
+import { measureEyes } from './eyes.ts';
+import { measureFaceColour } from './face-colour.ts';
+import { measureFaceLight } from './face-light.ts';
 import type { FaceView } from './face-view.ts';
+import { measureGaze } from './gaze.ts';
+import { measureLuminance } from './luminance.ts';
+import { measureMouth } from './mouth.ts';
+import { measureSharpness } from './sharpness.ts';
+import { measureSkinGlare } from './skin-glare.ts';
 
 /** Each answers the natives of its own file, null where it cannot tell. */
-const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [eyePositionNatives];
+const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
+  measureSkinGlare,
+  measureLuminance,
+  measureFaceLight,
+  measureFaceColour,
+  measureBackgroundLight,
+  measureBackgroundGradient,
+  measureEyePosition,
+  measureEyes,
+  measureGaze,
+  measureMouth,
+  measureExpression,
+  measureSharpness,
+];
 
 /** Everything that is measured on the pixels of one picture. */
 export function measureNatives(view: FaceView<Space>): Natives {

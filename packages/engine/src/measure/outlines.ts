@@ -1,8 +1,8 @@
 import type { Matte } from '../geometry/raster.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import type { Outline, PhotoOutlines } from '../report.ts';
-import { type FaceAxes, faceAxes, pointOnAxes } from './face-axes.ts';
-import { faceOval, pointAt, vertex } from './face-points.ts';
+import { faceAxes } from './face-axes.ts';
+import { faceOval, midpoint, pointAt, vertex } from './face-points.ts';
 
 const eyeImageLeft = [33, 160, 159, 158, 133, 153, 145, 144] as const;
 const eyeImageRight = [362, 385, 386, 387, 263, 373, 374, 380] as const;
@@ -21,7 +21,7 @@ export function outlinesOf(mesh: FaceMesh<Space>, matte: Matte | null): PhotoOut
     irisImageLeft: polygon(mesh, irisImageLeft),
     irisImageRight: polygon(mesh, irisImageRight),
     noseTip: { xPx: tenth(noseTip.x), yPx: tenth(noseTip.y) },
-    lightZones: lightZones(faceAxes(mesh)),
+    lightZones: lightZones(mesh),
     person: matte && silhouette(matte),
   };
 }
@@ -34,29 +34,23 @@ function polygon(mesh: FaceMesh<Space>, vertices: readonly number[]): Outline {
 }
 
 /**
- * Squares of 0.3 inter-eye distances on forehead, cheeks and chin (ICAO Portrait Quality TR, illumination):
- * centre right of the eye midpoint and above it, in inter-eye distances.
+ * Squares of 0.3 inter-eye distances on forehead, cheeks and chin (ICAO Portrait Quality TR, illumination),
+ * each about the middle of vertices that lie on skin there whatever the proportions of the face.
  */
-const zoneCentres = [
-  [0, 0.55],
-  [-0.5, -0.55],
-  [0.5, -0.55],
-  [0, -1.45],
-] as const;
-const zoneHalf = 0.15;
+const zoneCentres = [[151], [101, 205], [330, 425], [200]] as const;
+const zoneShare = 0.3;
 
-export function lightZones(axes: FaceAxes<Space>): Outline[] {
-  return zoneCentres.map(([right, up]) =>
-    [
-      [-1, 1],
-      [1, 1],
-      [1, -1],
-      [-1, -1],
-    ].flatMap(([dx, dy]) => {
-      const { x, y } = pointOnAxes(axes, right + dx! * zoneHalf, up + dy! * zoneHalf);
-      return [tenth(x), tenth(y)];
-    }),
-  );
+export function lightZones(mesh: FaceMesh<Space>): Outline[] {
+  const { interEyePx, turnRad } = faceAxes(mesh);
+  const right = (interEyePx * zoneShare * Math.cos(turnRad)) / 2;
+  const down = (interEyePx * zoneShare * Math.sin(turnRad)) / 2;
+  return zoneCentres.map(([first, last = first]) => {
+    const { x, y } = midpoint(pointAt(mesh, first), pointAt(mesh, last));
+    return [
+      ...[x - right + down, y - down - right, x + right + down, y + down - right],
+      ...[x + right - down, y + down + right, x - right - down, y - down + right],
+    ].map(tenth);
+  });
 }
 
 const silhouetteRows = 72;
