@@ -2,34 +2,58 @@ import { childSource } from '../limits/photo-limits.ts';
 import type { Check } from '../report.ts';
 import { backgroundColour } from './background-colour.ts';
 import { backgroundUniformity } from './background-uniformity.ts';
+import { cameraDistance } from './camera-distance.ts';
 import { centring } from './centring.ts';
+import { compressionArtifacts } from './compression-artifacts.ts';
 import { density } from './density.ts';
+import { digitalAlteration } from './digital-alteration.ts';
+import { expressionNeutrality } from './expression-neutrality.ts';
 import { eyeLine } from './eye-line.ts';
+import { eyesOpen } from './eyes-open.ts';
+import { fileFormat } from './file-format.ts';
 import { fileSize } from './file-size.ts';
 import type { Findings } from './findings.ts';
+import { gaze } from './gaze.ts';
 import { headHeight } from './head-height.ts';
+import { headPosePitch } from './head-pose-pitch.ts';
 import { headPoseRoll } from './head-pose-roll.ts';
+import { headPoseYaw } from './head-pose-yaw.ts';
 import { interEyeDistance } from './inter-eye-distance.ts';
+import { mouthClosed } from './mouth-closed.ts';
+import { photoOfPhoto } from './photo-of-photo.ts';
 import { pictureSize } from './picture-size.ts';
+import { sharpness } from './sharpness.ts';
 import { singleFacePresent } from './single-face-present.ts';
 import { sourceCompleteness } from './source-completeness.ts';
 import { topMargin } from './top-margin.ts';
 import { upscaling } from './upscaling.ts';
 
-/** In the order a reader wants them: the head first, then the picture, then the file. */
+/** In the order a reader wants them: the head first, then the picture, then the file. Null: it does not apply. */
 const checksOfAnyPhoto = [
   headHeight,
   eyeLine,
   topMargin,
   centring,
+  headPoseYaw,
+  headPosePitch,
   headPoseRoll,
+  cameraDistance,
   interEyeDistance,
+  eyesOpen,
+  gaze,
+  mouthClosed,
+  expressionNeutrality,
   singleFacePresent,
   backgroundColour,
   backgroundUniformity,
+  sharpness,
+  compressionArtifacts,
+  photoOfPhoto,
+  digitalAlteration,
   pictureSize,
   density,
   fileSize,
+  fileFormat,
 ] as const;
 
 /** These speak of the original a photo was made from. */
@@ -38,7 +62,10 @@ const checksOfMaking = [upscaling, sourceCompleteness] as const;
 export function runChecks(findings: Findings): Check[] {
   const wasMade = findings.measures.enlargement !== null;
   const checks = wasMade ? [...checksOfAnyPhoto, ...checksOfMaking] : checksOfAnyPhoto;
-  return checks.map((check) => forgiven(check(findings), findings));
+  return checks.flatMap((check) => {
+    const judged = check(findings);
+    return judged ? [forgiven(judged, findings)] : [];
+  });
 }
 
 /** What the authority does not ask of a child; a band of its own has been judged by already. */

@@ -1,7 +1,9 @@
+import type { Matrix } from '../geometry/rotation.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import { degFromRad } from '../geometry/units.ts';
 import { faceAxes } from './face-axes.ts';
 import { vertex } from './face-points.ts';
+import { meshPoint, turnInPicture, turnInSpace } from './rigid-face.ts';
 
 /** Degrees, signs of ISO/IEC 29794-5. */
 export interface HeadPose {
@@ -14,42 +16,37 @@ export interface HeadPose {
 }
 
 /**
- * Yaw from the ear-to-ear axis and pitch from the forehead-to-chin axis of the mesh in space. The mesh's
- * depth is relative: on frontal faces yaw scatters by 3 degrees and pitch reads -8 to +12, so only loose
- * limits may rest on these two; roll is exact.
+ * Each angle is the mean of two estimates that rest on different evidence. Yaw: where an average face has to be
+ * turned to look like this one in the picture, and how far the nose points away from the middle of the cheeks.
+ * Pitch: the average face turned in the picture, and in the space of the mesh, whose depth is only relative.
+ *
+ * On eleven frontal studio portraits yaw scatters by 2.4 degrees and pitch by 3.2, what the sitters themselves
+ * were off included. Roll is the slope of the eye line, and exact.
  */
 export function headPose(mesh: FaceMesh<Space>): HeadPose {
-  const across = unit(between(mesh, vertex.cheekImageLeft, vertex.cheekImageRight));
-  const down = between(mesh, vertex.foreheadTop, vertex.chin);
-  const along = dot(across, down);
-  const upright = unit([
-    down[0] - along * across[0],
-    down[1] - along * across[1],
-    down[2] - along * across[2],
-  ]);
+  const picture = facing(turnInPicture(mesh));
+  const space = facing(turnInSpace(mesh));
   return {
-    yawDeg: degFromRad(Math.atan2(across[2], across[0])),
-    pitchDeg: degFromRad(Math.atan2(upright[2], upright[1])),
+    yawDeg: (picture.yawDeg + noseYawDeg(mesh)) / 2,
+    pitchDeg: (picture.pitchDeg + space.pitchDeg) / 2,
     rollDeg: -degFromRad(faceAxes(mesh).turnRad),
   };
 }
 
-type Vector = [number, number, number];
-
-function between(mesh: FaceMesh<Space>, from: number, to: number): Vector {
-  const { xyz } = mesh;
-  return [
-    xyz[to * 3]! - xyz[from * 3]!,
-    xyz[to * 3 + 1]! - xyz[from * 3 + 1]!,
-    xyz[to * 3 + 2]! - xyz[from * 3 + 2]!,
-  ];
+/** Where a turned face looks; depth grows away from the camera. */
+function facing(turn: Matrix): { yawDeg: number; pitchDeg: number } {
+  const [right, down, towards] = [-turn[0][2], -turn[1][2], turn[2][2]];
+  return {
+    yawDeg: degFromRad(Math.atan2(right, Math.hypot(down, towards))),
+    pitchDeg: degFromRad(Math.atan2(down, towards)),
+  };
 }
 
-function dot(p: Vector, q: Vector): number {
-  return p[0] * q[0] + p[1] * q[1] + p[2] * q[2];
-}
-
-function unit(p: Vector): Vector {
-  const length = Math.hypot(...p);
-  return [p[0] / length, p[1] / length, p[2] / length];
+function noseYawDeg(mesh: FaceMesh<Space>): number {
+  const nose = meshPoint(mesh, vertex.noseTip);
+  const cheekImageLeft = meshPoint(mesh, vertex.cheekImageLeft);
+  const cheekImageRight = meshPoint(mesh, vertex.cheekImageRight);
+  const right = nose[0] - (cheekImageLeft[0] + cheekImageRight[0]) / 2;
+  const towards = (cheekImageLeft[2] + cheekImageRight[2]) / 2 - nose[2];
+  return degFromRad(Math.atan2(right, towards));
 }

@@ -1,6 +1,10 @@
 import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import type { Natives } from '../report.ts';
+import { measureAlteration } from './alteration.ts';
+import { measureCameraDistance } from './camera-distance.ts';
+import { measureSourceCompression } from './compression.ts';
+import { measureReproduction } from './reproduction.ts';
 
 /** An original with its file: what says how it was taken. */
 export interface SourceView {
@@ -10,7 +14,12 @@ export interface SourceView {
   mesh: FaceMesh<'source'>;
 }
 
-const measures: ReadonlyArray<(source: SourceView) => Natives | Promise<Natives>> = [];
+const measures: ReadonlyArray<(source: SourceView) => Natives | Promise<Natives>> = [
+  measureCameraDistance,
+  measureSourceCompression,
+  measureReproduction,
+  measureAlteration,
+];
 
 /** What is measured on the original, before anything is done to it. */
 export async function measureSource(source: SourceView): Promise<Natives> {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { cameraDistance } from './camera-distance.ts';
+import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
+import { runChecks } from './index.ts';
+
+const seen = (cameraDistanceM: number | null | undefined) =>
+  cameraDistance(findings({ natives: { cameraDistanceM } }));
+
+describe('camera-distance', () => {
+  it.each([
+    [1.2, 'pass'],
+    [0.6, 'undetermined'],
+    [0.3, 'fail'],
+    [6, 'undetermined'],
+  ])('judges a picture from %f m away', (metres, verdict) => {
+    expect(seen(metres)).toMatchObject({ verdict, value: metres, unit: 'm' });
+  });
+
+  it('is left out of the report where the file states no focal length', () => {
+    expect(seen(null)).toBeNull();
+    const ids = (natives: Findings['natives']) => runChecks(findings({ natives })).map(({ id }) => id);
+    expect(ids({ cameraDistanceM: 1 })).toContain('camera-distance');
+    expect(ids({})).not.toContain('camera-distance');
+  });
+});

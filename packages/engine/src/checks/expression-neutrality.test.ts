@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { expressionNeutrality } from './expression-neutrality.ts';
+import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
+
+const seen = (smileProbability: number, smileAllowed: boolean, change: Partial<Findings> = {}) => {
+  const requirement = { ...findings().requirement, smileAllowed };
+  return expressionNeutrality(findings({ natives: { smileProbability }, requirement, ...change }));
+};
+
+describe('expression-neutrality', () => {
+  it.each([
+    [0.16, 'pass'],
+    [0.52, 'undetermined'],
+    [0.98, 'fail'],
+  ])('judges a face that smiles with a likelihood of %f', (likelihood, verdict) => {
+    expect(seen(likelihood, false).verdict).toBe(verdict);
+  });
+
+  it('has no limit where the record allows a smile', () => {
+    expect(seen(0.98, true)).toMatchObject({ verdict: 'pass', limit: { min: null, max: null } });
+  });
+
+  it('rests on the record', () => {
+    expect(seen(0.98, false).source).toEqual(findings().limits.record);
+  });
+
+  it('believes the person only where it cannot tell', () => {
+    const answers = { 'expression-neutrality': 'neutral' } as const;
+    expect(seen(0.52, false, { answers })).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(seen(0.98, false, { answers }).verdict).toBe('fail');
+    const smiling = { answers: { 'expression-neutrality': 'smiling' } } as const;
+    expect(seen(0.52, false, smiling)).toMatchObject({ advice: 'expression-neutrality.smiling' });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { judge, stated } from './judge.ts';
+
+/** Measured: neutral faces that look straight ahead up to 0.16, broad smiles from 0.94; slight ones lie between. */
+const neutralMax = 0.3;
+const smilingAbove = 0.8;
+
+/** The record says whether a smile is allowed; where it is, only an open mouth is a fault, and another check's. */
+export function expressionNeutrality({ natives, answers, requirement, limits }: Findings): Check {
+  const { smileAllowed } = requirement;
+  const measured = judge({
+    id: 'expression-neutrality',
+    value: natives.smileProbability,
+    limit: { min: null, max: smileAllowed ? null : neutralMax },
+    failBeyond: { max: smileAllowed ? null : smilingAbove },
+    unit: 'share',
+    source: limits.record,
+    problems: { high: 'smiling' },
+  });
+  const answer = answers['expression-neutrality'];
+  if (measured.verdict !== 'undetermined' || !answer) return measured;
+  return stated(measured, answer === 'neutral' || smileAllowed ? null : 'smiling');
+}

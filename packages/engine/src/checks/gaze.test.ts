@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
+import { gaze } from './gaze.ts';
+
+const seen = (gazeHorizontal: number | null, gazeVertical = 0, change: Partial<Findings> = {}) =>
+  gaze(findings({ natives: { gazeHorizontal, gazeVertical }, ...change }));
+
+describe('gaze', () => {
+  it.each([
+    ['into the camera', -0.03, 0.01, 'pass'],
+    ['slightly aside', 0.08, 0, 'undetermined'],
+    ['slightly aside and up', 0.05, -0.05, 'undetermined'],
+    ['aside', -0.17, 0, 'fail'],
+    ['down', 0, 0.15, 'fail'],
+  ])('judges a look %s', (_look, horizontal, vertical, verdict) => {
+    expect(seen(horizontal, vertical).verdict).toBe(verdict);
+  });
+
+  it('believes the person only where it cannot tell', () => {
+    expect(seen(0.08, 0, { answers: { gaze: 'at-camera' } })).toMatchObject({
+      verdict: 'pass',
+      evidence: 'stated',
+    });
+    expect(seen(0.08, 0, { answers: { gaze: 'aside' } })).toMatchObject({
+      verdict: 'fail',
+      advice: 'gaze.aside',
+    });
+    expect(seen(0.2, 0, { answers: { gaze: 'at-camera' } }).verdict).toBe('fail');
+  });
+
+  it('asks where the irises were not found or are hidden', () => {
+    expect(seen(null)).toMatchObject({ verdict: 'undetermined', value: null });
+    const hidden = { gazeHorizontal: 0, gazeVertical: 0, eyesHiddenShare: 1 };
+    expect(seen(0, 0, { natives: hidden }).verdict).toBe('undetermined');
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
+import { headPosePitch } from './head-pose-pitch.ts';
+
+const seen = (pitchDeg: number, change: Partial<Findings> = {}) =>
+  headPosePitch(findings(change, { pitchDeg }));
+
+describe('head-pose-pitch', () => {
+  it.each([
+    [4, 'pass', null],
+    [-6, 'undetermined', 'head-pose-pitch.undetermined'],
+    [12, 'fail', 'head-pose-pitch.lowered'],
+    [-12, 'fail', 'head-pose-pitch.raised'],
+  ])('judges a head at %f degrees', (pitchDeg, verdict, advice) => {
+    expect(seen(pitchDeg)).toMatchObject({ verdict, advice });
+  });
+
+  it('believes the person only where it cannot tell', () => {
+    const level = { answers: { 'head-pose-pitch': 'level' } } as const;
+    const nodding = { answers: { 'head-pose-pitch': 'nodding' } } as const;
+    expect(seen(-6, level)).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(seen(-6, nodding).advice).toBe('head-pose-pitch.raised');
+    expect(seen(6, nodding).advice).toBe('head-pose-pitch.lowered');
+    expect(seen(15, level).verdict).toBe('fail');
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
+import { headPoseYaw } from './head-pose-yaw.ts';
+
+const seen = (yawDeg: number, change: Partial<Findings> = {}) => headPoseYaw(findings(change, { yawDeg }));
+
+describe('head-pose-yaw', () => {
+  it.each([
+    [-4.5, 'pass'],
+    [-7, 'undetermined'],
+    [7, 'undetermined'],
+    [-25, 'fail'],
+    [9, 'fail'],
+  ])('judges a head turned by %f degrees', (yawDeg, verdict) => {
+    expect(seen(yawDeg)).toMatchObject({ verdict, value: Math.abs(yawDeg) });
+  });
+
+  it('believes the person only where it cannot tell', () => {
+    expect(seen(7, { answers: { 'head-pose-yaw': 'facing' } })).toMatchObject({
+      verdict: 'pass',
+      evidence: 'stated',
+    });
+    expect(seen(7, { answers: { 'head-pose-yaw': 'turned' } }).advice).toBe('head-pose-yaw.turned');
+    expect(seen(25, { answers: { 'head-pose-yaw': 'facing' } }).verdict).toBe('fail');
+  });
+
+  it('does not pass a head whose turn was not measured', () => {
+    expect(seen(Number.NaN).verdict).toBe('undetermined');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from './findings.fixture.ts';
+import { mouthClosed } from './mouth-closed.ts';
+
+const seen = (mouthOpenness: number | null) => mouthClosed(findings({ natives: { mouthOpenness } }));
+
+describe('mouth-closed', () => {
+  it.each([
+    [0.011, 'pass'],
+    [0.036, 'undetermined'],
+    [0.082, 'fail'],
+  ])('judges lips %f apart', (openness, verdict) => {
+    expect(seen(openness).verdict).toBe(verdict);
+  });
+
+  it('tells the person to close the mouth', () => {
+    expect(seen(0.12).advice).toBe('mouth-closed.open');
+  });
+
+  it('does not pass a mouth that was not measured', () => {
+    expect(seen(null).verdict).toBe('undetermined');
+  });
+});

@@ -1,0 +1,20 @@
+import { standardLimit } from '../limits/photo-limits.ts';
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { judge } from './judge.ts';
+
+/** Measured: closed lips up to 0.011, open ones from 0.08; in between the teeth may just be seen. */
+const closedMax = 0.025;
+const openAbove = 0.045;
+
+export function mouthClosed({ natives }: Findings): Check {
+  return judge({
+    id: 'mouth-closed',
+    value: natives.mouthOpenness,
+    limit: { min: null, max: closedMax },
+    failBeyond: { max: openAbove },
+    unit: 'ratio',
+    source: standardLimit('ISO/IEC 39794-5, mouth closed, no teeth visible'),
+    problems: { high: 'open' },
+  });
+}
