@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { type Judgeship, judgePhoto } from './judge-photo.ts';
+import { jpegQuality } from './measure/jpeg-quality.ts';
 import { outlinesOf } from './measure/outlines.ts';
 import { type FramedPicture, measurePicture } from './measure-picture.ts';
 import type { Change, Natives, OutputPoint, PhotoFile, PhotoReport } from './report.ts';
@@ -24,7 +25,8 @@ export async function verify(
   const { making, nominalDpi, mesh, matte, sourceNatives, changes } = finished;
   const dpi = making ? photo.dpi : nominalDpi(photo.widthPx);
   const { head, measures, natives } = measurePicture({ ...finished, dpi, densityStated });
-  const measured = { photo, measures, natives: { ...sourceNatives, ...natives } };
+  const outputJpegQuality = jpegQuality(finished.bytes);
+  const measured = { photo, measures, natives: { ...sourceNatives, ...natives, outputJpegQuality } };
   return {
     ...judgePhoto(measured, judgeship),
     ...measured,

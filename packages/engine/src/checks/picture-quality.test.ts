@@ -1,0 +1,129 @@
+import { findRequirement } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import type { Answers, Natives } from '../report.ts';
+import { compressionArtifacts } from './compression-artifacts.ts';
+import { digitalAlteration } from './digital-alteration.ts';
+import { fileFormat } from './file-format.ts';
+import { findings, photo } from './findings.fixture.ts';
+import { photoOfPhoto } from './photo-of-photo.ts';
+import { sharpness } from './sharpness.ts';
+
+function given(natives: Natives, answers: Answers = {}) {
+  return findings({ natives, answers });
+}
+
+describe('sharpness', () => {
+  it.each([
+    [0.012, 'pass', null],
+    [0.03, 'undetermined', 'sharpness.undetermined'],
+    [0.06, 'fail', 'sharpness.blurred'],
+    [null, 'undetermined', 'sharpness.undetermined'],
+  ])('judges edges of %s as %s', (edgeWidthShare, verdict, advice) => {
+    expect(sharpness(given({ edgeWidthShare }))).toMatchObject({ verdict, advice });
+  });
+
+  it('does not ask of a small picture what its pixels cannot show', () => {
+    const natives = { edgeWidthShare: 0.03 };
+    expect(sharpness(findings({ natives }, { interEyePx: 64 })).verdict).toBe('pass');
+  });
+});
+
+describe('compression-artifacts', () => {
+  const good: Natives = { outputJpegQuality: 95, jpegQuality: 92, blockiness: 1.2 };
+
+  it.each<[string, Natives, string, string | null]>([
+    ['a good file from a good original', good, 'pass', null],
+    ['an original that is no JPEG', { ...good, jpegQuality: null }, 'pass', null],
+    ['a squeezed result', { ...good, outputJpegQuality: 55 }, 'undetermined', 'undetermined'],
+    ['a result squeezed to the utmost', { ...good, outputJpegQuality: 40 }, 'fail', 'file-compressed'],
+    ['a ruined original', { ...good, jpegQuality: 20 }, 'fail', 'source-compressed'],
+    ['traces of earlier savings', { ...good, blockiness: 2.2 }, 'undetermined', 'undetermined'],
+    ['visible squares', { ...good, blockiness: 2.8 }, 'fail', 'source-compressed'],
+    ['nothing known', {}, 'undetermined', 'undetermined'],
+  ])('judges %s', (_, natives, verdict, problem) => {
+    const advice = problem && `compression-artifacts.${problem}`;
+    expect(compressionArtifacts(given(natives))).toMatchObject({ verdict, advice });
+  });
+
+  it('answers the worst value with its own limit', () => {
+    expect(compressionArtifacts(given({ ...good, blockiness: 2.8 }))).toMatchObject({
+      value: 2.8,
+      unit: 'ratio',
+      limit: { min: null, max: 1.9 },
+    });
+  });
+});
+
+describe('photo-of-photo', () => {
+  it.each<[string, Natives, string]>([
+    ['skin', { rasterPattern: 1, paperEdgeStrength: 0.6 }, 'pass'],
+    ['a weak raster', { rasterPattern: 2.5, paperEdgeStrength: 0.6 }, 'undetermined'],
+    ['a clear raster', { rasterPattern: 4, paperEdgeStrength: 0.6 }, 'fail'],
+    ['a line across the picture', { rasterPattern: null, paperEdgeStrength: 0.95 }, 'undetermined'],
+    ['nothing known', { rasterPattern: null, paperEdgeStrength: null }, 'undetermined'],
+  ])('judges %s', (_, natives, verdict) => {
+    expect(photoOfPhoto(given(natives)).verdict).toBe(verdict);
+  });
+
+  it('takes an answer where it cannot tell, and only there', () => {
+    const doubt = { rasterPattern: 2.5 };
+    expect(photoOfPhoto(given(doubt, { 'photo-of-photo': 'direct' }))).toMatchObject({
+      verdict: 'pass',
+      evidence: 'stated',
+    });
+    expect(photoOfPhoto(given(doubt, { 'photo-of-photo': 'reproduced' }))).toMatchObject({
+      verdict: 'fail',
+      advice: 'photo-of-photo.reproduced',
+    });
+    const sure = given({ rasterPattern: 5 }, { 'photo-of-photo': 'direct' });
+    expect(photoOfPhoto(sure)).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+  });
+});
+
+describe('digital-alteration', () => {
+  const untouched: Natives = { transparentShare: 0, noiseRatio: 2, skinSmoothing: 0.6 };
+
+  it.each<[string, Natives, string, string | null]>([
+    ['a picture as it was taken', untouched, 'pass', null],
+    ['one too small to tell', { transparentShare: 0, noiseRatio: null, skinSmoothing: null }, 'pass', null],
+    ['a person cut out', { ...untouched, transparentShare: 0.5 }, 'fail', 'cut-out'],
+    ['a painted background', { ...untouched, noiseRatio: 0 }, 'undetermined', 'undetermined'],
+    ['very smooth skin', { ...untouched, skinSmoothing: 0.93 }, 'undetermined', 'undetermined'],
+    ['skin without any detail', { ...untouched, skinSmoothing: 0.99 }, 'fail', 'smoothed'],
+    ['nothing known', {}, 'undetermined', 'undetermined'],
+  ])('judges %s', (_, natives, verdict, problem) => {
+    const advice = problem && `digital-alteration.${problem}`;
+    expect(digitalAlteration(given(natives))).toMatchObject({ verdict, advice });
+  });
+
+  it('takes an answer where it cannot tell, and only there', () => {
+    const doubt = { ...untouched, noiseRatio: 0 };
+    expect(digitalAlteration(given(doubt, { 'digital-alteration': 'unaltered' })).verdict).toBe('pass');
+    expect(digitalAlteration(given(doubt, { 'digital-alteration': 'altered' }))).toMatchObject({
+      verdict: 'fail',
+      evidence: 'stated',
+      advice: 'digital-alteration.altered',
+    });
+    const sure = given({ ...untouched, transparentShare: 0.5 }, { 'digital-alteration': 'unaltered' });
+    expect(digitalAlteration(sure).verdict).toBe('fail');
+  });
+});
+
+describe('file-format', () => {
+  it('holds the file to the formats of the record', () => {
+    const taken = findings().requirement;
+    expect(taken.file.formats).toEqual(['JPEG']);
+    expect(fileFormat(findings()).verdict).toBe('pass');
+    expect(fileFormat(findings(photo({ mime: 'image/png' })))).toMatchObject({
+      verdict: 'fail',
+      advice: 'file-format.wrong-format',
+    });
+  });
+
+  it('takes any file where the record names no format', () => {
+    const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+    const open = { ...requirement, file: { ...requirement.file, formats: null } };
+    const png = { ...photo({ mime: 'image/png' }), requirement: open };
+    expect(fileFormat(findings(png)).verdict).toBe('pass');
+  });
+});

@@ -1,0 +1,24 @@
+import { standardLimit } from '../limits/photo-limits.ts';
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { judge } from './judge.ts';
+
+/** Width of an edge at the eyes over the inter-eye distance. */
+const edgeWidthMax = 0.025;
+const edgeWidthFail = 0.04;
+/** No edge is narrower than the pixels it is made of: where the authority's picture is small, two are allowed. */
+const edgePxMin = 2;
+
+export function sharpness({ natives, measures }: Findings): Check {
+  const pixelWidth = edgePxMin / measures.interEyePx;
+  const max = Math.max(edgeWidthMax, pixelWidth);
+  return judge({
+    id: 'sharpness',
+    value: natives.edgeWidthShare,
+    limit: { min: null, max: Math.round(max * 1000) / 1000 },
+    failBeyond: { max: Math.max(edgeWidthFail, pixelWidth) },
+    unit: 'ratio',
+    source: standardLimit('ISO/IEC 29794-5, Sharpness'),
+    problems: { high: 'blurred' },
+  });
+}
