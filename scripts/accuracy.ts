@@ -1,16 +1,27 @@
 /**
- * `npm run accuracy` writes docs/accuracy.md: what the engine measures and mattes, against hand-placed points
- * and exact mattes of the portraits beside the repository. Without them it says so and changes nothing.
+ * `npm run accuracy` writes docs/accuracy.md and its plots: what the engine measures, mattes and judges, against
+ * hand-placed points, exact mattes and labels of the portraits beside the repository, and against faults in grades.
+ * Without the portraits it says so and changes nothing.
  */
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/observe/sessions.ts';
+import { judgeCompliant } from './accuracy/compliant-photos.ts';
+import { compliantSection } from './accuracy/compliant-section.ts';
+import { detectionPlot } from './accuracy/detection-plot.ts';
+import { runFaults } from './accuracy/fault-runs.ts';
+import { faultSection } from './accuracy/fault-section.ts';
+import { groupSection } from './accuracy/group-section.ts';
 import { headSection } from './accuracy/head-section.ts';
+import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
+import { labelledSection } from './accuracy/labelled-section.ts';
 import { matteSection } from './accuracy/matte-section.ts';
+import { measurePlot, plotGroups } from './accuracy/measure-plot.ts';
+import { thresholdSection } from './accuracy/threshold-section.ts';
 
-const target = join(import.meta.dirname, '../docs/accuracy.md');
+const docs = join(import.meta.dirname, '../docs');
 
 if (!havePortraits) {
   console.error('No portraits at ../shared/portraits: docs/accuracy.md is left as it is.');
@@ -21,14 +32,41 @@ const modelPaths = await openModelCache();
 const { 'isnet-fp32': mattingModelPath } = await openModelCache({ models: ['isnet-fp32'] });
 const int8 = await openSessions({ modelPaths });
 const fp32 = await openSessions({ modelPaths, mattingModelPath });
-const sections = [await headSection(int8), await matteSection({ int8, fp32 })];
+const head = await told('head', headSection(int8));
+const matte = await told('matte', matteSection({ int8, fp32 }));
+const judged = await told('compliant portraits', judgeCompliant(int8));
+const labelled = await told('labelled faults', judgeLabelledFaults(int8));
 await Promise.all([int8.close(), fp32.close()]);
+const runs = await told('faults in grades', runFaults());
+
+await mkdir(join(docs, 'accuracy'), { recursive: true });
+await writeFile(join(docs, 'accuracy/detection.svg'), detectionPlot(runs));
+for (const group of Object.keys(plotGroups) as Array<keyof typeof plotGroups>) {
+  await writeFile(join(docs, `accuracy/measures-${group}.svg`), measurePlot(runs, group));
+}
+const sections = [
+  compliantSection(judged),
+  labelledSection(labelled),
+  faultSection(runs),
+  groupSection(judged, runs),
+  thresholdSection(runs),
+  head,
+  matte,
+];
 await writeFile(
-  target,
+  join(docs, 'accuracy.md'),
   `# Accuracy
 
-Written by \`npm run accuracy\`; do not edit. The portraits lie beside the repository, with origin and licence.
+Written by \`npm run accuracy\`; do not edit. The portraits lie beside the repository, with origin and licence. They are
+few: every rate stands beside its counts.
 
 ${sections.join('\n')}`,
 );
-console.log(`wrote ${target}`);
+console.log(`wrote ${join(docs, 'accuracy.md')}`);
+
+async function told<T>(what: string, work: Promise<T>): Promise<T> {
+  const start = performance.now();
+  const result = await work;
+  console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  return result;
+}

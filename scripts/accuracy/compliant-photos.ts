@@ -1,0 +1,41 @@
+import { findRequirement } from '@vesika/requirements';
+import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
+import { makePhoto } from '../../packages/engine/src/make-photo.ts';
+import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Check } from '../../packages/engine/src/report.ts';
+import { type CompliantPortrait, compliantPortraits } from './labels.ts';
+
+/** By whose rules every compliant portrait is judged. */
+export const countries = ['DE', 'US', 'GB', 'IN', 'CA'] as const;
+
+export interface JudgedPhoto {
+  portrait: CompliantPortrait;
+  country: string;
+  /** In what the portrait is not at fault. */
+  checks: Check[];
+  /** Checks of the original by which the person is sent back to the camera; only looked at for Germany. */
+  retakes: Check[];
+}
+
+/** A photo of every compliant portrait for every country, as the product makes it. */
+export async function judgeCompliant(sessions: Sessions): Promise<JudgedPhoto[]> {
+  const judged: JudgedPhoto[] = [];
+  for (const portrait of compliantPortraits) {
+    const bytes = readPortrait(portrait.path);
+    const ofIts = (check: Check) => !portrait.atFault.includes(check.id);
+    for (const country of countries) {
+      const { requirement } = findRequirement({ countryCode: country, documentType: 'passport' })!;
+      const { report } = await makePhoto(bytes, { requirement }, sessions);
+      const found =
+        country === 'DE' ? (await inspectOriginal(bytes, { requirement }, sessions)).findings : [];
+      judged.push({
+        portrait,
+        country,
+        checks: report.checks.filter(ofIts),
+        retakes: found.filter(({ remedy }) => remedy === 'retake').filter(ofIts),
+      });
+    }
+  }
+  return judged;
+}

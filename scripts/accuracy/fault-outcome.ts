@@ -1,0 +1,31 @@
+import { type GradedFault, gradedFaults } from '../../packages/engine/fixtures/faults/index.ts';
+import { type CheckId, questions } from '../../packages/engine/src/report.ts';
+import type { FaultRun } from './fault-runs.ts';
+
+export type RunOutcome = 'caught' | 'asked' | 'doubted' | 'missed';
+
+/** The best that any of the checks in charge made of it; a face that is not found is caught too. */
+export function runOutcome({ seen }: FaultRun, checks: readonly CheckId[]): RunOutcome {
+  if (!seen) return 'caught';
+  const said = checks.map((id) => ({ id, verdict: seen.verdicts[id] }));
+  if (said.some(({ verdict }) => verdict === 'fail')) return 'caught';
+  const unsure = said.filter(({ verdict }) => verdict === 'undetermined');
+  if (unsure.some(({ id }) => id in questions)) return 'asked';
+  return unsure.length > 0 ? 'doubted' : 'missed';
+}
+
+/** The number that is meant to move with the fault. */
+export function measured({ seen }: FaultRun, { measure }: GradedFault): number | null {
+  if (!seen || !measure) return null;
+  const value = measure in seen.natives ? seen.natives[measure as never] : seen.measures[measure as never];
+  return typeof value === 'number' ? value : null;
+}
+
+/** Faults that a check is in charge of. */
+export const faultsInCharge = gradedFaults.filter(({ checks }) => checks.length > 0);
+
+export function runsOf(runs: readonly FaultRun[], fault: string, strength: number): FaultRun[] {
+  return runs.filter((run) =>
+    strength === 0 ? run.fault === 'none' : run.fault === fault && run.strength === strength,
+  );
+}

@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { CheckId, Natives, PhotoMeasures, Verdict } from '../../packages/engine/src/report.ts';
+import { compliantPortraits } from './labels.ts';
+
+/** What was seen of one portrait with one fault in one grade. */
+export interface FaultRun {
+  portrait: string;
+  fault: string;
+  strength: number;
+  /** Null: no face was found any more. */
+  seen: {
+    natives: Natives;
+    measures: PhotoMeasures;
+    verdicts: Partial<Record<CheckId, Verdict>>;
+    limits: Partial<Record<CheckId, { value: number | null; min: number | null; max: number | null }>>;
+  } | null;
+}
+
+/** Portraits that are compliant throughout, so that a fault done to one is its only one. */
+export const faultless = compliantPortraits.filter(
+  ({ atFault }) => !atFault.some((id) => id !== 'digital-alteration'),
+);
+
+const workersMax = 2;
+
+/** Every fault in every grade on every faultless portrait, in processes of their own. */
+export async function runFaults(): Promise<FaultRun[]> {
+  const workers = Math.min(workersMax, availableParallelism());
+  const shares = Array.from({ length: workers }, (_, k) =>
+    faultless.filter((_portrait, i) => i % workers === k).map(({ path }) => path),
+  );
+  return (await Promise.all(shares.map(runShare))).flat();
+}
+
+function runShare(portraits: readonly string[]): Promise<FaultRun[]> {
+  const worker: ChildProcess = fork(join(import.meta.dirname, 'fault-worker.ts'));
+  return new Promise((resolve, reject) => {
+    worker.once('message', (runs) => resolve(runs as FaultRun[]));
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`fault worker ended with ${code}`)));
+    worker.send(portraits);
+  });
+}

@@ -1,0 +1,40 @@
+import { strengths } from '../../packages/engine/fixtures/faults/index.ts';
+import { faultsInCharge, runOutcome, runsOf } from './fault-outcome.ts';
+import type { FaultRun } from './fault-runs.ts';
+
+/** How many of the portraits with a fault in each grade are noticed. */
+export function faultSection(runs: readonly FaultRun[]): string {
+  const portraits = runsOf(runs, 'none', 0).length;
+  const rows = faultsInCharge.map((fault) => {
+    const cells = strengths.map((strength) => {
+      const outcomes = runsOf(runs, fault.id, strength).map((run) => runOutcome(run, fault.checks));
+      const caught = outcomes.filter((outcome) => outcome === 'caught').length;
+      const unsure = outcomes.filter((outcome) => outcome === 'asked' || outcome === 'doubted').length;
+      return unsure > 0 ? `${caught} + ${unsure}` : `${caught}`;
+    });
+    return `| ${fault.id} | ${fault.checks.join(', ')} | ${cells.join(' | ')} |`;
+  });
+  return `## Faults in grades
+
+Faults of \`packages/engine/fixtures/faults\`, done to ${portraits} compliant portraits in their frame (French passport,
+413 x 531 px), saved, read back, the face found anew. Of the ${portraits} portraits so many fail, plus so many that are
+doubted or asked about. Grade 0 is the portrait itself, grade 1 what nobody would accept; a weak grade that passes is
+no miss. These faults are computed: they are cleaner than those of real photographs.
+
+| Fault | check in charge | ${strengths.join(' | ')} |
+|---|---|${strengths.map(() => '---|').join('')}
+${rows.join('\n')}
+
+![How many are noticed, by grade](accuracy/detection.svg)
+
+${plots}
+`;
+}
+
+const plots = `What the measures say of each grade, one dot a portrait, dark dots dark skin, with the limit drawn where the check
+has one:
+
+![Light and colour](accuracy/measures-light.svg)
+![Face](accuracy/measures-face.svg)
+![Things worn, eyes, mouth](accuracy/measures-worn.svg)
+![Wall and file](accuracy/measures-file.svg)`;

@@ -1,0 +1,52 @@
+import { findRequirement } from '@vesika/requirements';
+import { framedScene } from '../../packages/engine/fixtures/faults/framed-scene.ts';
+import { gradedFaults, strengths } from '../../packages/engine/fixtures/faults/index.ts';
+import type { Scene } from '../../packages/engine/fixtures/faults/scene.ts';
+import { type SceneReport, sceneReport } from '../../packages/engine/fixtures/faults/scene-report.ts';
+import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { openModelCache } from '../../packages/engine/src/models/cache.ts';
+import { openSessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { FaultRun } from './fault-runs.ts';
+import { compliantPortraits } from './labels.ts';
+
+/** A process of `runFaults`: portraits in, runs out. The French photo, 413 x 531 px, is the smallest we make. */
+process.once('message', async (portraits: string[]) => {
+  const { requirement } = findRequirement({ countryCode: 'FR', documentType: 'passport' })!;
+  const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 1 });
+  const runs: FaultRun[] = [];
+  for (const portrait of portraits) {
+    const scene = await framedScene(readPortrait(portrait), requirement, sessions, wallFor(portrait));
+    const judge = async (fault: string, strength: number, faulty: Scene) => {
+      runs.push({
+        portrait,
+        fault,
+        strength,
+        seen: seenIn(await sceneReport(faulty, requirement, sessions)),
+      });
+    };
+    await judge('none', 0, scene);
+    for (const { id, apply } of gradedFaults) {
+      for (const strength of strengths.filter((one) => one > 0)) {
+        await judge(id, strength, await apply(scene, strength));
+      }
+    }
+  }
+  await sessions.close();
+  process.send!(runs, () => process.disconnect());
+});
+
+/** That of the studio portraits. */
+function wallFor(portrait: string): string | null {
+  return compliantPortraits.find(({ path }) => path === portrait)!.needsWall ? '#DCDCDC' : null;
+}
+
+function seenIn(report: SceneReport | null): FaultRun['seen'] {
+  return (
+    report && {
+      natives: report.natives,
+      measures: report.measures,
+      verdicts: Object.fromEntries(report.checks.map(({ id, verdict }) => [id, verdict])),
+      limits: Object.fromEntries(report.checks.map(({ id, value, limit }) => [id, { value, ...limit }])),
+    }
+  );
+}

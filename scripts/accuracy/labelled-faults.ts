@@ -1,0 +1,61 @@
+import { findRequirement } from '@vesika/requirements';
+import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { EngineError } from '../../packages/engine/src/errors.ts';
+import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
+import { makePhoto } from '../../packages/engine/src/make-photo.ts';
+import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import { type Check, type CheckId, questions } from '../../packages/engine/src/report.ts';
+import { faultyPortraits } from './labels.ts';
+
+/** `asked`: undetermined with a question to the person; `doubted`: undetermined without one. */
+export type Outcome = 'caught' | 'asked' | 'doubted' | 'missed' | 'refused';
+
+export interface JudgedFault {
+  portrait: string;
+  what: string;
+  outcome: Outcome;
+  /** The check that noticed, or the error it was refused with. */
+  by: string;
+}
+
+/** What is said of each labelled fault, of the original or of the photo made from it, by the German rule. */
+export async function judgeLabelledFaults(sessions: Sessions): Promise<JudgedFault[]> {
+  const judged: JudgedFault[] = [];
+  for (const { path, faults } of faultyPortraits) {
+    const seen = await look(path, sessions);
+    for (const { what, checks } of faults) {
+      const { outcome, by } = typeof seen === 'string' ? refused(seen) : outcomeOf(seen, checks);
+      judged.push({ portrait: path, what, outcome, by });
+    }
+  }
+  return judged;
+}
+
+/** Out: all checks, or the code of the error that refused the portrait. */
+async function look(path: string, sessions: Sessions): Promise<Check[] | string> {
+  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+  const bytes = readPortrait(path);
+  try {
+    const { findings } = await inspectOriginal(bytes, { requirement }, sessions);
+    const { report } = await makePhoto(bytes, { requirement }, sessions);
+    return [...findings, ...report.checks];
+  } catch (error) {
+    if (error instanceof EngineError) return error.code;
+    throw error;
+  }
+}
+
+function refused(code: string) {
+  return { outcome: 'refused' as const, by: code };
+}
+
+function outcomeOf(seen: readonly Check[], ids: readonly CheckId[]): { outcome: Outcome; by: string } {
+  const about = seen.filter(({ id }) => ids.includes(id));
+  const failed = about.find(({ verdict }) => verdict === 'fail');
+  if (failed) return { outcome: 'caught', by: failed.id };
+  const unsure = about.filter(({ verdict }) => verdict === 'undetermined');
+  const asked = unsure.find(({ id }) => id in questions);
+  if (asked) return { outcome: 'asked', by: asked.id };
+  if (unsure[0]) return { outcome: 'doubted', by: unsure[0].id };
+  return { outcome: 'missed', by: ids.join(', ') };
+}

@@ -1,0 +1,117 @@
+import type { CheckId } from '../../packages/engine/src/report.ts';
+
+/** Skin is told from the ethnicity in MANIFEST.tsv: black is dark, white and East Asian are light. */
+export interface Sitter {
+  skin: 'light' | 'dark';
+  sex: 'female' | 'male';
+  age: 'below 25' | '25 to 39' | '40 and above';
+}
+
+export interface CompliantPortrait extends Sitter {
+  path: string;
+  /** In these respects the portrait is at fault, and a fail of theirs is no false one. */
+  atFault: readonly CheckId[];
+  /** The wall behind is no wall for a document: only with another one is the portrait compliant. */
+  needsWall: boolean;
+}
+
+/** A face that was laid over a photograph is altered, whatever else is right with it. */
+const laidOver: readonly CheckId[] = ['digital-alteration'];
+
+/**
+ * Portraits a document could be made of. Sex, age and ethnicity as MANIFEST.tsv has them; the two Canadian ones
+ * are of a set of young white adults, the president's are public knowledge.
+ */
+export const compliantPortraits: readonly CompliantPortrait[] = [
+  studio('good_single/london_005_neutral.jpg', 'light', 'male', '25 to 39'),
+  studio('good_single/london_021_neutral.jpg', 'light', 'male', '40 and above'),
+  studio('good_single/london_025_neutral.jpg', 'dark', 'female', 'below 25'),
+  studio('good_single/london_092_neutral.jpg', 'light', 'male', '25 to 39'),
+  studio('good_single/london_120_neutral.jpg', 'light', 'female', '25 to 39'),
+  studio('good_single/canada_010f.jpg', 'light', 'female', 'below 25'),
+  studio('good_single/canada_115m.jpg', 'light', 'male', 'below 25'),
+  {
+    ...studio('good_single/usgov_obama_2012.jpg', 'dark', 'male', '40 and above'),
+    atFault: ['expression-neutrality', 'mouth-closed'],
+    needsWall: true,
+  },
+  composite('matting_gt/london_001_composite.jpg', 'light', 'female', 'below 25'),
+  composite('matting_gt/london_044_composite.jpg', 'dark', 'male', 'below 25'),
+  composite('matting_gt/london_123_composite.jpg', 'light', 'male', 'below 25'),
+  composite('matting_gt/london_129_composite.jpg', 'dark', 'female', 'below 25'),
+];
+
+export interface FaultyPortrait {
+  path: string;
+  /** What is wrong, in words, and the checks of which one has to notice it. */
+  faults: ReadonlyArray<{ what: string; checks: readonly CheckId[] }>;
+}
+
+export const faultyPortraits: readonly FaultyPortrait[] = [
+  faulty('expression_pose/lisa_lisa3.jpg', { 'head rolled by 20 degrees': ['head-pose-roll'] }),
+  faulty('expression_pose/london_107_smile.jpg', {
+    'broad smile': ['expression-neutrality', 'mouth-closed'],
+  }),
+  faulty('expression_pose/t2i_tilted_up.jpg', {
+    'chin raised': ['head-pose-pitch'],
+    'looking up': ['gaze', 'head-pose-pitch'],
+  }),
+  faulty('glasses_occlusion/azure_glasses_woman.jpg', {
+    'thick black glasses': ['glasses'],
+    smile: ['expression-neutrality', 'mouth-closed'],
+    'slight turn of the head': ['head-pose-yaw'],
+  }),
+  faulty('glasses_occlusion/navy_hopper_cap_glasses.jpg', {
+    'uniform cap': ['no-head-coverings'],
+    glasses: ['glasses'],
+    'tinted lenses': ['lens-tint'],
+  }),
+  faulty('glasses_occlusion/t2i_sunglasses.jpg', {
+    sunglasses: ['glasses'],
+    'dark lenses': ['lens-tint'],
+  }),
+  faulty('glasses_occlusion/t2i_headphones.jpg', {
+    'headphones over head and ears': ['no-head-coverings', 'face-occlusion-prevention'],
+    smile: ['expression-neutrality', 'mouth-closed'],
+  }),
+  faulty('glasses_occlusion/zoom_30cm.jpg', { 'head covering to the hairline': ['no-head-coverings'] }),
+  faulty('technical/defocus_blur.jpg', { 'out of focus': ['sharpness'] }),
+  faulty('technical/too_dark.jpg', {
+    'under-exposed by 3.5 EV': ['under-exposure-prevention', 'luminance-mean', 'dynamic-range'],
+  }),
+  faulty('technical/over_exposed.jpg', { 'over-exposed, clipped skin': ['over-exposure-prevention'] }),
+  faulty('technical/grayscale_portrait.jpg', {
+    'black and white': ['colour-presence'],
+    smile: ['expression-neutrality', 'mouth-closed'],
+  }),
+  faulty('technical/cmyk_portrait.jpg', { smile: ['expression-neutrality', 'mouth-closed'] }),
+  faulty('technical/large_36mp.jpg', { 'enlarged 4.4 times, soft': ['sharpness', 'upscaling'] }),
+  faulty('technical/passport_1920s_004121.jpg', {
+    'half the face in shade': ['illumination-uniformity'],
+    'sepia print': ['natural-colour', 'colour-presence'],
+    'a print photographed': ['photo-of-photo'],
+  }),
+  faulty('technical/tiny_48x60.jpg', { '48 x 60 px': ['inter-eye-distance', 'upscaling'] }),
+  faulty('technical/truncated.jpg', { 'file cut off': [] }),
+  faulty('multi_face/azure_couple_baby.jpg', { 'three people': ['single-face-present'] }),
+  faulty('multi_face/azure_six_people.jpg', { 'six people': ['single-face-present'] }),
+  faulty('multi_face/azure_two_elders.jpg', { 'two people': ['single-face-present'] }),
+  faulty('multi_face/tfjs_three_people.jpg', { 'three people': ['single-face-present'] }),
+];
+
+function studio(
+  path: string,
+  skin: Sitter['skin'],
+  sex: Sitter['sex'],
+  age: Sitter['age'],
+): CompliantPortrait {
+  return { path, skin, sex, age, atFault: [], needsWall: false };
+}
+
+function composite(...sitter: Parameters<typeof studio>): CompliantPortrait {
+  return { ...studio(...sitter), atFault: laidOver, needsWall: true };
+}
+
+function faulty(path: string, faults: Record<string, readonly CheckId[]>): FaultyPortrait {
+  return { path, faults: Object.entries(faults).map(([what, checks]) => ({ what, checks })) };
+}
