@@ -1,18 +1,35 @@
-import { ownLimit } from '../limits/photo-limits.ts';
+import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
+import { worstOf } from './worst-of.ts';
 
 /** Standard deviation from which gradients and shadows begin to show on a plain wall. */
 export const backgroundDeviationMax = 4;
+/** Walls of good studio portraits fall off towards their corners by up to this. */
+const backgroundDeviationFail = 8;
+/** Plain walls have 20 to 80, with loose hair in front of them; curtains and plants 150 and more. */
+const gradientMax = 100;
+const gradientFail = 150;
 
-export function backgroundUniformity({ measures }: Findings): Check {
-  return judge({
+export function backgroundUniformity({ measures, natives }: Findings): Check {
+  const even = judge({
     id: 'background-uniformity',
     value: measures.backgroundDeviation,
     limit: { min: null, max: backgroundDeviationMax },
+    failBeyond: { min: null, max: backgroundDeviationFail },
     unit: '/255',
     source: ownLimit('A plain background varies by less than 4 of 255'),
     problems: { high: 'uneven' },
   });
+  const plain = judge({
+    id: 'background-uniformity',
+    value: natives.backgroundGradient,
+    limit: { min: null, max: gradientMax },
+    failBeyond: { min: null, max: gradientFail },
+    unit: 'number',
+    source: standardLimit('ISO/IEC 29794-5, BackgroundUniformity'),
+    problems: { high: 'patterned' },
+  });
+  return worstOf([even, plain]);
 }

@@ -44,7 +44,7 @@ describe('runChecks', () => {
     ['inter-eye-distance.too-small', findings({}, { interEyePx: 89 })],
     ['single-face-present.other-face', findings({}, { otherFaceShare: 0.06 })],
     ['background-colour.wrong-colour', findings({}, { backgroundHex: '#FFFFFD' })],
-    ['background-uniformity.uneven', findings({}, { backgroundDeviation: 4.1, backgroundPainted: false })],
+    ['background-uniformity.uneven', findings({}, { backgroundDeviation: 8.1, backgroundPainted: false })],
     ['picture-size.wrong-size', findings(photo({ widthPx: 601 }))],
     ['density.wrong-density', findings(photo({ dpi: 72 }))],
     ['file-size.too-large', findings(photo({ bytes: 240_001 }))],

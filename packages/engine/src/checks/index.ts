@@ -1,12 +1,15 @@
 import { childSource } from '../limits/photo-limits.ts';
 import type { Check } from '../report.ts';
 import { backgroundColour } from './background-colour.ts';
+import { backgroundShadow } from './background-shadow.ts';
 import { backgroundUniformity } from './background-uniformity.ts';
 import { cameraDistance } from './camera-distance.ts';
 import { centring } from './centring.ts';
+import { colourPresence } from './colour-presence.ts';
 import { compressionArtifacts } from './compression-artifacts.ts';
 import { density } from './density.ts';
 import { digitalAlteration } from './digital-alteration.ts';
+import { dynamicRange } from './dynamic-range.ts';
 import { expressionNeutrality } from './expression-neutrality.ts';
 import { eyeLine } from './eye-line.ts';
 import { eyesOpen } from './eyes-open.ts';
@@ -18,14 +21,21 @@ import { headHeight } from './head-height.ts';
 import { headPosePitch } from './head-pose-pitch.ts';
 import { headPoseRoll } from './head-pose-roll.ts';
 import { headPoseYaw } from './head-pose-yaw.ts';
+import { illuminationUniformity } from './illumination-uniformity.ts';
 import { interEyeDistance } from './inter-eye-distance.ts';
+import { luminanceMean } from './luminance-mean.ts';
+import { luminanceVariance } from './luminance-variance.ts';
 import { mouthClosed } from './mouth-closed.ts';
+import { naturalColour } from './natural-colour.ts';
+import { overExposurePrevention } from './over-exposure-prevention.ts';
 import { photoOfPhoto } from './photo-of-photo.ts';
 import { pictureSize } from './picture-size.ts';
 import { sharpness } from './sharpness.ts';
 import { singleFacePresent } from './single-face-present.ts';
+import { skinGlare } from './skin-glare.ts';
 import { sourceCompleteness } from './source-completeness.ts';
 import { topMargin } from './top-margin.ts';
+import { underExposurePrevention } from './under-exposure-prevention.ts';
 import { upscaling } from './upscaling.ts';
 
 /** In the order a reader wants them: the head first, then the picture, then the file. Null: it does not apply. */
@@ -44,8 +54,18 @@ const checksOfAnyPhoto = [
   mouthClosed,
   expressionNeutrality,
   singleFacePresent,
+  luminanceMean,
+  luminanceVariance,
+  underExposurePrevention,
+  overExposurePrevention,
+  dynamicRange,
+  illuminationUniformity,
+  skinGlare,
+  naturalColour,
+  colourPresence,
   backgroundColour,
   backgroundUniformity,
+  backgroundShadow,
   sharpness,
   compressionArtifacts,
   photoOfPhoto,

@@ -1,0 +1,35 @@
+import { ownLimit } from '../limits/photo-limits.ts';
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { judge } from './judge.ts';
+import { worstOf } from './worst-of.ts';
+
+/** Skin of any tone has 11 or more, in the dark 8; black and white has none. */
+const chromaMin = 6;
+const chromaFail = 3;
+/** Faces have 0.17 or more, a yellowed print 0.14, a picture tinted by a program 0.03. */
+const spreadMin = 0.16;
+const spreadFail = 0.08;
+
+/** A picture in colour, neither black and white nor sepia; the standard gives a grey face full marks. */
+export function colourPresence({ natives }: Findings): Check {
+  const chroma = judge({
+    id: 'colour-presence',
+    value: natives.faceChroma,
+    limit: { min: chromaMin, max: null },
+    failBeyond: { min: chromaFail, max: null },
+    unit: 'number',
+    source: ownLimit('A face in colour'),
+    problems: { low: 'black-and-white' },
+  });
+  const spread = judge({
+    id: 'colour-presence',
+    value: natives.faceColourSpread,
+    limit: { min: spreadMin, max: null },
+    failBeyond: { min: spreadFail, max: null },
+    unit: 'ratio',
+    source: ownLimit('More colours than one tint'),
+    problems: { low: 'tinted' },
+  });
+  return worstOf([chroma, spread]);
+}
