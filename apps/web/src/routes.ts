@@ -44,6 +44,7 @@ export default [
     route('dashboard/visa', 'routes/dashboard/wizard.tsx', { id: 'wizard-visa' }),
     route('dashboard/id', 'routes/dashboard/wizard.tsx', { id: 'wizard-id' }),
     route('dashboard/gallery', 'routes/dashboard/gallery.tsx'),
+    route('dashboard/photos/:photoId', 'routes/dashboard/photo-report.tsx'),
     route('dashboard/profile', 'routes/dashboard/profile.tsx'),
     route('dashboard/payments', 'routes/dashboard/payments.tsx'),
   ]),

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** The picture on one side, what there is to say of it on the other; on a phone one under the other. */
+export function ReportColumns({ picture, words }: { picture: ReactNode; words: ReactNode }) {
+  return (
+    <div className="grid items-start gap-x-10 gap-y-7 sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]">
+      <div className="graph-paper border border-line bg-sheet p-6">
+        <div className="mx-auto max-w-60">{picture}</div>
+      </div>
+      <div className="grid content-start gap-7">{words}</div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RulesChange } from '@vesika/contract';
+import type { QuantityUnit } from '@vesika/messages';
+
+export type Difference = RulesChange['differences'][number];
+
+/** How fields of a record are told to people; others keep the name of their path. */
+export const ruleFields = {
+  'size.widthMm': { name: 'widthMm', unit: 'mm' },
+  'size.heightMm': { name: 'heightMm', unit: 'mm' },
+  'headHeight.minMm': { name: 'headMin', unit: 'mm' },
+  'headHeight.maxMm': { name: 'headMax', unit: 'mm' },
+  'eyeLineFromBottom.minMm': { name: 'eyeMin', unit: 'mm' },
+  'eyeLineFromBottom.maxMm': { name: 'eyeMax', unit: 'mm' },
+  'topMargin.minMm': { name: 'marginMin', unit: 'mm' },
+  'topMargin.maxMm': { name: 'marginMax', unit: 'mm' },
+  'file.minKb': { name: 'fileMin', unit: 'kB' },
+  'file.maxKb': { name: 'fileMax', unit: 'kB' },
+  'minDpi.value': { name: 'dpi', unit: 'dpi' },
+  'background.hex': { name: 'background', unit: null },
+  glasses: { name: 'glasses', unit: null },
+  headCovering: { name: 'headCovering', unit: null },
+  smileAllowed: { name: 'smile', unit: null },
+} as const satisfies Record<string, { name: string; unit: QuantityUnit | null }>;
+
+export type RuleFieldPath = keyof typeof ruleFields;
+
+export function isRuleField(path: string): path is RuleFieldPath {
+  return Object.hasOwn(ruleFields, path);
+}
+
+/** A value of a field that is known by its path alone. */
+export function plainValue(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainValue).join(', ');
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
