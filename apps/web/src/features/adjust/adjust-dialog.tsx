@@ -42,9 +42,9 @@ function Editor({ report, originalAddress, initial, busy, problem, onApply, onCl
   const placed = movedPlacement(moveOf(report.photo, adjustment), report.placement);
   return (
     <SheetDialog
-      title={t('title')}
-      about={t('about')}
-      close={t('close')}
+      title={t('editor.title')}
+      about={t('editor.about')}
+      close={t('editor.close')}
       onClose={onClose}
       footer={
         <div className="grid gap-2.5">
@@ -55,10 +55,10 @@ function Editor({ report, originalAddress, initial, busy, problem, onApply, onCl
           )}
           <div className="flex flex-wrap gap-2">
             <Button onClick={adjusting.reset} disabled={busy}>
-              {t('reset')}
+              {t('editor.reset')}
             </Button>
             <Button onClick={adjusting.fit} disabled={busy}>
-              {t('fit')}
+              {t('editor.fit')}
             </Button>
             <Button
               look="stamp"
@@ -67,7 +67,7 @@ function Editor({ report, originalAddress, initial, busy, problem, onApply, onCl
               disabled={busy || isSame(adjustment, initial)}
               onClick={() => onApply(adjustment)}
             >
-              {t(busy ? 'applying' : 'apply')}
+              {t(busy ? 'editor.applying' : 'editor.apply')}
             </Button>
           </div>
         </div>

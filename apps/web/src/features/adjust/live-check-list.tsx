@@ -11,7 +11,7 @@ export function LiveCheckList({ checks }: { checks: readonly LiveCheck[] }) {
   const { t: tEngine } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   return (
-    <ul aria-label={t('checks.title')} className="grid grid-cols-2 gap-x-4 text-xs sm:text-sm">
+    <ul aria-label={t('editor.checks')} className="grid grid-cols-2 gap-x-4 text-xs sm:text-sm">
       {checks.map(({ id, value, limit, unit, verdict }) => (
         <li
           key={id}

@@ -51,7 +51,7 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
     <div
       dir="ltr"
       role="group"
-      aria-label={t('picture')}
+      aria-label={t('editor.picture')}
       aria-describedby="adjust-drag"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
       tabIndex={0}
@@ -79,7 +79,7 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
           {(['crown', 'chin'] as const).map((line) => (
             <LineHandle
               key={line}
-              name={t(line)}
+              name={t(`editor.${line}`)}
               share={landmarks[line].yPx / photo.heightPx}
               {...mark(line)}
             />
@@ -87,7 +87,7 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
         </div>
       </div>
       <p id="adjust-drag" className="sr-only">
-        {t('drag')}
+        {t('editor.drag')}
       </p>
     </div>
   );

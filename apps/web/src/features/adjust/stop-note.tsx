@@ -18,11 +18,11 @@ export function StopNote({ checks, stoppedBy, beyond }: StopNoteProps) {
   const language = useLanguage();
   const stopping = checks.find(({ id }) => id === stoppedBy);
   const text = stopping
-    ? t('stopped', {
+    ? t('editor.stopped', {
         check: tEngine(`engine:checks.${stopping.id}.name`),
         limit: limitText(tEngine, language, stopping.limit, stopping.unit),
       })
-    : beyond && t('beyond');
+    : beyond && t('editor.beyond');
   return (
     <p role="status" className="flex min-h-10 items-start gap-2 text-sm leading-snug font-medium text-unsure">
       {text && <Icon name="warning" className="shrink-0" />}

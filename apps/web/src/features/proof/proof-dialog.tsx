@@ -16,7 +16,12 @@ export default function ProofDialog(props: ProofDialogProps) {
 function Framed({ onClose, ...proof }: ProofDialogProps) {
   const { t } = useTranslation('adjust');
   return (
-    <SheetDialog title={t('proof.title')} about={t('proof.about')} close={t('close')} onClose={onClose}>
+    <SheetDialog
+      title={t('proof.title')}
+      about={t('proof.about')}
+      close={t('editor.close')}
+      onClose={onClose}
+    >
       <div className="p-4 sm:p-7">
         <ProofView {...proof} />
       </div>

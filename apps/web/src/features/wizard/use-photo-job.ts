@@ -2,17 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
 import { processPhoto } from './api/process-photo.ts';
-import { uploadPhoto } from './api/upload-photo.ts';
-import type { DocumentType } from './document-type.ts';
-import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
+import { isSent, withUpload } from './photo/uploaded-photo.ts';
+import { type PhotoOrder, requestOf } from './photo-order.ts';
 import type { JobStep } from './progress/progress-lines.ts';
-
-export interface PhotoOrder {
-  original: ChosenPhoto;
-  countryCode: string;
-  documentType: DocumentType;
-  cropOnly: boolean;
-}
 
 /** What is being made, or was: what the screen shows follows from it. */
 export type PhotoJob =
@@ -38,20 +30,14 @@ export function usePhotoJob({ onDone, onFailed }: Outcome) {
   const mutation = useMutation({
     mutationFn: async (order: PhotoOrder) => {
       const { signal } = newStopper(stopper);
-      const { original, countryCode, documentType, cropOnly } = order;
-      const { source } = original;
-      setProgress(source.kind === 'file' ? beginning : beginningStored);
-      const { imageUrl } =
-        source.kind === 'file'
-          ? await uploadPhoto({ file: source.file, countryCode, documentType }, signal)
-          : source;
-      return processPhoto(
-        { imageUrl, countryCode, documentType, cropOnly },
-        {
+      const { source } = order.original;
+      setProgress(isSent(source) ? beginningStored : beginning);
+      return withUpload(source, order, (imageUrl) =>
+        processPhoto(requestOf(order, imageUrl), {
           signal,
           onQueued: (ahead) => setProgress((now) => ({ ...now, ahead })),
           onStep: (step) => setProgress({ step, ahead: 0 }),
-        },
+        }),
       );
     },
     onSuccess: onDone,

@@ -7,16 +7,18 @@ import type { OnBuy } from '../photo-files/buy-action.tsx';
 import { DocumentHeading } from './document-heading.tsx';
 import type { DocumentType } from './document-type.ts';
 import { Intro } from './intro.tsx';
+import { forgetUpload } from './photo/uploaded-photo.ts';
 import { useChosenPhoto } from './photo/use-chosen-photo.ts';
+import type { PhotoOrder } from './photo-order.ts';
 import { failureToast } from './result/failure-texts.ts';
 import { hasFailed } from './result/has-failed.ts';
 import { StepBar, stepOf } from './step-bar.tsx';
 import { useChoices } from './use-choices.ts';
 import { usePhotoJob } from './use-photo-job.ts';
-import { Workbench } from './workbench.tsx';
+import { type PhotoWish, Workbench } from './workbench.tsx';
 
-const loadResult = () => import('./result/result-view.tsx');
-const ResultView = lazy(loadResult);
+const loadResult = () => import('./made-photo.tsx');
+const MadePhoto = lazy(loadResult);
 const FailedView = lazy(() => import('./result/failed-view.tsx'));
 
 interface WizardProps {
@@ -33,6 +35,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const choices = useChoices(routeType ?? null);
   const chosen = useChosenPhoto(choices.originalOf);
   const [again, setAgain] = useState(false);
+  const [childAgeYears, setChildAge] = useState<number | null>(null);
   const { start, clear, ...making } = usePhotoJob({
     onDone: (photo) => {
       chosen.release();
@@ -49,19 +52,26 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const job = chosen.photo ? making.job : ({ stage: 'idle' } as const);
   const working = job.stage === 'idle' || job.stage === 'running';
 
-  const begin = (cropOnly: boolean) => {
+  const orderFor = (wish: PhotoWish): PhotoOrder | null => {
     const { photo: original } = chosen;
-    if (!original || !choices.countryCode) return showError(t('validation.photoAndCountry'));
+    const { countryCode, documentType } = choices;
+    return original && countryCode ? { original, countryCode, documentType, ...wish } : null;
+  };
+  const begin = ({ cropOnly, childAgeYears }: PhotoWish) => {
+    const order = orderFor({ cropOnly, childAgeYears });
+    if (!order) return showError(t('validation.photoAndCountry'));
     clearToasts();
     void loadResult();
     window.scrollTo({ top: 0 });
-    start({ original, countryCode: choices.countryCode, documentType: choices.documentType, cropOnly });
+    start(order);
   };
   const choose = (file: File) => {
+    if (chosen.photo) forgetUpload(chosen.photo.source);
     chosen.choose(file);
     if (choices.originalOf) choices.forgetOriginal();
   };
   const putAway = () => {
+    if (chosen.photo) forgetUpload(chosen.photo.source);
     chosen.putAway();
     choices.reset();
     setAgain(true);
@@ -84,18 +94,19 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
       </div>
       <Suspense fallback={<div className="min-h-[40rem]" />}>
         {job.stage === 'done' ? (
-          <ResultView
-            photo={job.photo}
-            originalAddress={job.order.original.address}
+          <MadePhoto
+            key={job.photo.photoId}
+            made={job.photo}
+            order={job.order}
             onAgain={startOver}
-            onFull={job.order.cropOnly ? () => begin(false) : null}
+            onFull={job.order.cropOnly ? () => begin({ ...job.order, cropOnly: false }) : null}
             onBuy={onBuy}
           />
         ) : job.stage === 'failed' ? (
           <FailedView
             error={job.error}
             order={job.order}
-            onRetry={() => begin(job.order.cropOnly)}
+            onRetry={() => begin(job.order)}
             onAgain={startOver}
             onBuy={onBuy}
           />
@@ -105,6 +116,9 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
             chosen={chosen}
             running={job.stage === 'running' ? job : null}
             isGuest={isGuest}
+            childAgeYears={childAgeYears}
+            onChildAge={setChildAge}
+            orderFor={orderFor}
             onPhoto={choose}
             again={again}
             onRemove={putAway}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { showError } from '../../components/toaster.tsx';
 import { requirementsQuery } from './api/photo-requirements.ts';
 import { ChoosePanel } from './choose/choose-panel.tsx';
@@ -10,12 +9,23 @@ import { OriginalNotice } from './photo/original-notice.tsx';
 import { PhotoDesk } from './photo/photo-desk.tsx';
 import { PhotoPreview } from './photo/photo-preview.tsx';
 import type { useChosenPhoto } from './photo/use-chosen-photo.ts';
+import type { PhotoOrder } from './photo-order.ts';
 import { PolicyChoice } from './policy-choice.tsx';
+import { PrepareActions } from './prepare-actions.tsx';
 import { MeasuringPhoto } from './progress/measuring-photo.tsx';
 import type { JobStep } from './progress/progress-lines.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { RequirementsPanel } from './requirements/requirements-panel.tsx';
 import type { Choices } from './use-choices.ts';
+import { useInspection } from './use-inspection.ts';
+
+const ChildField = lazy(async () => ({
+  default: (await import('../original-check/child-field.tsx')).ChildField,
+}));
+const OriginalPanel = lazy(() => import('./original-panel.tsx'));
+
+/** How the photo is wanted, beside what it is for. */
+export type PhotoWish = Pick<PhotoOrder, 'cropOnly' | 'childAgeYears'>;
 
 interface WorkbenchProps {
   choices: Choices;
@@ -24,21 +34,31 @@ interface WorkbenchProps {
   again: boolean;
   running: { step: JobStep; ahead: number } | null;
   isGuest: boolean;
+  childAgeYears: number | null;
+  onChildAge: (years: number | null) => void;
+  /** What would be made now; null while photo or country are missing. */
+  orderFor: (wish: PhotoWish) => PhotoOrder | null;
   onPhoto: (file: File) => void;
   onRemove: () => void;
-  onPrepare: (cropOnly: boolean) => void;
+  onPrepare: (wish: PhotoWish) => void;
   onStop: () => void;
 }
 
 /** The picture on one side, what to do with it on the other; on a phone one under the other. */
 export function Workbench(props: WorkbenchProps) {
-  const { choices, chosen, again, running, isGuest, onPhoto, onRemove, onPrepare, onStop } = props;
+  const { choices, chosen, again, running, onPhoto, onRemove, onPrepare, onStop } = props;
   const { photo } = chosen;
   const { t } = useTranslation();
   const countryButton = useRef<HTMLButtonElement>(null);
   const prepareButton = useRef<HTMLButtonElement>(null);
   const requirements = useQuery(requirementsQuery(choices.countryCode, choices.documentType));
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
+  const childRules = requirements.data?.child_rules ?? [];
+  const wish: PhotoWish = {
+    cropOnly: forbidden && choices.cropOnly,
+    childAgeYears: childRules.length > 0 ? props.childAgeYears : null,
+  };
+  const inspection = useInspection(running || requirements.isPending ? null : props.orderFor(wish));
   const fileChosen = photo?.source.kind === 'file';
   useEffect(() => {
     if (fileChosen && !running) prepareButton.current?.focus({ preventScroll: true });
@@ -62,6 +82,11 @@ export function Workbench(props: WorkbenchProps) {
           )}
         </div>
         {forbidden && !running && <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />}
+        {childRules.length > 0 && !running && (
+          <Suspense>
+            <ChildField rules={childRules} ageYears={props.childAgeYears} onChange={props.onChildAge} />
+          </Suspense>
+        )}
         <div className="@max-4xl:order-3">
           <RequirementsPanel query={requirements} chosen={choices.countryCode !== null} />
         </div>
@@ -85,18 +110,18 @@ export function Workbench(props: WorkbenchProps) {
           </PhotoDesk>
         </div>
         {photo && !running && (
-          <div className="grid gap-2 @max-4xl:sticky @max-4xl:bottom-(--bar-height,0px) @max-4xl:z-10 @max-4xl:-mx-4 @max-4xl:border-t @max-4xl:border-line @max-4xl:bg-paper @max-4xl:p-4 sm:@max-4xl:-mx-6 sm:@max-4xl:px-6">
-            <Button
-              ref={prepareButton}
-              look="stamp"
-              size="lg"
-              className="w-full"
-              onClick={() => onPrepare(forbidden && choices.cropOnly)}
-            >
-              {t('prepare.action')}
-            </Button>
-            {isGuest && <p className="text-center text-xs text-ink-soft">{t('prepare.guest')}</p>}
-          </div>
+          <Suspense>
+            <OriginalPanel inspection={inspection} />
+          </Suspense>
+        )}
+        {photo && !running && (
+          <PrepareActions
+            inspection={inspection}
+            isGuest={props.isGuest}
+            prepareButton={prepareButton}
+            onPrepare={() => onPrepare(wish)}
+            onAnother={onRemove}
+          />
         )}
       </div>
     </div>

@@ -19,6 +19,7 @@ const lineOfStep: Readonly<Record<JobStep, ProgressLine>> = {
   background: 'adapt',
   encode: 'adapt',
   verify: 'adapt',
+  assess: 'adapt',
 };
 
 /** Lines before that of the running step are done, also those whose steps were left out. */

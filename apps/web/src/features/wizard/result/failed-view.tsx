@@ -10,7 +10,7 @@ import { useSave } from '../../photo-files/use-save.ts';
 import { OriginalTips } from '../photo/original-tips.tsx';
 import type { PhotoSource } from '../photo/photo-source.ts';
 import { SignInLink } from '../unlock/sign-in-link.tsx';
-import type { PhotoOrder } from '../use-photo-job.ts';
+import type { PhotoOrder } from '../photo-order.ts';
 import { failureStep } from './failure-step.ts';
 import { failureTexts } from './failure-texts.ts';
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { adultAge, type ChildRule, ruleForAge } from './child-rule.ts';
+
+function rule(ageYearsBelow: number): ChildRule {
+  const source = { title: 'A rule', address: null, date: null } as unknown as ChildRule['source'];
+  return { age_years_below: ageYearsBelow, relaxed: ['gaze'], source };
+}
+
+it.each([
+  [0, 1],
+  [1, 6],
+  [5, 6],
+  [6, null],
+])('at %i years takes the rule below %s', (age, below) => {
+  expect(ruleForAge([rule(1), rule(6)], age)?.age_years_below ?? null).toBe(below);
+});
+
+it('offers no age above those the service takes', () => {
+  expect(adultAge([rule(6), rule(10)])).toBe(10);
+  expect(adultAge([rule(18)])).toBe(17);
+});

@@ -1,0 +1,39 @@
+import type { Adjustment, ProcessedPhoto } from '@vesika/contract';
+import { useState } from 'react';
+import { noAdjustment } from '../adjust/adjustment.ts';
+import type { OnBuy } from '../photo-files/buy-action.tsx';
+import type { PhotoOrder } from './photo-order.ts';
+import { PictureActions } from './picture-actions.tsx';
+import ResultView from './result/result-view.tsx';
+
+interface MadePhotoProps {
+  /** As it was made without a hand. */
+  made: ProcessedPhoto;
+  order: PhotoOrder;
+  onAgain: () => void;
+  onFull: (() => void) | null;
+  onBuy: OnBuy;
+}
+
+/** The photo, or what a person has made of its frame since; the one that was found can be had back. */
+export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
+  const [byHand, setByHand] = useState<{ photo: ProcessedPhoto; adjustment: Adjustment } | null>(null);
+  const shown = byHand?.photo ?? made;
+  return (
+    <ResultView
+      key={shown.photoId}
+      photo={shown}
+      originalAddress={order.original.address}
+      {...ways}
+      actions={
+        <PictureActions
+          made={made}
+          shown={shown}
+          order={order}
+          adjustment={byHand?.adjustment ?? noAdjustment}
+          onAdjusted={setByHand}
+        />
+      }
+    />
+  );
+}

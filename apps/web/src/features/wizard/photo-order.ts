@@ -1,0 +1,27 @@
+import type { ProcessPhotoRequest } from '@vesika/contract';
+import type { DocumentType } from './document-type.ts';
+import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
+
+/** A photo as it is wanted. */
+export interface PhotoOrder {
+  original: ChosenPhoto;
+  countryCode: string;
+  documentType: DocumentType;
+  cropOnly: boolean;
+  /** Full years; null for adults, and where the authority makes no difference. */
+  childAgeYears: number | null;
+}
+
+/** The order as the service takes it, for looking at the original and for making the photo alike. */
+export function requestOf(
+  { countryCode, documentType, cropOnly, childAgeYears }: PhotoOrder,
+  imageUrl: string,
+): Pick<ProcessPhotoRequest, 'imageUrl' | 'countryCode' | 'documentType' | 'cropOnly' | 'childAgeYears'> {
+  return {
+    imageUrl,
+    countryCode,
+    documentType,
+    cropOnly,
+    ...(childAgeYears !== null && { childAgeYears }),
+  };
+}

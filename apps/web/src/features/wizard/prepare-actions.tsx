@@ -1,0 +1,64 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
+
+interface PrepareActionsProps {
+  inspection: Inspection;
+  isGuest: boolean;
+  prepareButton: RefObject<HTMLButtonElement | null>;
+  onPrepare: () => void;
+  /** Puts this photo away. */
+  onAnother: () => void;
+}
+
+/** The next step. While the original is looked at, and whatever is found, nobody has to wait. */
+export function PrepareActions(props: PrepareActionsProps) {
+  const { inspection, isGuest, prepareButton, onPrepare, onAnother } = props;
+  const { t } = useTranslation(['web', 'original']);
+  const another = wantsAnotherPhoto(inspection);
+  const possible = inspection.stage !== 'unusable';
+  return (
+    <div className="grid gap-2 @max-4xl:sticky @max-4xl:bottom-(--bar-height,0px) @max-4xl:z-10 @max-4xl:-mx-4 @max-4xl:border-t @max-4xl:border-line @max-4xl:bg-paper @max-4xl:p-4 sm:@max-4xl:-mx-6 sm:@max-4xl:px-6">
+      {another && (
+        <AnotherButton takesFocus={!possible} onPress={onAnother}>
+          {t('drop.change')}
+        </AnotherButton>
+      )}
+      {possible && (
+        // The same button in both looks, so that it keeps the focus.
+        <Button
+          key="prepare"
+          ref={prepareButton}
+          look={another ? 'outline' : 'stamp'}
+          size={another ? 'md' : 'lg'}
+          className="w-full"
+          onClick={onPrepare}
+        >
+          {another ? t('original:check.anyway') : t('prepare.action')}
+        </Button>
+      )}
+      {isGuest && possible && <p className="text-center text-xs text-ink-soft">{t('prepare.guest')}</p>}
+    </div>
+  );
+}
+
+interface AnotherButtonProps {
+  /** The button that had it is gone. */
+  takesFocus: boolean;
+  onPress: () => void;
+  children: string;
+}
+
+function AnotherButton({ takesFocus, onPress, children }: AnotherButtonProps) {
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) {
+      document.getElementById('another-photo')?.focus({ preventScroll: true });
+    }
+  }, [takesFocus]);
+  return (
+    <Button id="another-photo" look="stamp" size="lg" className="w-full" onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Adjustment, ProcessedPhoto } from '@vesika/contract';
+import { useEffect, useRef } from 'react';
+import { photoReportQuery } from '../report/photo-report-query.ts';
+import { processPhoto } from './api/process-photo.ts';
+import { withUpload } from './photo/uploaded-photo.ts';
+import { type PhotoOrder, requestOf } from './photo-order.ts';
+
+/** The same photo once more with its frame set by hand; what was answered about the shown one holds on. */
+export function useRemake(order: PhotoOrder, shownPhotoId: string) {
+  const queryClient = useQueryClient();
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(() => () => stopper.current?.abort(), []);
+  const mutation = useMutation({
+    mutationFn: (adjustment: Adjustment) => {
+      const stop = new AbortController();
+      stopper.current = stop;
+      const answers = queryClient.getQueryData(photoReportQuery(shownPhotoId).queryKey)?.answers;
+      return withUpload(order.original.source, order, (imageUrl) =>
+        processPhoto(
+          { ...requestOf(order, imageUrl), adjustment, ...(answers && { answers }) },
+          { signal: stop.signal, onQueued: () => {}, onStep: () => {} },
+        ),
+      );
+    },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['package'] });
+      void queryClient.invalidateQueries({ queryKey: ['photos'] });
+    },
+    retry: false,
+  });
+  return {
+    isPending: mutation.isPending,
+    error: mutation.error,
+    start: (adjustment: Adjustment, onDone: (photo: ProcessedPhoto) => void) =>
+      mutation.mutate(adjustment, { onSuccess: onDone }),
+    /** Ends what is being made; what is on screen stays. */
+    stop: () => {
+      stopper.current?.abort();
+      mutation.reset();
+    },
+  };
+}
