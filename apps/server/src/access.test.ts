@@ -50,6 +50,11 @@ const rows: Record<string, Row> = {
     nobody: '401 session-missing',
     stranger: '404 image-not-found',
   },
+  inspectPhoto: {
+    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
+    nobody: '401 session-missing',
+    stranger: '404 image-not-found',
+  },
   printSheet: {
     request: ({ cleanId }) => ({ query: { photoId: cleanId } }),
     nobody: signIn,
@@ -69,6 +74,21 @@ const rows: Record<string, Row> = {
   getPhoto: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
     nobody: signIn,
+    stranger: photoGone,
+  },
+  getPhotoReport: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: '401 session-missing',
+    stranger: photoGone,
+  },
+  answerQuestions: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { answers: { glasses: 'none' } } }),
+    nobody: '401 session-missing',
+    stranger: photoGone,
+  },
+  photoCertificate: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: '401 session-missing',
     stranger: photoGone,
   },
   unlockPhoto: {
@@ -116,6 +136,8 @@ const rows: Record<string, Row> = {
     nobody: signIn,
     stranger: photoGone,
   },
+  getPreferences: own,
+  setPreferences: { ...own, request: () => ({ payload: { rulesChangeMail: false } }) },
   exportAccount: own,
   deleteAccount: {
     request: ({ customer: { email, password } }) => ({ payload: { email, password } }),

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
 import { originalKey, photoFileKey } from '../features/photos/picture-keys.ts';
+import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
+import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import {
+  accountPreferences,
   challenges,
   factors,
   flowStates,
@@ -10,6 +13,7 @@ import {
   previewDays,
   refunds,
   rejections,
+  rejudgements,
   type UserPhotoRow,
   userPhotos,
   webhookEvents,
@@ -52,6 +56,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
 
   const place = `passport_DE_${now.getTime()}_0123456789abcdef0123456${number % 10}`;
   const original = originalKey(userId, place, 'jpg');
+  const rules = rulesVersionOf(requirementFor({ countryCode: 'DE', documentType: 'passport' }).requirement);
+  await keepRulesVersion(db, rules, now);
   const photo: UserPhotoRow = {
     id: previewId!,
     ...{
@@ -64,9 +70,16 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     ...{ documentType: 'passport', processingStatus: 'completed', processedAt: now, variant: 'standard' },
     ...{ originalSha256: `sha ${number}`, widthMm: 35, heightMm: 45, report: fakeReport },
     ...{ aiValidationScore: 1, unlockedAt: null, paidBy: null, userPackageId: null },
+    ...{ requirementSha256: rules.sha256, requirementBasis: 'record', answers: { gaze: 'at-camera' } },
+    childAgeYears: 7,
   };
   const paid = { id: cleanId!, unlockedAt: now, paidBy: 'credit', userPackageId: purchaseId } as const;
   await db.insert(userPhotos).values([{ ...photo, ...paid }, photo]);
+  await db.insert(rejudgements).values({
+    ...{ photoId: cleanId!, requirementSha256: rules.sha256, judgedAt: now, ok: true, checks: [] },
+    ...{ differences: [{ field: 'headHeight.minMm', was: 31, is: 32 }], isTold: true },
+  });
+  await db.insert(accountPreferences).values({ userId, rulesChangeMail: true, updatedAt: now });
   await db.insert(paidOriginals).values({
     ...{ userId, photoId: cleanId!, userPackageId: purchaseId, originalSha256: photo.originalSha256 },
     ...{ countryCode: 'DE', documentType: 'passport', paidAt: now },

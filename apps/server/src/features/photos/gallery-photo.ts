@@ -1,17 +1,52 @@
-import type { CheckId, GalleryPhoto, Verdict } from '@vesika/contract';
-import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
+import type { GalleryPhoto } from '@vesika/contract';
+import type { Database } from '../../platform/database/database.ts';
+import type { RejudgementRow, UserPhotoRow } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { FeaturesOf } from './photo-features.ts';
 import { finishedFiles, pictureKey, thumbnailKey } from './photo-files.ts';
 import { isClean, originalOf } from './photo-rows.ts';
+import { findRejudgements, judgedAs, rulesChangeSummary } from './rules/rejudgements.ts';
 
-/** A photo as its owner sees it now. */
-export async function galleryPhoto(
-  storage: Storage,
+interface GalleryPhotoParts {
+  storage: Storage;
+  db: Database;
+}
+
+/** Photos as their owner sees them now. */
+export async function galleryPhotos(
+  { storage, db }: GalleryPhotoParts,
+  rows: readonly UserPhotoRow[],
+  featuresOf: FeaturesOf,
+): Promise<GalleryPhoto[]> {
+  const rejudgements = await findRejudgements(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map((row) => galleryPhoto(storage, row, { featuresOf, rejudgement: rejudgements.get(row.id) })),
+  );
+}
+
+export async function oneGalleryPhoto(
+  parts: GalleryPhotoParts,
   row: UserPhotoRow,
   featuresOf: FeaturesOf,
 ): Promise<GalleryPhoto> {
-  const { countryCode, documentType, variant, widthMm, heightMm } = row;
+  const [photo] = await galleryPhotos(parts, [row], featuresOf);
+  return photo!;
+}
+
+interface Surroundings {
+  featuresOf: FeaturesOf;
+  rejudgement: RejudgementRow | undefined;
+}
+
+async function galleryPhoto(
+  storage: Storage,
+  row: UserPhotoRow,
+  { featuresOf, rejudgement }: Surroundings,
+): Promise<GalleryPhoto> {
+  const { countryCode, documentType, variant, widthMm, heightMm, report } = row;
   const features = featuresOf(row);
   const original = originalOf(row);
   const hasOriginal = (await storage.bytesOf(original)) !== undefined;
@@ -21,18 +56,14 @@ export async function galleryPhoto(
     processedAt: row.processedAt.toISOString(),
     state: isClean(row) ? 'clean' : 'preview',
     paidBy: row.paidBy,
-    ok: row.report.ok,
-    failed: judged(row, 'fail'),
-    undetermined: judged(row, 'undetermined'),
-    rulesChange: null,
+    ok: report.ok,
+    failed: judgedAs('fail', report.checks),
+    undetermined: judgedAs('undetermined', report.checks),
+    rulesChange: rulesChangeSummary(rejudgement),
     thumbnailUrl: storage.link(thumbnailKey(row)),
     pictureUrl: storage.link(pictureKey(row)),
     files: await finishedFiles(storage, row, features),
     sheet: isClean(row) && features.has('print-pdf'),
     originalUrl: hasOriginal ? storage.link(original) : null,
   };
-}
-
-function judged({ report }: UserPhotoRow, wanted: Verdict): CheckId[] {
-  return report.checks.filter(({ verdict }) => verdict === wanted).map(({ id }) => id);
 }

@@ -6,6 +6,9 @@ import { packages, type UserPhotoRow, userPackages } from '../../platform/databa
 /** What may be done with a photo: what the package that paid for it contains, and what those running now do. */
 export type FeaturesOf = (photo: Pick<UserPhotoRow, 'userPackageId'>) => ReadonlySet<PackageFeature>;
 
+/** Of a visitor's photos, which are previews all. */
+export const noFeatures: FeaturesOf = () => new Set();
+
 export async function loadFeatures(db: Database, userId: string, now: Date): Promise<FeaturesOf> {
   const { id, isActive, expiresAt } = userPackages;
   const owned = await db

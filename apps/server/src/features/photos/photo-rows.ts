@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Caller } from '../../platform/http/callers.ts';
 import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
 
 /** Undefined where the account has no such photo: somebody else's is answered like none. */
@@ -11,6 +13,26 @@ export async function findPhoto(
 ): Promise<UserPhotoRow | undefined> {
   const own = and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId));
   const [row] = await db.select().from(userPhotos).where(own);
+  return row;
+}
+
+/** Of an account, or of the session of a visitor. Throws photo-not-found. */
+export async function requireOwnPhoto(
+  db: Database,
+  caller: Caller,
+  photoId: string,
+  { forUpdate = false } = {},
+): Promise<UserPhotoRow> {
+  const isOwn =
+    caller.kind === 'user'
+      ? eq(userPhotos.userId, caller.userId)
+      : and(eq(userPhotos.sessionId, caller.owner), isNull(userPhotos.userId));
+  const found = db
+    .select()
+    .from(userPhotos)
+    .where(and(eq(userPhotos.id, photoId), isOwn));
+  const [row] = await (forUpdate ? found.for('update') : found);
+  if (!row) throw new ServiceError('photo-not-found');
   return row;
 }
 

@@ -34,7 +34,8 @@ function newPhoto(): NewPhoto {
     original: originalKey(userId, 'passport_DE_1', 'jpg'),
     originalSha256: 'a',
     documentType: 'passport',
-    requirement: requirementFor({ countryCode: 'DE', documentType: 'passport' }).requirement,
+    requirement: requirementFor({ countryCode: 'DE', documentType: 'passport' }),
+    ...{ childAgeYears: null, answers: {} },
     made: { report: fakeReport, files: [jpg, png], proofMap: bytes },
     ...{ thumbnail: bytes, preview: bytes },
   };

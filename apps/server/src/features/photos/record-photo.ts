@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { PackageFeature, PreviewReason } from '@vesika/contract';
+import type { Answers, PackageFeature, PreviewReason } from '@vesika/contract';
 import type { MadePhoto } from '@vesika/engine';
-import type { DocumentType, PhotoRequirement } from '@vesika/requirements';
+import type { DocumentType } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,12 +10,15 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { lockAccount } from '../credits/credits.ts';
+import type { Requirement } from '../requirements/photo-requirements/requirement-for.ts';
 import { payForPhoto } from './pay-for-photo.ts';
+import { percentPassed } from './percent-passed.ts';
 import { loadFeatures } from './photo-features.ts';
 import { deletePhotoFiles, keyOf } from './photo-files.ts';
 import { folderOwner } from './photo-rows.ts';
 import { photoFileKey } from './picture-keys.ts';
 import type { PreviewLimits, PreviewViewer } from './preview-limits.ts';
+import { keepRulesVersion, type RulesVersion, rulesVersionOf } from './rules/rules-version.ts';
 
 export interface NewPhoto {
   viewer: PreviewViewer;
@@ -23,7 +26,9 @@ export interface NewPhoto {
   originalSha256: string;
   /** As asked for; the requirement may be that of the passport. */
   documentType: DocumentType;
-  requirement: PhotoRequirement;
+  requirement: Pick<Requirement, 'requirement' | 'basis'>;
+  childAgeYears: number | null;
+  answers: Answers;
   made: MadePhoto;
   thumbnail: Buffer;
   /** With watermark, for the case that nobody pays. */
@@ -55,10 +60,11 @@ interface RecordPhotoParts {
 
 export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordPhotoParts): RecordPhoto {
   return async (photo) => {
-    const row = unpaidRow(photo, new Date(clock()));
+    const rules = rulesVersionOf(photo.requirement.requirement);
+    const row = unpaidRow(photo, rules, new Date(clock()));
     try {
       await putCleanFiles(row, photo);
-      return await db.transaction((tx) => decideAndRecord(tx, row, photo));
+      return await db.transaction((tx) => decideAndRecord(tx, row, { ...photo, rules }));
     } catch (error) {
       await deleteUnlessRecorded(row);
       throw error;
@@ -74,10 +80,11 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   async function decideAndRecord(
     tx: Database,
     row: UserPhotoRow,
-    { viewer, preview }: NewPhoto,
+    { viewer, preview, rules }: NewPhoto & { rules: RulesVersion },
   ): Promise<RecordedPhoto> {
     const { userId, createdAt: now } = row;
     if (userId !== null && !(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
+    await keepRulesVersion(tx, rules, now);
     await tx.insert(userPhotos).values(row);
     const paid = await pay(tx, row);
     if (!('refused' in paid)) {
@@ -98,14 +105,17 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   }
 }
 
+/** What cannot pass is not charged for by itself, nor does it use up what would be free. */
 async function pay(tx: Database, row: UserPhotoRow) {
-  const { userId, id, createdAt } = row;
+  const { userId, id, createdAt, report } = row;
+  if (report.checks.some(({ verdict }) => verdict === 'fail')) return { refused: 'check-failed' as const };
   if (userId === null) return { refused: 'sign-in-required' as const };
   return payForPhoto(tx, { ...row, userId, photoId: id, reason: 'photo', now: createdAt });
 }
 
-function unpaidRow(photo: NewPhoto, now: Date): UserPhotoRow {
-  const { viewer, original, originalSha256, documentType, requirement, made } = photo;
+function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {
+  const { viewer, original, originalSha256, documentType, made, childAgeYears, answers } = photo;
+  const { requirement, basis } = photo.requirement;
   const { owner, userId } = viewer;
   const { countryCode, variant, size } = requirement;
   const id = randomUUID();
@@ -115,12 +125,8 @@ function unpaidRow(photo: NewPhoto, now: Date): UserPhotoRow {
     processedPhotoUrl: photoFileKey(owner, id, 'photo.jpg'),
     ...{ countryCode, documentType, variant, widthMm: size.widthMm, heightMm: size.heightMm },
     ...{ processingStatus: 'completed', processedAt: now, createdAt: now },
-    ...{ originalSha256, report: made.report, aiValidationScore: percentPassed(made) },
-    ...{ unlockedAt: null, paidBy: null, userPackageId: null },
+    ...{ originalSha256, report: made.report, aiValidationScore: percentPassed(made.report) },
+    ...{ unlockedAt: null, paidBy: null, userPackageId: null, childAgeYears, answers },
+    ...{ requirementSha256: rules.sha256, requirementBasis: basis },
   };
-}
-
-function percentPassed({ report: { checks } }: MadePhoto): number {
-  const passed = checks.filter(({ verdict }) => verdict === 'pass').length;
-  return checks.length === 0 ? 100 : Math.round((passed / checks.length) * 100);
 }

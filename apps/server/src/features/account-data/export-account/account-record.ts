@@ -2,14 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
 import {
+  accountPreferences,
   creditLedger,
   factors,
   paidOriginals,
   paymentCustomers,
   payments,
   previewDays,
+  type RejudgementRow,
   refunds,
   rejections,
+  rejudgements,
   sessions,
   testCheckouts,
   type UserPhotoRow,
@@ -32,14 +35,18 @@ const ownTables = {
   paymentCustomers,
   paymentEvents: webhookEvents,
   testCheckouts,
+  preferences: accountPreferences,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 /** Not the account's to know: what proves who it is. */
 const secretColumns: ReadonlySet<string> = new Set(['passwordHash', 'secret', 'lastStep']);
 
+/** With what the rules of now say of it, where they have changed. */
+export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };
+
 export interface AccountRecord {
   account: object;
-  photos: UserPhotoRow[];
+  photos: JudgedPhoto[];
   /** By what they are. */
   rows: Record<string, object[]>;
 }
@@ -49,7 +56,7 @@ export async function readAccount(db: Database, userId: string): Promise<Account
   return db.transaction(
     async (tx) => {
       const [user] = await tx.select().from(users).where(eq(users.id, userId));
-      const photos = await tx.select().from(userPhotos).where(eq(userPhotos.userId, userId));
+      const photos = await readPhotos(tx, userId);
       const rows: Record<string, object[]> = {};
       for (const [name, table] of Object.entries(ownTables)) {
         const found = await tx
@@ -62,6 +69,15 @@ export async function readAccount(db: Database, userId: string): Promise<Account
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+async function readPhotos(tx: Database, userId: string): Promise<JudgedPhoto[]> {
+  const found = await tx
+    .select({ photo: userPhotos, rejudgement: rejudgements })
+    .from(userPhotos)
+    .leftJoin(rejudgements, eq(rejudgements.photoId, userPhotos.id))
+    .where(eq(userPhotos.userId, userId));
+  return found.map(({ photo, rejudgement }) => ({ ...photo, rejudgement }));
 }
 
 function withoutSecrets(row: object): object {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { GalleryParts } from '../gallery.ts';
-import { galleryPhoto } from '../gallery-photo.ts';
+import { oneGalleryPhoto } from '../gallery-photo.ts';
 import { loadFeatures } from '../photo-features.ts';
 import { findPhoto } from '../photo-rows.ts';
 
@@ -13,6 +13,6 @@ export function serveGetPhoto(app: FastifyInstance, { storage, db, clock, caller
     const row = await findPhoto(db, userId, request.params.photoId);
     if (!row) throw new ServiceError('photo-not-found');
     const featuresOf = await loadFeatures(db, userId, new Date(clock()));
-    return { photo: await galleryPhoto(storage, row, featuresOf) };
+    return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
   });
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { GalleryParts } from '../gallery.ts';
-import { galleryPhoto } from '../gallery-photo.ts';
+import { galleryPhotos } from '../gallery-photo.ts';
 import { loadFeatures } from '../photo-features.ts';
 
 export function serveListPhotos(app: FastifyInstance, { storage, db, clock, callers }: GalleryParts): void {
@@ -17,7 +17,7 @@ export function serveListPhotos(app: FastifyInstance, { storage, db, clock, call
       limit,
     });
     const featuresOf = await loadFeatures(db, userId, new Date(clock()));
-    const photos = await Promise.all(page.rows.map((row) => galleryPhoto(storage, row, featuresOf)));
+    const photos = await galleryPhotos({ storage, db }, page.rows, featuresOf);
     return { photos, before: page.before?.toISOString() ?? null };
   });
 }

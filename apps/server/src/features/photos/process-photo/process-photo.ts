@@ -65,7 +65,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
 
   async function fulfil(accepted: AcceptedOrder, watch: PhotoWatch): Promise<ProcessedPhoto> {
     const { order, source, requirement, ...origin } = accepted;
-    const { dpi, adjustment, documentType } = order;
+    const { dpi, adjustment, documentType, childAgeYears = null, answers = {} } = order;
     const request = {
       ...engineRequest(order, requirement),
       ...(dpi !== undefined && { dpi }),
@@ -80,7 +80,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       photoMaker.makeRendition({ photo, kind: 'preview' }, { signal: watch.signal }),
       photoMaker.makeRendition({ photo, kind: 'thumbnail' }, { signal: watch.signal }),
     ]);
-    const about = { ...origin, documentType, requirement: requirement.requirement };
+    const about = { ...origin, documentType, requirement, childAgeYears, answers };
     const recorded = await recordPhoto({ ...about, made, preview, thumbnail });
     const shown = isClean(recorded.row) ? photo : preview;
     return {

@@ -7,11 +7,12 @@ import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/credits.ts';
 import type { GalleryParts } from '../gallery.ts';
-import { galleryPhoto } from '../gallery-photo.ts';
+import { oneGalleryPhoto } from '../gallery-photo.ts';
 import { payForPhoto } from '../pay-for-photo.ts';
 import { loadFeatures } from '../photo-features.ts';
 import { keyOf } from '../photo-files.ts';
 import { findPhoto, isClean } from '../photo-rows.ts';
+import { checksOfNow, findRejudgement, judgedAs } from '../rules/rejudgements.ts';
 
 interface UnlockPhotoParts extends GalleryParts {
   limits: RateLimits;
@@ -26,9 +27,11 @@ export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts):
       const { userId } = await callers.requireUser(request);
       const { photoId } = request.params;
       const now = new Date(clock());
-      const row = await db.transaction((tx) => unlock(tx, { userId, photoId, now }));
+      const { despiteFailedChecks } = request.body;
+      const row = await db.transaction((tx) => unlock(tx, { userId, photoId, now, despiteFailedChecks }));
       await storage.delete(keyOf(row, 'preview.jpg'));
-      return { photo: await galleryPhoto(storage, row, await loadFeatures(db, userId, now)) };
+      const featuresOf = await loadFeatures(db, userId, now);
+      return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
     },
     { onRequest: limits.hook() },
   );
@@ -38,15 +41,27 @@ interface Unlocking {
   userId: string;
   photoId: string;
   now: Date;
+  /** Our measurement may err: who was told may want the photo all the same. */
+  despiteFailedChecks: boolean;
 }
 
 /** Whoever comes second finds it clean and pays nothing. */
-async function unlock(tx: Database, { userId, photoId, now }: Unlocking): Promise<UserPhotoRow> {
+async function unlock(
+  tx: Database,
+  { userId, photoId, now, despiteFailedChecks }: Unlocking,
+): Promise<UserPhotoRow> {
   await lockAccount(tx, userId);
   const row = await findPhoto(tx, userId, photoId);
   if (!row) throw new ServiceError('photo-not-found');
   if (isClean(row)) return row;
+  if (!despiteFailedChecks) await refuseFailed(tx, row);
   const paid = await payForPhoto(tx, { ...row, userId, photoId, reason: 'unlock', now });
   if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });
   return paid;
+}
+
+/** By the rules of now: a photo that passed them once may fail today. */
+async function refuseFailed(tx: Database, row: UserPhotoRow): Promise<void> {
+  const failed = judgedAs('fail', checksOfNow(row, await findRejudgement(tx, row.id)));
+  if (failed.length > 0) throw new ServiceError('checks-failed', { checks: failed.join(' ') });
 }

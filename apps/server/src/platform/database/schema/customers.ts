@@ -1,4 +1,4 @@
-import type { LedgerReason, PaidBy, Report } from '@vesika/contract';
+import type { Answers, LedgerReason, PaidBy, Report, RequirementBasis } from '@vesika/contract';
 import type { DocumentType } from '@vesika/requirements';
 import {
   bigint,
@@ -73,6 +73,10 @@ export const userPhotos = pgTable('user_photos', {
   unlockedAt: time('unlocked_at'),
   paidBy: text('paid_by').$type<PaidBy>(),
   userPackageId: uuid('user_package_id'),
+  requirementSha256: text('requirement_sha256'),
+  requirementBasis: text('requirement_basis').$type<RequirementBasis>(),
+  answers: jsonb('answers').$type<Answers>().notNull().default({}),
+  childAgeYears: integer('child_age_years'),
 });
 
 export const creditLedger = pgTable('credit_ledger', {

@@ -4,3 +4,4 @@ export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './payments.ts';
 export * from './photos.ts';
+export * from './reports.ts';

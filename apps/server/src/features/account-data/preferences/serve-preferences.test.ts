@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+const url = '/api/account/preferences';
+const read = async (person: Visitor) => (await person.call({ url })).json();
+const set = (person: Visitor, payload: object) => person.call({ method: 'POST', url, payload });
+
+describe('the preferences of an account', () => {
+  it('200: wish for no mails until somebody does', async () => {
+    const customer = await service.customer();
+    expect(await read(customer)).toEqual({ rulesChangeMail: false });
+    for (const rulesChangeMail of [true, false, true]) {
+      expect((await set(customer, { rulesChangeMail })).json()).toEqual({ rulesChangeMail });
+      expect(await read(customer)).toEqual({ rulesChangeMail });
+    }
+    expect(await read(await service.customer())).toEqual({ rulesChangeMail: false });
+  });
+
+  it.each([{}, { rulesChangeMail: 'yes' }])('400 request-invalid: %j', async (payload) => {
+    const response = await set(await service.customer(), payload);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+  });
+
+  it('401: without account', async () => {
+    const visitor = service.visitor();
+    await visitor.uploadPicture();
+    for (const response of [await visitor.call({ url }), await set(visitor, { rulesChangeMail: true })]) {
+      expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { type Answers, answerQuestions } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { rejudgements, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { percentPassed } from '../percent-passed.ts';
+import { type PhotoReportParts, photoReport } from '../photo-report/photo-report.ts';
+import { requireOwnPhoto } from '../photo-rows.ts';
+import { judgeByRules } from '../rules/judge-by-rules.ts';
+import { rejudge } from '../rules/rejudge.ts';
+import { findRejudgement } from '../rules/rejudgements.ts';
+import { type RulesOfPhoto, rulesOfPhoto } from '../rules/rules-of-photo.ts';
+import { findRulesVersion } from '../rules/rules-version.ts';
+
+interface AnswerQuestionsParts extends PhotoReportParts {
+  callers: Callers;
+  limits: RateLimits;
+}
+
+/** The report stays one by the rules of then; where there is a judgement by those of now, it is renewed too. */
+export function serveAnswerQuestions(app: FastifyInstance, parts: AnswerQuestionsParts): void {
+  const { db, callers, limits, requirementFor } = parts;
+  serve(
+    app,
+    answerQuestions,
+    async (request) => {
+      const caller = await callers.require(request);
+      const answered = await db.transaction(async (tx) => {
+        const row = await requireOwnPhoto(tx, caller, request.params.photoId, { forUpdate: true });
+        const rules = await rulesOfPhoto(tx, row, requirementFor);
+        return answer(tx, { row, rules, given: request.body.answers });
+      });
+      return photoReport(parts, answered);
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+interface Answering {
+  row: UserPhotoRow;
+  rules: RulesOfPhoto;
+  given: Answers;
+}
+
+async function answer(tx: Database, { row, rules, given }: Answering): Promise<UserPhotoRow> {
+  const answers = { ...row.answers, ...given };
+  const judged = judgeByRules({ ...row, answers }, rules.version, rules.basis === 'default');
+  const report = { ...row.report, ...judged };
+  const changed = { answers, report, aiValidationScore: percentPassed(report) };
+  await tx.update(userPhotos).set(changed).where(eq(userPhotos.id, row.id));
+  const answered = { ...row, ...changed };
+  await judgeAnew(tx, answered, rules);
+  return answered;
+}
+
+async function judgeAnew(tx: Database, row: UserPhotoRow, { version }: RulesOfPhoto): Promise<void> {
+  const found = await findRejudgement(tx, row.id);
+  if (!found) return;
+  const ofNow = await findRulesVersion(tx, found.requirementSha256);
+  await tx
+    .update(rejudgements)
+    .set(rejudge(row, version, ofNow))
+    .where(eq(rejudgements.photoId, row.id));
+}

@@ -1,0 +1,103 @@
+import { originalReportSchema } from '@vesika/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { previewDays, userPhotos } from '../../../platform/database/schema/index.ts';
+import { balancesOf } from '../../../testing/ledger.ts';
+import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ PREVIEWS_PER_DAY: '0' });
+  await service.untilReady();
+});
+afterAll(() => service.close());
+
+const inspect = (person: Visitor, body: object) =>
+  person.call({
+    method: 'POST',
+    url: '/api/inspect-photo',
+    payload: { countryCode: 'DE', documentType: 'passport', ...body },
+  });
+
+async function refusalOf(person: Visitor, body: object) {
+  const response = await inspect(person, body);
+  return [response.statusCode, response.json().code];
+}
+
+describe('POST /api/inspect-photo', () => {
+  it('200: says what the original is worth, to a visitor too', async () => {
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture();
+    const response = await inspect(visitor, { imageUrl, childAgeYears: 3, answers: { glasses: 'none' } });
+    expect([response.statusCode, response.json().success]).toEqual([200, true]);
+    const { original } = response.json();
+    expect(originalReportSchema.parse(original).findings).toMatchObject([{ id: 'head-height' }]);
+  });
+
+  it('200: costs and keeps nothing', async () => {
+    const customer = await service.customer();
+    await service.giveCredits(customer);
+    const { imageUrl } = await customer.uploadPicture();
+    const before = await service.stored();
+    for (let i = 0; i < 3; i++) expect((await inspect(customer, { imageUrl })).statusCode).toBe(200);
+    expect(await service.stored()).toEqual(before);
+    expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 10, noted: 10 }]);
+    for (const table of [userPhotos, previewDays]) expect(await service.db.$count(table)).toBe(0);
+  });
+
+  it.each([
+    ['no picture', { imageUrl: undefined }, 'imageUrl'],
+    ['an answer that is not on offer', { answers: { glasses: 'sometimes' } }, 'answers.glasses'],
+    ['an answer to what is not asked', { answers: { 'file-size': 'small' } }, 'answers'],
+    ['an age that is no child', { childAgeYears: 40 }, 'childAgeYears'],
+  ])('400 request-invalid: %s', async (_what, change, field) => {
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture();
+    const response = await inspect(visitor, { imageUrl, ...change });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+    expect(response.json().facts).toEqual({ field });
+  });
+
+  it('400: an address that is not ours', async () => {
+    const visitor = service.visitor();
+    await visitor.uploadPicture();
+    const foreign = { imageUrl: 'https://example.com/selfie.jpg' };
+    expect(await refusalOf(visitor, foreign)).toEqual([400, 'image-url-foreign']);
+  });
+
+  it('401: without a session', async () => {
+    const { imageUrl } = await service.visitor().uploadPicture();
+    expect(await refusalOf(service.visitor(), { imageUrl })).toEqual([401, 'session-missing']);
+  });
+
+  it('403: with a link that was tampered with', async () => {
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture();
+    const tampered = { imageUrl: imageUrl.replace('passport', 'visa') };
+    expect(await refusalOf(visitor, tampered)).toEqual([403, 'file-link-invalid']);
+  });
+
+  it("404: somebody else's picture, and a country that is none", async () => {
+    const { imageUrl } = await service.visitor().uploadPicture();
+    const other = service.visitor();
+    const own = await other.uploadPicture();
+    expect(await refusalOf(other, { imageUrl })).toEqual([404, 'image-not-found']);
+    const nowhere = { imageUrl: own.imageUrl, countryCode: 'XX' };
+    expect(await refusalOf(other, nowhere)).toEqual([404, 'requirement-not-found']);
+  });
+
+  it('422: what the engine refuses', async () => {
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture('fail face-missing');
+    expect(await refusalOf(visitor, { imageUrl })).toEqual([422, 'face-missing']);
+  });
+
+  it('429: too often', async () => {
+    const strict = await openTestService({ RATE_LIMIT_PER_SESSION: '1' });
+    await strict.untilReady();
+    const eager = strict.visitor();
+    const { imageUrl } = await eager.uploadPicture();
+    expect((await inspect(eager, { imageUrl })).statusCode).toBe(200);
+    expect(await refusalOf(eager, { imageUrl })).toEqual([429, 'rate-limited']);
+    await strict.close();
+  });
+});

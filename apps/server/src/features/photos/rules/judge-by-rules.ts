@@ -1,0 +1,22 @@
+import type { Answers, Report } from '@vesika/contract';
+import { judgePhoto } from '@vesika/engine/judge';
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { childRuleAt } from './rules-differences.ts';
+import type { RulesVersion } from './rules-version.ts';
+
+type Judged = Pick<UserPhotoRow, 'report' | 'childAgeYears'> & { answers: Answers };
+
+/** A photo by its stored measures: nothing is looked at again. */
+export function judgeByRules(
+  { report, childAgeYears, answers }: Judged,
+  { record, childRules }: RulesVersion,
+  isDefault: boolean,
+): Pick<Report, 'ok' | 'checks' | 'components'> {
+  return judgePhoto(report, {
+    requirement: record,
+    requirementIsDefault: isDefault,
+    childRule: childRuleAt(childRules, childAgeYears),
+    answers,
+    dpi: report.photo.dpi,
+  });
+}

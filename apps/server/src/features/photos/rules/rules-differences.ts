@@ -1,0 +1,62 @@
+import type { RulesChange } from '@vesika/contract';
+import { type ChildRule, glassesOf, headCoveringOf, type PhotoRequirement } from '@vesika/requirements';
+import type { RulesVersion } from './rules-version.ts';
+
+export type Difference = RulesChange['differences'][number];
+
+/** What two versions of the rules say differently, of that by which a photo is judged. */
+export function rulesDifferences(
+  was: RulesVersion,
+  is: RulesVersion,
+  childAgeYears: number | null,
+): Difference[] {
+  const [before, after] = [was, is].map((version) => judgedFields(version, childAgeYears));
+  return Object.keys(before!)
+    .map((field) => ({ field, was: before![field], is: after![field] }))
+    .filter((each) => JSON.stringify(each.was) !== JSON.stringify(each.is));
+}
+
+/**
+ * Under their paths in the record. Of what the record says in sentences the meaning, not the wording; sources,
+ * notes and point values that only framing aims at are left out.
+ */
+function judgedFields({ record, childRules }: RulesVersion, age: number | null): Record<string, unknown> {
+  const { size, pixels, headHeight, eyeLineFromBottom, topMargin, background, file } = record;
+  return {
+    ...fieldsOf('size', size, ['widthMm', 'heightMm']),
+    ...fieldsOf('pixels', pixels, ['widthPx', 'heightPx', 'minWidthPx', 'minHeightPx']),
+    ...fieldsOf('pixels', pixels, ['maxWidthPx', 'maxHeightPx']),
+    ...fieldsOf('headHeight', headHeight, ['minMm', 'maxMm']),
+    ...fieldsOf('eyeLineFromBottom', eyeLineFromBottom, ['minMm', 'maxMm']),
+    ...fieldsOf('topMargin', topMargin, ['minMm', 'maxMm']),
+    ...fieldsOf('background', background, ['hex', 'alternatives']),
+    glasses: glassesOf(record),
+    headCovering: headCoveringOf(record),
+    smileAllowed: record.smileAllowed,
+    'minDpi.value': record.minDpi.value,
+    ...fieldsOf('file', file, ['minKb', 'maxKb', 'formats']),
+    editingForbiddenByAuthority: record.editingForbiddenByAuthority,
+    childRule: age === null ? null : forgivenAt(childRules, age),
+  };
+}
+
+function fieldsOf<T extends object>(
+  path: keyof PhotoRequirement,
+  branch: T,
+  names: readonly (keyof T & string)[],
+): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [`${path}.${name}`, branch[name]]));
+}
+
+function forgivenAt(childRules: readonly ChildRule[], age: number) {
+  const rule = childRuleAt(childRules, age);
+  if (!rule) return null;
+  const { relaxed, headHeight } = rule;
+  return { relaxed: relaxed.toSorted(), headHeight };
+}
+
+/** Youngest first, as they are kept. */
+export function childRuleAt(childRules: readonly ChildRule[], ageYears: number | null): ChildRule | null {
+  if (ageYears === null) return null;
+  return childRules.find(({ ageYearsBelow }) => ageYears < ageYearsBelow) ?? null;
+}

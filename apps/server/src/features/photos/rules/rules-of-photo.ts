@@ -1,0 +1,49 @@
+import type { RequirementBasis } from '@vesika/contract';
+import type { Database } from '../../../platform/database/database.ts';
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type {
+  Requirement,
+  RequirementLookup,
+} from '../../requirements/photo-requirements/requirement-for.ts';
+import { findRulesVersion, type RulesVersion, rulesVersionOf } from './rules-version.ts';
+
+/** Of which document a photo is, and on what its rules rested. */
+export type Documented = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'requirementBasis'>;
+
+export interface RulesOfPhoto {
+  version: RulesVersion;
+  basis: RequirementBasis;
+}
+
+/** By which the photo was made; of one from before versions were kept, those of now stand in. */
+export async function rulesOfPhoto(
+  db: Database,
+  row: UserPhotoRow,
+  requirementFor: RequirementLookup,
+): Promise<RulesOfPhoto> {
+  const { requirementSha256, requirementBasis } = row;
+  if (requirementSha256 !== null && requirementBasis !== null) {
+    return { version: await findRulesVersion(db, requirementSha256), basis: requirementBasis };
+  }
+  const found = requirementOfNow(row, requirementFor);
+  if (!found) throw new Error('the document of a photo is unknown');
+  return { version: rulesVersionOf(found.requirement), basis: found.basis };
+}
+
+/** Undefined where the authority has no such document any more. */
+export function requirementOfNow(
+  row: Documented,
+  requirementFor: RequirementLookup,
+): Requirement | undefined {
+  const { countryCode, documentType, variant, requirementBasis } = row;
+  const main = () => requirementFor({ countryCode, documentType });
+  // The variant of what stands in for a record is not the document's own.
+  if (requirementBasis !== null && requirementBasis !== 'record') return main();
+  try {
+    return requirementFor({ countryCode, documentType, variant });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.code !== 'requirement-not-found') throw error;
+    return requirementBasis === null ? main() : undefined;
+  }
+}

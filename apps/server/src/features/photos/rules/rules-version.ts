@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { childRulesOf, type PhotoRequirement } from '@vesika/requirements';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type RequirementVersionRow, requirementVersions } from '../../../platform/database/schema/index.ts';
+
+/** All by which the photo of a document is judged, as of one moment, under the name of its content. */
+export type RulesVersion = Omit<RequirementVersionRow, 'firstSeenAt'>;
+
+export function rulesVersionOf(record: PhotoRequirement): RulesVersion {
+  const { countryCode, documentType, variant } = record;
+  const childRules = childRulesOf(countryCode, documentType);
+  const sha256 = createHash('sha256').update(canonical({ record, childRules })).digest('hex');
+  return { sha256, countryCode, documentType, variant, record, childRules };
+}
+
+/** In the transaction that first names it. */
+export async function keepRulesVersion(tx: Database, version: RulesVersion, now: Date): Promise<void> {
+  await tx
+    .insert(requirementVersions)
+    .values({ ...version, firstSeenAt: now })
+    .onConflictDoNothing();
+}
+
+export async function findRulesVersion(db: Database, sha256: string): Promise<RulesVersion> {
+  const [found] = await db.select().from(requirementVersions).where(eq(requirementVersions.sha256, sha256));
+  if (!found) throw new Error('a photo names rules that were not kept');
+  return found;
+}
+
+/** Whatever the order in which its fields are written. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, each: unknown) => {
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) return each;
+    return Object.fromEntries(Object.entries(each).sort(([p], [q]) => (p < q ? -1 : 1)));
+  });
+}

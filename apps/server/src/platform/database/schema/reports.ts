@@ -1,0 +1,35 @@
+import type { Check, RulesChange } from '@vesika/contract';
+import type { ChildRule, DocumentType, PhotoRequirement } from '@vesika/requirements';
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const requirementVersions = pgTable('requirement_versions', {
+  sha256: text('sha256').primaryKey(),
+  countryCode: text('country_code').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  variant: text('variant').notNull(),
+  record: jsonb('record').$type<PhotoRequirement>().notNull(),
+  childRules: jsonb('child_rules').$type<readonly ChildRule[]>().notNull(),
+  firstSeenAt: time('first_seen_at').notNull(),
+});
+
+export const rejudgements = pgTable('rejudgements', {
+  photoId: uuid('photo_id').primaryKey(),
+  requirementSha256: text('requirement_sha256').notNull(),
+  judgedAt: time('judged_at').notNull(),
+  ok: boolean('ok').notNull(),
+  checks: jsonb('checks').$type<Check[]>().notNull(),
+  differences: jsonb('differences').$type<RulesChange['differences']>().notNull(),
+  isTold: boolean('is_told').notNull(),
+  mailedAt: time('mailed_at'),
+});
+
+export const accountPreferences = pgTable('account_preferences', {
+  userId: uuid('user_id').primaryKey(),
+  rulesChangeMail: boolean('rules_change_mail').notNull(),
+  updatedAt: time('updated_at').notNull(),
+});
+
+export type RequirementVersionRow = typeof requirementVersions.$inferSelect;
+export type RejudgementRow = typeof rejudgements.$inferSelect;
