@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { relaxableChecks } from './child-rules.ts';
 import { documentTypes, regions } from './vocabulary.ts';
 
 export const documentTypeSchema = z.enum(documentTypes);
@@ -144,6 +145,19 @@ export const countryFileSchema = z.strictObject({
     .array(photoRequirementSchema.omit({ countryCode: true, alpha3: true, countryName: true, region: true }))
     .min(1),
 });
+
+/** One entry of data/child-rules.json: what an authority forgives in photos of children. */
+export const childRuleSchema = z
+  .strictObject({
+    countryCodes: z.array(alpha2).min(1),
+    documentTypes: z.array(documentTypeSchema).min(1),
+    ageYearsBelow: z.number().int().min(1).max(18),
+    relaxed: z.array(z.enum(relaxableChecks)),
+    headHeight: z.strictObject({ minMm: positiveMm, maxMm: positiveMm }).nullable(),
+    source: sourceSchema,
+  })
+  .refine(({ relaxed, headHeight }) => relaxed.length > 0 || headHeight !== null, 'forgives nothing')
+  .refine(({ relaxed }) => new Set(relaxed).size === relaxed.length, 'says something twice');
 
 export type Verified = z.infer<typeof verifiedSchema>;
 export type RequirementSource = z.infer<typeof sourceSchema>;

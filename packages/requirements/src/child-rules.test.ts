@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { childRulesOf, findChildRule } from './child-rules.ts';
+import { findRequirement } from './lookup.ts';
+import { childRuleSchema } from './schema.ts';
+import type { DocumentType } from './vocabulary.ts';
+
+const stored = z
+  .array(childRuleSchema)
+  .parse(JSON.parse(readFileSync(new URL('../data/child-rules.json', import.meta.url), 'utf8')));
+const documents = [
+  ...new Set(
+    stored.flatMap(({ countryCodes, documentTypes }) =>
+      countryCodes.flatMap((countryCode) => documentTypes.map((type) => `${countryCode} ${type}`)),
+    ),
+  ),
+].map((key) => key.split(' ') as [string, DocumentType]);
+
+describe('the rules for children', () => {
+  it('each rest on what an authority says', () => {
+    for (const { source } of stored) {
+      expect(['official', 'official-copy']).toContain(source.kind);
+      expect(source.address).not.toBeNull();
+    }
+  });
+
+  it.each(documents)(
+    'of %s %s are of a document that is known, with a wider head band',
+    (countryCode, documentType) => {
+      const answer = findRequirement({ countryCode, documentType });
+      expect(answer?.requirement).toMatchObject({ countryCode, documentType });
+      for (const { headHeight } of childRulesOf(countryCode, documentType)) {
+        if (!headHeight) continue;
+        expect(headHeight.minMm).toBeLessThan(answer!.requirement.headHeight.minMm);
+        expect(headHeight.maxMm).toBeGreaterThanOrEqual(answer!.requirement.headHeight.maxMm);
+      }
+    },
+  );
+
+  it.each(documents)(
+    'of %s %s forgive the younger whatever they forgive the older',
+    (countryCode, documentType) => {
+      const rules = childRulesOf(countryCode, documentType);
+      rules.slice(1).forEach((older, i) => {
+        const younger = rules[i]!;
+        expect(younger.ageYearsBelow).toBeLessThan(older.ageYearsBelow);
+        expect(younger.relaxed).toEqual(expect.arrayContaining([...older.relaxed]));
+        expect(younger.headHeight).toEqual(older.headHeight);
+      });
+    },
+  );
+});
+
+describe('findChildRule', () => {
+  it('finds the youngest rule that fits the age', () => {
+    expect(findChildRule('GB', 'passport', 0)?.relaxed).toContain('eyes-open');
+    expect(findChildRule('GB', 'passport', 1)?.relaxed).not.toContain('eyes-open');
+    expect(findChildRule('GB', 'passport', 5)?.relaxed).toContain('gaze');
+    expect(findChildRule('GB', 'passport', 6)).toBeNull();
+  });
+
+  it('gives the head band that the authority has for children', () => {
+    expect(findChildRule('FI', 'passport', 10)?.headHeight).toEqual({ minMm: 25, maxMm: 36 });
+    expect(findChildRule('AX', 'passport', 10)?.headHeight).toEqual({ minMm: 25, maxMm: 36 });
+    expect(findChildRule('NL', 'passport', 3)).toMatchObject({
+      ageYearsBelow: 6,
+      headHeight: { minMm: 19, maxMm: 30 },
+    });
+    expect(findChildRule('FI', 'passport', 11)).toBeNull();
+  });
+
+  it('knows nothing of documents for which nothing was found', () => {
+    expect(findChildRule('CH', 'passport', 1)).toBeNull();
+    expect(findChildRule('GB', 'visa', 1)).toBeNull();
+  });
+});
