@@ -8,6 +8,7 @@ import { ExportSection } from './export-section.tsx';
 import { FactorsSection } from './factors-section.tsx';
 import { LeaveSection } from './leave-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { RulesMailSection } from './rules-mail-section.tsx';
 
 export function Profile({ user }: { user: SessionUser }) {
   const { t } = useTranslation('account');
@@ -23,6 +24,7 @@ export function Profile({ user }: { user: SessionUser }) {
         <EmailSection user={user} />
         <PasswordSection user={user} />
         <FactorsSection />
+        <RulesMailSection />
         <ExportSection />
         <LeaveSection />
         <DeleteAccount />

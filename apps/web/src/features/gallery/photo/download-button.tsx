@@ -34,7 +34,7 @@ export function DownloadButton({ photo, label }: { photo: GalleryPhoto; label: s
           aria-label={t('web:download.title')}
           className="z-30 max-h-(--radix-popover-content-available-height) w-88 max-w-[calc(100vw-1.5rem)] animate-rise overflow-y-auto rounded-md bg-sheet text-ink shadow-dialog outline-none"
         >
-          <Downloads photo={photo} usable={photo.ok} onBuy={buy} />
+          <Downloads photo={photo} usable={photo.failed.length === 0} onBuy={buy} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -11,6 +11,8 @@ import { Downloads } from '../../photo-files/downloads.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
 import { PhotoTags } from './photo-tags.tsx';
 import { remakeAddress } from './remake-address.ts';
+import { reportAddress } from './report-address.ts';
+import { RulesNotice } from './rules-notice.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 import { usePhotoWords } from './use-photo-words.ts';
 
@@ -22,7 +24,7 @@ interface PhotoDialogProps {
 
 /** A photo in large, with everything that can be done with it. */
 export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'original']);
   const words = usePhotoWords(photo);
   const purchase = usePurchaseDialog();
   const buy = () => {
@@ -53,6 +55,7 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
           <p className="flex flex-wrap gap-1.5 empty:hidden">
             <PhotoTags photo={photo} />
           </p>
+          <RulesNotice photo={photo} />
           <dl className="grid gap-1.5 text-sm">
             <Fact name={t('gallery.made')}>{words.moment}</Fact>
             <Fact name={t('gallery.size')}>{words.size}</Fact>
@@ -63,9 +66,13 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
               <UnlockButton photo={photo} />
             </div>
           ) : (
-            <Downloads photo={photo} usable={photo.ok} onBuy={buy} />
+            <Downloads photo={photo} usable={photo.failed.length === 0} onBuy={buy} />
           )}
           <div className="flex flex-wrap gap-2">
+            <Link to={reportAddress(photo)} className={buttonClass()}>
+              <Icon name="shield" />
+              {t('original:rules.report')}
+            </Link>
             {photo.originalUrl !== null && (
               <Link to={remakeAddress(photo)} className={buttonClass()}>
                 <Icon name="again" />

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { remakeAddress } from './remake-address.ts';
+import { reportAddress } from './report-address.ts';
 
 interface PhotoMenuProps {
   photo: GalleryPhoto;
@@ -15,7 +16,7 @@ interface PhotoMenuProps {
 }
 
 export function PhotoMenu({ photo, label, onView, onDelete }: PhotoMenuProps) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'original']);
   // Dialogs open once the menu has closed, so that the focus comes back to its button after them.
   const next = useRef<(() => void) | null>(null);
   const afterClosing = (action: () => void) => () => {
@@ -44,6 +45,12 @@ export function PhotoMenu({ photo, label, onView, onDelete }: PhotoMenuProps) {
           <DropdownMenu.Item className={row} onSelect={afterClosing(onView)}>
             <Icon name="enlarge" className="shrink-0" />
             {t('gallery.view')}
+          </DropdownMenu.Item>
+          <DropdownMenu.Item className={row} asChild>
+            <Link to={reportAddress(photo)}>
+              <Icon name="shield" className="shrink-0" />
+              {t('original:rules.report')}
+            </Link>
           </DropdownMenu.Item>
           {photo.originalUrl !== null && (
             <DropdownMenu.Item className={row} asChild>

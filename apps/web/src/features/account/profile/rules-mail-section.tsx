@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { preferencesQuery, setPreferences } from '../api/preferences.ts';
+import { errorText } from '../error-text.ts';
+import { Section } from './section.tsx';
+
+/** Whether a mail comes when an authority changes what a saved photo was made by. */
+export function RulesMailSection() {
+  const { t } = useTranslation('original');
+  const { t: tFailure } = useTranslation(['account', 'engine']);
+  const queryClient = useQueryClient();
+  const { data, isError, isFetching, refetch } = useQuery(preferencesQuery);
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: setPreferences,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(preferencesQuery.queryKey, saved);
+      showSuccess(t(saved.rulesChangeMail ? 'mail.on' : 'mail.off'));
+    },
+    onError: (error) => showError(t('mail.failed'), errorText(tFailure, error)),
+  });
+  // The switch goes over at once, and back should it not be saved.
+  const shown = isPending ? variables : data;
+  return (
+    <Section title={t('mail.title')} lead={t('mail.lead')}>
+      <div className="grid min-h-11 justify-items-start">
+        {shown && (
+          <Switch
+            checked={shown.rulesChangeMail}
+            onChange={(rulesChangeMail) => mutate({ ...shown, rulesChangeMail })}
+          >
+            {t('mail.switch')}
+          </Switch>
+        )}
+        {!shown && isError && (
+          <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+            {t('mail.retry')}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}

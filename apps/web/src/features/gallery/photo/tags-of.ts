@@ -1,0 +1,19 @@
+import type { GalleryPhoto } from '@vesika/contract';
+
+export type PhotoTag = 'preview' | 'failed' | 'open' | 'rules-failed' | 'rules-open';
+
+/** A question nobody has answered yet is no failure, and says so only where nothing worse is to be said. */
+export function tagsOf({
+  state,
+  failed,
+  undetermined,
+  rulesChange,
+}: Pick<GalleryPhoto, 'state' | 'failed' | 'undetermined' | 'rulesChange'>): PhotoTag[] {
+  const tags: PhotoTag[] = [];
+  if (state === 'preview') tags.push('preview');
+  if (failed.length > 0) tags.push('failed');
+  else if (undetermined.length > 0) tags.push('open');
+  if (rulesChange && rulesChange.failed.length > 0) tags.push('rules-failed');
+  else if (rulesChange && rulesChange.undetermined.length > 0) tags.push('rules-open');
+  return tags;
+}
