@@ -1,10 +1,15 @@
 import type { Language } from '@vesika/messages';
-import { type Country, findCountry, findRequirement, type PhotoRequirement } from '@vesika/requirements';
+import {
+  type Country,
+  findCountry,
+  findRequirement,
+  headCoveringOf,
+  type PhotoRequirement,
+} from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { countryAt, hasGuide, keyOf } from './country-address.server.ts';
 import type { CountryGuide, DocumentType, Support } from './country-guide.ts';
 import { otherCountries } from './country-lists.server.ts';
-import { headCoveringOf } from './derive/head-covering.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
 import { factsOf } from './derive/special-notes.server.ts';
 
