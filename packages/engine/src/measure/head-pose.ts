@@ -1,4 +1,4 @@
-import type { Matrix } from '../geometry/rotation.ts';
+import { centroid, type Matrix, type Vector } from '../geometry/rotation.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import { degFromRad } from '../geometry/units.ts';
 import { faceAxes } from './face-axes.ts';
@@ -24,29 +24,39 @@ export interface HeadPose {
  * were off included. Roll is the slope of the eye line, and exact.
  */
 export function headPose(mesh: FaceMesh<Space>): HeadPose {
-  const picture = facing(turnInPicture(mesh));
-  const space = facing(turnInSpace(mesh));
+  const { turnRad } = faceAxes(mesh);
+  const picture = anglesOf(levelled(lookOf(turnInPicture(mesh)), turnRad));
+  const space = anglesOf(levelled(lookOf(turnInSpace(mesh)), turnRad));
+  const [noseRight, , noseAway] = levelled(noseOf(mesh), turnRad);
   return {
-    yawDeg: (picture.yawDeg + noseYawDeg(mesh)) / 2,
+    yawDeg: (picture.yawDeg + degFromRad(Math.atan2(noseRight, -noseAway))) / 2,
     pitchDeg: (picture.pitchDeg + space.pitchDeg) / 2,
-    rollDeg: -degFromRad(faceAxes(mesh).turnRad),
+    rollDeg: -degFromRad(turnRad),
   };
 }
 
-/** Where a turned face looks; depth grows away from the camera. */
-function facing(turn: Matrix): { yawDeg: number; pitchDeg: number } {
-  const [right, down, towards] = [-turn[0][2], -turn[1][2], turn[2][2]];
-  return {
-    yawDeg: degFromRad(Math.atan2(right, Math.hypot(down, towards))),
-    pitchDeg: degFromRad(Math.atan2(down, towards)),
-  };
+/** Where a turned face looks. */
+function lookOf(turn: Matrix): Vector {
+  return [-turn[0][2], -turn[1][2], -turn[2][2]];
 }
 
-function noseYawDeg(mesh: FaceMesh<Space>): number {
+/** From the middle of the cheeks to the tip of the nose. */
+function noseOf(mesh: FaceMesh<Space>): Vector {
   const nose = meshPoint(mesh, vertex.noseTip);
-  const cheekImageLeft = meshPoint(mesh, vertex.cheekImageLeft);
-  const cheekImageRight = meshPoint(mesh, vertex.cheekImageRight);
-  const right = nose[0] - (cheekImageLeft[0] + cheekImageRight[0]) / 2;
-  const towards = (cheekImageLeft[2] + cheekImageRight[2]) / 2 - nose[2];
-  return degFromRad(Math.atan2(right, towards));
+  const cheeks = centroid([meshPoint(mesh, vertex.cheekImageLeft), meshPoint(mesh, vertex.cheekImageRight)]);
+  return [nose[0] - cheeks[0], nose[1] - cheeks[1], nose[2] - cheeks[2]];
+}
+
+/** As if the eye line were level: else a tilt would turn part of the yaw into pitch. */
+function levelled([right, down, away]: Vector, turnRad: number): Vector {
+  const [cos, sin] = [Math.cos(turnRad), Math.sin(turnRad)];
+  return [right * cos + down * sin, down * cos - right * sin, away];
+}
+
+/** In the standard's order: yaw of the head, then pitch. */
+function anglesOf([right, down, away]: Vector): { yawDeg: number; pitchDeg: number } {
+  return {
+    yawDeg: degFromRad(Math.atan2(right, Math.hypot(down, away))),
+    pitchDeg: degFromRad(Math.atan2(down, -away)),
+  };
 }

@@ -1,0 +1,60 @@
+import { findRequirement } from '@vesika/requirements';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { decode } from '../decode/decode.ts';
+import { measureExpression } from '../measure/expression.ts';
+import { measureEyes } from '../measure/eyes.ts';
+import { measureGaze } from '../measure/gaze.ts';
+import { headPose } from '../measure/head-pose.ts';
+import { measureMouth } from '../measure/mouth.ts';
+import { openModelCache } from '../models/cache.ts';
+import { locateFace } from '../observe/locate-face.ts';
+import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { Verdict } from '../report.ts';
+import { expressionNeutrality } from './expression-neutrality.ts';
+import { eyesOpen } from './eyes-open.ts';
+import { findings } from './findings.fixture.ts';
+import { gaze } from './gaze.ts';
+import { headPosePitch } from './head-pose-pitch.ts';
+import { headPoseYaw } from './head-pose-yaw.ts';
+import { mouthClosed } from './mouth-closed.ts';
+
+const checks = [eyesOpen, gaze, mouthClosed, expressionNeutrality, headPoseYaw, headPosePitch];
+const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+/** A broad smile among the good portraits. */
+const smiling = 'good_single/usgov_obama_2012.jpg';
+
+let sessions: Sessions;
+beforeAll(async () => {
+  sessions = await openSessions({ modelPaths: await openModelCache() });
+});
+afterAll(() => sessions.close());
+
+async function verdictsOn(path: string): Promise<Record<string, Verdict>> {
+  const { raster } = await decode(readPortrait(path), [255, 255, 255]);
+  const face = await locateFace<'output'>(raster, sessions);
+  const measures = [measureEyes, measureGaze, measureMouth, measureExpression];
+  const natives = Object.assign({}, ...measures.map((measure) => measure(face)));
+  const found = findings({ natives, requirement }, headPose(face.mesh));
+  return Object.fromEntries(checks.map((check) => check(found)).map(({ id, verdict }) => [id, verdict]));
+}
+
+describe.skipIf(!havePortraits)('checks of the face', () => {
+  const frontal = portraitsOf('good_single', 'matting_gt').filter((path) => /canada|london/.test(path));
+
+  it.each(frontal)('fail nothing on %s, and doubt its pitch at most', async (path) => {
+    const { 'head-pose-pitch': pitch, ...others } = await verdictsOn(path);
+    expect(pitch).not.toBe('fail');
+    expect(new Set(Object.values(others))).toEqual(new Set(['pass']));
+  });
+
+  it.each([smiling, 'expression_pose/london_107_smile.jpg'])('catch the smile of %s', async (path) => {
+    expect(await verdictsOn(path)).toMatchObject({ 'mouth-closed': 'fail', 'expression-neutrality': 'fail' });
+  });
+
+  it('catch a head that is turned and raised and looks aside', async () => {
+    const verdicts = await verdictsOn('expression_pose/t2i_tilted_up.jpg');
+    expect(verdicts).toMatchObject({ 'head-pose-yaw': 'fail', gaze: 'fail' });
+    expect(verdicts['head-pose-pitch']).not.toBe('pass');
+  });
+});
