@@ -224,8 +224,8 @@ export const nativeUnits = {
   naturalColourDistance: 'number',
   /** Mean chroma of the face, CIELAB. */
   faceChroma: 'number',
-  /** How much a* and b* vary on the face beyond what brightness explains, over its chroma: little in sepia. */
-  faceColourSpread: 'ratio',
+  /** How much a* and b* vary on the face beyond what brightness explains: little in sepia. */
+  faceColourSpread: 'number',
   /** ISO BackgroundUniformity: mean gradient. */
   backgroundGradient: 'number',
   backgroundShadowShare: 'share',
@@ -257,6 +257,8 @@ export const nativeUnits = {
   eyesHiddenShare: 'share',
   mouthHiddenShare: 'share',
   faceHiddenShare: 'share',
+  /** Steepest step of tone on the cheeks, where the outline of a finger would be. */
+  faceEdgeStrength: 'number',
   headCoveringStrength: 'number',
   shoulderTiltDeg: 'deg',
   shoulderReachDifference: 'ratio',

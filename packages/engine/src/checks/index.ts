@@ -13,24 +13,33 @@ import { dynamicRange } from './dynamic-range.ts';
 import { expressionNeutrality } from './expression-neutrality.ts';
 import { eyeLine } from './eye-line.ts';
 import { eyesOpen } from './eyes-open.ts';
+import { faceOcclusionPrevention } from './face-occlusion-prevention.ts';
 import { fileFormat } from './file-format.ts';
 import { fileSize } from './file-size.ts';
 import type { Findings } from './findings.ts';
 import { gaze } from './gaze.ts';
+import { glasses } from './glasses.ts';
+import { hairOverEyes } from './hair-over-eyes.ts';
 import { headHeight } from './head-height.ts';
 import { headPosePitch } from './head-pose-pitch.ts';
 import { headPoseRoll } from './head-pose-roll.ts';
 import { headPoseYaw } from './head-pose-yaw.ts';
 import { illuminationUniformity } from './illumination-uniformity.ts';
 import { interEyeDistance } from './inter-eye-distance.ts';
+import { lensGlare } from './lens-glare.ts';
+import { lensTint } from './lens-tint.ts';
 import { luminanceMean } from './luminance-mean.ts';
 import { luminanceVariance } from './luminance-variance.ts';
 import { mouthClosed } from './mouth-closed.ts';
+import { mouthOcclusionPrevention } from './mouth-occlusion-prevention.ts';
 import { naturalColour } from './natural-colour.ts';
+import { noHeadCoverings } from './no-head-coverings.ts';
 import { overExposurePrevention } from './over-exposure-prevention.ts';
 import { photoOfPhoto } from './photo-of-photo.ts';
 import { pictureSize } from './picture-size.ts';
+import { redEye } from './red-eye.ts';
 import { sharpness } from './sharpness.ts';
+import { shoulders } from './shoulders.ts';
 import { singleFacePresent } from './single-face-present.ts';
 import { skinGlare } from './skin-glare.ts';
 import { sourceCompleteness } from './source-completeness.ts';
@@ -47,12 +56,21 @@ const checksOfAnyPhoto = [
   headPoseYaw,
   headPosePitch,
   headPoseRoll,
+  shoulders,
   cameraDistance,
   interEyeDistance,
   eyesOpen,
   gaze,
+  redEye,
+  hairOverEyes,
   mouthClosed,
   expressionNeutrality,
+  glasses,
+  lensTint,
+  lensGlare,
+  noHeadCoverings,
+  faceOcclusionPrevention,
+  mouthOcclusionPrevention,
   singleFacePresent,
   luminanceMean,
   luminanceVariance,

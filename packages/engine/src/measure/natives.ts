@@ -2,6 +2,7 @@ import type { Space } from '../geometry/spaces.ts';
 import type { Natives } from '../report.ts';
 import { measureBackgroundGradient } from './background-gradient.ts';
 import { measureBackgroundLight } from './background-light.ts';
+import { measureCoverings } from './coverings.ts';
 import { measureExpression } from './expression.ts';
 import { measureEyePosition } from './eye-position.ts';
 import { measureEyes } from './eyes.ts';
@@ -12,6 +13,7 @@ import { measureGaze } from './gaze.ts';
 import { measureLuminance } from './luminance.ts';
 import { measureMouth } from './mouth.ts';
 import { measureSharpness } from './sharpness.ts';
+import { measureShoulders } from './shoulders.ts';
 import { measureSkinGlare } from './skin-glare.ts';
 
 /** Each answers the natives of its own file, null where it cannot tell. */
@@ -28,6 +30,8 @@ const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
   measureMouth,
   measureExpression,
   measureSharpness,
+  measureCoverings,
+  measureShoulders,
 ];
 
 /** Everything that is measured on the pixels of one picture. */

@@ -1,0 +1,43 @@
+import { glassesOf } from '@vesika/requirements';
+import { bareBridgeMax, frameMin } from '../measure/glasses.ts';
+import { darkLensRatio } from '../measure/lenses.ts';
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { glassesWorn } from './glasses-worn.ts';
+import { judge, stated } from './judge.ts';
+
+/**
+ * Whether glasses are worn where the record allows none. Where it allows them, tint and glare are judged apart,
+ * and only a frame across the eyes is wrong here.
+ */
+export function glasses(findings: Findings): Check {
+  const { natives, answers, requirement, limits } = findings;
+  const policy = glassesOf(requirement);
+  const measured = judge({
+    id: 'glasses',
+    value: natives.glassesStrength,
+    limit: { min: null, max: bareBridgeMax },
+    failBeyond: { max: frameMin },
+    unit: 'number',
+    source: limits.record,
+    problems: { high: policy === 'medical' ? 'medical-only' : 'worn' },
+  });
+  const worn = glassesWorn(findings);
+  if (worn === 'maybe') return { ...measured, verdict: 'undetermined', advice: 'glasses.undetermined' };
+  if (worn === 'no') return measured.verdict === 'pass' ? measured : stated(measured, null);
+  if (policy === 'allowed') return allowed(measured, findings);
+  if (policy === 'medical' && answers.glasses === 'worn-medical') return stated(measured, null);
+  const isSeen = measured.verdict === 'fail';
+  return isSeen ? measured : stated(measured, policy === 'medical' ? 'medical-only' : 'worn');
+}
+
+/** Narrow dark eyes reach 0.72, a frame's bar across them all of it. */
+const frameOverEyesMin = 0.85;
+
+function allowed(measured: Check, { natives }: Findings): Check {
+  const { frameOverEyesShare, lensLuminanceRatio } = natives;
+  const isFrame = (frameOverEyesShare ?? 0) > frameOverEyesMin && (lensLuminanceRatio ?? 1) >= darkLensRatio;
+  const limit = { min: null, max: null };
+  if (isFrame) return { ...measured, limit, verdict: 'fail', advice: 'glasses.frame-over-eyes' };
+  return { ...measured, limit, verdict: 'pass', advice: null };
+}

@@ -1,0 +1,27 @@
+import { standardLimit } from '../limits/photo-limits.ts';
+import type { Check } from '../report.ts';
+import type { Findings } from './findings.ts';
+import { glassesWorn } from './glasses-worn.ts';
+import { judge, stated } from './judge.ts';
+
+/** Good portraits stay within 0.02; one strand across an eye makes about 0.03. */
+const strandsMax = 0.03;
+const strandsFailMin = 0.12;
+
+/** Frames look like strands: with glasses on, nothing fails, and the person is asked. */
+export function hairOverEyes(findings: Findings): Check {
+  const { natives, answers } = findings;
+  const isBare = glassesWorn(findings) === 'no';
+  const measured = judge({
+    id: 'hair-over-eyes',
+    value: natives.hairOverEyesShare,
+    limit: { min: null, max: strandsMax },
+    failBeyond: { max: isBare ? strandsFailMin : null },
+    unit: 'share',
+    source: standardLimit('ISO/IEC 39794-5, no hair across the eyes'),
+    problems: { high: 'hair' },
+  });
+  const answer = answers['hair-over-eyes'];
+  if (measured.verdict !== 'undetermined' || !answer) return measured;
+  return stated(measured, answer === 'free' ? null : 'hair');
+}

@@ -1,0 +1,65 @@
+import type { Matte } from '../geometry/raster.ts';
+import type { Point, Space } from '../geometry/spaces.ts';
+import { degFromRad } from '../geometry/units.ts';
+import type { Natives } from '../report.ts';
+import { pointAt, vertex } from './face-points.ts';
+import type { FaceView } from './face-view.ts';
+
+/** Where shoulders are looked for, in inter-eye distances from the middle of the neck. */
+const offsets = [1.3, 1.45, 1.6] as const;
+/** Slopes that differ by more than this are of hair, collar or arm. */
+const agreementDeg = 4;
+
+/**
+ * Slope of the shoulders in the matte, and how unequally far they reach at the bottom of the picture.
+ *
+ * Out: tilt in degrees, positive where the image-right shoulder is lower; both null where the frame shows too little
+ *      of the shoulders, or hair lies over them.
+ * Source: quality measures of the project, section 9.8; the middle one of three pairs of columns decides.
+ */
+export function measureShoulders({ matte, mesh, axes }: FaceView<Space>): Natives {
+  const unknown = { shoulderTiltDeg: null, shoulderReachDifference: null };
+  if (!matte) return unknown;
+  const chin = pointAt(mesh, vertex.chin);
+  const pairs = offsets.map((offset) => pairAt(matte, chin, offset * axes.interEyePx));
+  if (!pairs.every((pair) => pair !== null)) return unknown;
+  const outPx = (offsets[2] - offsets[0]) * axes.interEyePx;
+  const sides = [pairs.map(({ left }) => left), pairs.map(({ right }) => right)];
+  if (!sides.every((tops) => isSlope(tops, outPx))) return unknown;
+  const tilts = pairs
+    .map(({ left, right }, i) => degFromRad(Math.atan2(right - left, 2 * offsets[i]! * axes.interEyePx)))
+    .sort((a, b) => a - b);
+  if (tilts[2]! - tilts[0]! > agreementDeg) return unknown;
+  return { shoulderTiltDeg: tilts[1]!, shoulderReachDifference: reachDifference(matte, chin.x) };
+}
+
+/** Outwards, shoulders fall, by at most about as much as they reach out; hair hangs. */
+function isSlope(tops: readonly number[], outPx: number): boolean {
+  const fall = tops[tops.length - 1]! - tops[0]!;
+  return fall > -0.3 * outPx && fall < 1.2 * outPx;
+}
+
+function pairAt(matte: Matte, chin: Point<Space>, offsetPx: number): { left: number; right: number } | null {
+  const left = shoulderTop(matte, Math.round(chin.x - offsetPx), chin.y);
+  const right = shoulderTop(matte, Math.round(chin.x + offsetPx), chin.y);
+  return left === null || right === null ? null : { left, right };
+}
+
+const foreground = 128;
+
+/** First row above the body, from the bottom upwards; null where there is no body, or it reaches past the chin. */
+function shoulderTop({ alpha, widthPx, heightPx }: Matte, x: number, chinY: number): number | null {
+  if (x < 0 || x >= widthPx || alpha[(heightPx - 1) * widthPx + x]! < foreground) return null;
+  for (let y = heightPx - 1; y > chinY; y--) {
+    if (alpha[y * widthPx + x]! < foreground) return y;
+  }
+  return null;
+}
+
+/** Difference of both sides' reach over the longer one; a shoulder that leaves the picture reaches to its edge. */
+function reachDifference({ alpha, widthPx, heightPx }: Matte, middleX: number): number {
+  const row = alpha.subarray((heightPx - 1) * widthPx);
+  const left = middleX - row.findIndex((value) => value >= foreground);
+  const right = row.findLastIndex((value) => value >= foreground) + 1 - middleX;
+  return Math.abs(left - right) / Math.max(left, right);
+}
