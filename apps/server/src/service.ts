@@ -21,6 +21,8 @@ import { serveDeletePhoto } from './features/photos/delete-photo/delete-photo.ts
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
+import { followRules } from './features/photos/follow-rules/follow-rules.ts';
+import { mailRulesChanges } from './features/photos/follow-rules/mail-rules-changes.ts';
 import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
 import { serveInspectPhoto } from './features/photos/inspect-photo/serve-inspect-photo.ts';
 import { serveListPhotos } from './features/photos/list-photos/list-photos.ts';
@@ -213,6 +215,23 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   app.addHook('onClose', () => leftovers.stop());
   const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));
   app.addHook('onClose', () => tokenExpiry.stop());
+  let rules: ReturnType<typeof repeat> | undefined;
+  // Once people are answered, and mails know by which address.
+  app.addHook('onListen', async () => {
+    rules = repeat(24 * 60 * 60_000, app.log, async () => {
+      const judged = await followRules({ db, clock, requirementFor });
+      if (judged > 0) app.log.info({ judged }, 'photos judged by rules that have changed');
+      await mailRulesChanges({
+        db,
+        clock,
+        mailer,
+        siteUrl,
+        languageOf: (user) => languageFor(user),
+        log: app.log,
+      });
+    });
+  });
+  app.addHook('onClose', () => rules?.stop());
   return app;
 }
 
