@@ -1,21 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RequirementSource } from './schema.ts';
-import type { DocumentType } from './vocabulary.ts';
-
-/** Checks that an authority may relax for children, by the engine's names. */
-export const relaxableChecks = [
-  'eyes-open',
-  'gaze',
-  'mouth-closed',
-  'expression-neutrality',
-  'head-pose-yaw',
-  'head-pose-pitch',
-  'head-pose-roll',
-  'head-height',
-  'eye-line',
-  'centring',
-] as const;
-export type RelaxableCheck = (typeof relaxableChecks)[number];
+import type { DocumentType, RelaxableCheck } from './vocabulary.ts';
 
 /** What an authority forgives in photos of children below an age. */
 export interface ChildRule {

@@ -3,13 +3,7 @@
  * files beside it: no build, no network, nothing read before the first question. The validating schemas
  * are apart, in @vesika/requirements/schema.
  */
-export {
-  type ChildRule,
-  childRulesOf,
-  findChildRule,
-  type RelaxableCheck,
-  relaxableChecks,
-} from './child-rules.ts';
+export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
 export {
   allRequirements,
@@ -36,4 +30,11 @@ export {
   headCoveringOf,
 } from './policies.ts';
 export type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
-export { type DocumentType, documentTypes, type Region, regions } from './vocabulary.ts';
+export {
+  type DocumentType,
+  documentTypes,
+  type Region,
+  type RelaxableCheck,
+  regions,
+  relaxableChecks,
+} from './vocabulary.ts';

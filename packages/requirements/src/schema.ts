@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { relaxableChecks } from './child-rules.ts';
-import { documentTypes, regions } from './vocabulary.ts';
+import { documentTypes, regions, relaxableChecks } from './vocabulary.ts';
 
 export const documentTypeSchema = z.enum(documentTypes);
 export const regionSchema = z.enum(regions);

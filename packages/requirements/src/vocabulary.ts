@@ -6,3 +6,18 @@ export type DocumentType = (typeof documentTypes)[number];
 
 export const regions = ['Europe', 'Asia', 'Americas', 'Africa', 'Oceania', 'Middle East', 'Other'] as const;
 export type Region = (typeof regions)[number];
+
+/** Checks that an authority may relax for children, by the engine's names. */
+export const relaxableChecks = [
+  'eyes-open',
+  'gaze',
+  'mouth-closed',
+  'expression-neutrality',
+  'head-pose-yaw',
+  'head-pose-pitch',
+  'head-pose-roll',
+  'head-height',
+  'eye-line',
+  'centring',
+] as const;
+export type RelaxableCheck = (typeof relaxableChecks)[number];
