@@ -7,9 +7,9 @@ import { worstOf } from './worst-of.ts';
 /** Skin of any tone has 11 or more, in the dark 8; black and white has none. */
 const chromaMin = 6;
 const chromaFail = 3;
-/** Faces have 0.17 or more, a yellowed print 0.14, a picture tinted by a program 0.03. */
-const spreadMin = 0.16;
-const spreadFail = 0.08;
+/** Of a* and b*: faces in daylight have 3 or more, a yellowed print 2, a picture tinted by a program 0.5. */
+const spreadMin = 2.2;
+const spreadFail = 1;
 
 /** A picture in colour, neither black and white nor sepia; the standard gives a grey face full marks. */
 export function colourPresence({ natives }: Findings): Check {
@@ -27,7 +27,7 @@ export function colourPresence({ natives }: Findings): Check {
     value: natives.faceColourSpread,
     limit: { min: spreadMin, max: null },
     failBeyond: { min: spreadFail, max: null },
-    unit: 'ratio',
+    unit: 'number',
     source: ownLimit('More colours than one tint'),
     problems: { low: 'tinted' },
   });

@@ -3,8 +3,8 @@ import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
-const glareMax = 0.005;
-const glareFail = 0.02;
+const glareMax = 0.003;
+const glareFail = 0.008;
 
 export function skinGlare({ natives }: Findings): Check {
   return judge({
@@ -13,7 +13,7 @@ export function skinGlare({ natives }: Findings): Check {
     limit: { min: null, max: glareMax },
     failBeyond: { min: null, max: glareFail },
     unit: 'share',
-    source: ownLimit('At most 0.5 % of the skin shines white'),
+    source: ownLimit('At most 0.3 % of the skin shines white'),
     problems: { high: 'shining' },
   });
 }

@@ -17,7 +17,7 @@ export function measureFaceColour({ aligned }: FaceView<Space>): Natives {
   return {
     naturalColourDistance: isGrey(aligned) ? 0 : distanceFromSkin(cheekColour(aligned)),
     faceChroma: blocks.length === 0 ? null : chroma,
-    faceColourSpread: blocks.length < blocksMin || chroma === 0 ? null : colourSpread(blocks) / chroma,
+    faceColourSpread: blocks.length < blocksMin ? null : colourSpread(blocks),
   };
 }
 
