@@ -46,6 +46,21 @@ export function blurred(window: GreyWindow, sigmaPx: number): GreyWindow {
   return { ...window, values };
 }
 
+/** Means of squares of two by two. */
+export function halved(window: GreyWindow): GreyWindow {
+  const { values, widthPx, left, top } = window;
+  const halfWidth = Math.floor(widthPx / 2);
+  const halfHeight = Math.floor(window.heightPx / 2);
+  const means = new Float32Array(halfWidth * halfHeight);
+  for (let y = 0, i = 0; y < halfHeight; y++) {
+    for (let x = 0; x < halfWidth; x++, i++) {
+      const at = 2 * (y * widthPx + x);
+      means[i] = (values[at]! + values[at + 1]! + values[at + widthPx]! + values[at + widthPx + 1]!) / 4;
+    }
+  }
+  return { values: means, widthPx: halfWidth, heightPx: halfHeight, left: left / 2, top: top / 2 };
+}
+
 function gaussian(sigmaPx: number): Float32Array {
   const reach = Math.max(1, Math.ceil(sigmaPx * 3));
   const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>

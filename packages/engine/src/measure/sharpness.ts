@@ -1,7 +1,7 @@
 import type { Space } from '../geometry/spaces.ts';
 import type { Natives } from '../report.ts';
 import type { FaceView } from './face-view.ts';
-import { blurred, type GreyWindow, greyWindow } from './grey-window.ts';
+import { blurred, type GreyWindow, greyWindow, halved } from './grey-window.ts';
 
 /**
  * Width of the sharpest edges around the eyes (lids, lashes, rims of the irises), 10 to 90 % of the step, over
@@ -28,7 +28,13 @@ export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
     };
     return greyWindow(picture, box) ?? [];
   });
-  const widths = scales.map((scale) => softerDirection(windows, scale, interEyePx));
+  const isLarge = interEyePx >= interEyePxOfLarge;
+  const widths = [
+    softerDirection(windows, fine, interEyePx),
+    isLarge
+      ? softerDirection(windows.map(halved), coarse, interEyePx / 2)
+      : softerDirection(windows, coarse, interEyePx),
+  ];
   const known = widths.filter((width) => width !== null);
   return { edgeWidthShare: known.length === 0 ? null : Math.max(...known) };
 }
@@ -39,10 +45,10 @@ const reachShare = { x: 0.36, y: 0.24 };
  * Both blurs, in inter-eye distances. The fine pair tells a sharp edge from a soft one; the coarse pair sees over
  * noise and compression what is so blurred that the fine one finds nothing but these.
  */
-const scales = [
-  { before: 0, after: 0.012 },
-  { before: 0.012, after: 0.036 },
-] as const;
+const fine = { before: 0, after: 0.012 } as const;
+const coarse = { before: 0.012, after: 0.036 } as const;
+/** From here on half the pixels do for the coarse pair. */
+const interEyePxOfLarge = 160;
 /** From 10 to 90 % of a step that was blurred by a Gaussian of one sigma. */
 const widthPerSigma = 2.563;
 /** Of all edges as steep as this share of the steepest, the width below which the sharpest 30 % stay. */
@@ -52,7 +58,7 @@ const edgesMin = 12;
 
 function softerDirection(
   windows: readonly GreyWindow[],
-  scale: (typeof scales)[number],
+  scale: { before: number; after: number },
   interEyePx: number,
 ): number | null {
   const before = scale.before * interEyePx;

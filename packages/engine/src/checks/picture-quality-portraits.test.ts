@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { decode } from '../decode/decode.ts';
+import { white } from '../geometry/rgb.ts';
+import { faceView } from '../measure/face-view.ts';
+import { measureSharpness } from '../measure/sharpness.ts';
+import { measureSource } from '../measure/source-natives.ts';
+import { openModelCache } from '../models/cache.ts';
+import { locateFace } from '../observe/locate-face.ts';
+import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { CheckId, Verdict } from '../report.ts';
+import { findings } from './findings.fixture.ts';
+import { runChecks } from './index.ts';
+
+const judgedHere: readonly CheckId[] = [
+  'sharpness',
+  'compression-artifacts',
+  'photo-of-photo',
+  'digital-alteration',
+];
+
+let sessions: Sessions;
+beforeAll(async () => {
+  sessions = await openSessions({ modelPaths: await openModelCache() });
+});
+afterAll(() => sessions.close());
+
+/** As originals, whose own file is the only one there is. */
+async function verdictsOf(path: string): Promise<Partial<Record<CheckId, Verdict>>> {
+  const bytes = readPortrait(path);
+  const { raster: picture } = await decode(bytes, white);
+  const { mesh } = await locateFace<'source'>(picture, sessions);
+  const view = faceView({ picture, mesh, matte: null, covered: null, painted: false });
+  const natives = { ...(await measureSource({ bytes, picture, mesh })), ...measureSharpness(view) };
+  const checks = runChecks(findings({ natives }, { interEyePx: view.axes.interEyePx }));
+  const judged = checks.filter(({ id }) => judgedHere.includes(id));
+  return Object.fromEntries(judged.map(({ id, verdict }) => [id, verdict]));
+}
+
+describe.skipIf(!havePortraits)('originals of /shared (needs ../shared/portraits)', () => {
+  it.each(portraitsOf('good_single'))(
+    '%s is sharp, and neither squeezed, reproduced nor altered',
+    async (path) => {
+      const verdicts = await verdictsOf(path);
+      expect(verdicts).toEqual(Object.fromEntries(judgedHere.map((id) => [id, 'pass'])));
+    },
+  );
+
+  it.each<[string, CheckId, Verdict]>([
+    ['technical/defocus_blur.jpg', 'sharpness', 'fail'],
+    ['technical/large_36mp.jpg', 'compression-artifacts', 'undetermined'],
+    ['technical/passport_1920s_004121.jpg', 'photo-of-photo', 'undetermined'],
+    ['technical/rgba_cutout.png', 'digital-alteration', 'fail'],
+    ['technical/over_exposed.jpg', 'digital-alteration', 'undetermined'],
+  ])('%s: %s is %s', async (path, id, verdict) => {
+    expect((await verdictsOf(path))[id]).toBe(verdict);
+  });
+});

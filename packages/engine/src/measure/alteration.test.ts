@@ -1,0 +1,64 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { measureAlteration } from './alteration.ts';
+import { drawnSource, repainted, saved } from './drawn-source.fixture.ts';
+import type { SourceView } from './source-natives.ts';
+
+let source: SourceView;
+beforeAll(async () => {
+  source = await drawnSource();
+});
+
+function deviate(x: number, y: number, c: number): number {
+  const hash = Math.sin(x * 12.9898 + y * 78.233 + c * 37.719) * 43758.5453;
+  return (hash - Math.floor(hash) - 0.5) * 6;
+}
+
+describe('noiseRatio', () => {
+  it('is far from nothing on a wall that was photographed, however it was saved', async () => {
+    for (const quality of [95, 60, 30]) {
+      expect((await measureAlteration(await saved(source, quality))).noiseRatio).toBeGreaterThan(0.6);
+    }
+  });
+
+  it('is nothing where the background is one exact colour', async () => {
+    const middle = source.picture.widthPx / 2;
+    const painted = repainted(source, (byte, x, y, c) =>
+      Math.abs(x - middle) > 160 && y < 640 ? 200 : byte + deviate(x, y, c),
+    );
+    expect((await measureAlteration(painted)).noiseRatio).toBeLessThan(0.1);
+    expect((await measureAlteration(await saved(painted, 80))).noiseRatio).toBeLessThan(0.3);
+  });
+});
+
+describe('skinSmoothing', () => {
+  it('rises as the texture of the skin goes', async () => {
+    const textured = repainted(source, (byte, x, y, c) => byte + deviate(x, y, c));
+    const values: number[] = [];
+    for (const share of [1, 0.5, 0.2, 0]) {
+      const smoothed = repainted(source, (byte, x, y, c) => byte + share * deviate(x, y, c));
+      values.push((await measureAlteration({ ...smoothed, bytes: textured.bytes })).skinSmoothing!);
+    }
+    for (let i = 1; i < values.length; i++) expect(values[i], String(values)).toBeGreaterThan(values[i - 1]!);
+  });
+
+  it('says nothing where compression smoothed the skin', async () => {
+    expect((await measureAlteration(await saved(source, 70))).skinSmoothing).toBeNull();
+  });
+});
+
+describe('transparentShare', () => {
+  it('tells how much of the file is transparent', async () => {
+    const { data, widthPx, heightPx } = source.picture;
+    const rgba = Buffer.alloc(widthPx * heightPx * 4, 255);
+    for (let i = 0; i < widthPx * heightPx; i++) {
+      for (let c = 0; c < 3; c++) rgba[4 * i + c] = data[3 * i + c]!;
+      if (i % widthPx < widthPx / 4) rgba[4 * i + 3] = 0;
+    }
+    const bytes = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect((await measureAlteration({ ...source, bytes })).transparentShare).toBeCloseTo(0.25, 2);
+    expect((await measureAlteration(source)).transparentShare).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Raster } from '../geometry/raster.ts';
+import { drawnSource, repainted } from './drawn-source.fixture.ts';
+import { faceView } from './face-view.ts';
+import { measureSharpness } from './sharpness.ts';
+import type { SourceView } from './source-natives.ts';
+
+let source: SourceView;
+beforeAll(async () => {
+  source = await drawnSource();
+});
+
+function edgeWidth({ mesh }: SourceView, picture: Raster) {
+  return measureSharpness(faceView({ picture, mesh, matte: null, covered: null, painted: false }))
+    .edgeWidthShare;
+}
+
+async function resized({ picture: { data, widthPx, heightPx }, mesh }: SourceView, factor: number) {
+  const { data: small, info } = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
+    .resize(Math.round(widthPx * factor), Math.round(heightPx * factor))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = { data: small, widthPx: info.width, heightPx: info.height };
+  return edgeWidth({ ...source, mesh: { xyz: mesh.xyz.map((v) => v * factor) } }, picture);
+}
+
+async function blurred({ picture }: SourceView, sigmaPx: number): Promise<Raster> {
+  const { data, widthPx, heightPx } = picture;
+  const raw = { width: widthPx, height: heightPx, channels: 3 } as const;
+  return { ...picture, data: await sharp(data, { raw }).blur(sigmaPx).raw().toBuffer() };
+}
+
+/** A shake of the camera: each pixel is the mean of a row, or a column, of `lengthPx`. */
+function shaken(given: SourceView, lengthPx: number, isUpright: boolean): Raster {
+  const { data, widthPx, heightPx } = given.picture;
+  return repainted(given, (_, x, y, c) => {
+    let sum = 0;
+    for (let k = 0; k < lengthPx; k++) {
+      const offset = k - Math.floor(lengthPx / 2);
+      const column = Math.min(widthPx - 1, Math.max(0, x + (isUpright ? 0 : offset)));
+      const row = Math.min(heightPx - 1, Math.max(0, y + (isUpright ? offset : 0)));
+      sum += data[(row * widthPx + column) * 3 + c]!;
+    }
+    return sum / lengthPx;
+  }).picture;
+}
+
+function expectRising(values: (number | null | undefined)[]) {
+  for (let i = 1; i < values.length; i++) expect(values[i], String(values)).toBeGreaterThan(values[i - 1]!);
+}
+
+describe('measureSharpness', () => {
+  it('finds the drawing sharp', () => {
+    expect(edgeWidth(source, source.picture)).toBeLessThan(0.015);
+  });
+
+  it('rises with every step of blur', async () => {
+    const widths = [edgeWidth(source, source.picture)];
+    for (const sigmaPx of [1, 2, 3, 5, 8]) widths.push(edgeWidth(source, await blurred(source, sigmaPx)));
+    expectRising(widths);
+    expect(widths.at(-1)).toBeGreaterThan(0.05);
+  });
+
+  it.each([
+    ['across', false],
+    ['along', true],
+  ])('rises when the camera shakes %s the picture', (_, isUpright) => {
+    expectRising([3, 7, 13, 21].map((lengthPx) => edgeWidth(source, shaken(source, lengthPx, isUpright))));
+  });
+
+  it('does not care how strong the contrast is', () => {
+    const faint = repainted(source, (byte) => 90 + byte / 4);
+    const width = edgeWidth(source, source.picture)!;
+    expect(Math.abs(edgeWidth(source, faint.picture)! - width)).toBeLessThan(0.004);
+  });
+
+  it('says nothing of a face whose pixels are as wide as what is sought', async () => {
+    const { widthPx } = source.picture;
+    expect(await resized(source, 0.6)).toBeLessThan(0.025);
+    expect(await resized(source, 100 / widthPx)).toBeNull();
+  });
+});
