@@ -22,27 +22,25 @@ export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
   const answer = answerText(t, photo.answers, id);
   return (
     <div className="grid gap-3 pb-5 ps-7 text-sm">
-      {verdict !== 'pass' && (
-        <div className="flex items-start gap-4">
-          <div className="grid min-w-0 flex-1 gap-2">
-            {advice && <p className="font-medium">{t(`engine:advice.${advice as 'centring.off-centre'}`)}</p>}
-            {verdict === 'undetermined' && check.value !== null && <p>{t('report:row.doubt')}</p>}
-            {verdict === 'undetermined' && hasQuestion(id) && (
-              <Button className="justify-self-start" onClick={() => goToQuestion(id)}>
-                {t('report:row.answer')}
-              </Button>
-            )}
-          </div>
-          <RetakeTip check={check} />
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 flex-1 gap-2">
+          {advice && <p className="font-medium">{t(`engine:advice.${advice as 'centring.off-centre'}`)}</p>}
+          {verdict === 'undetermined' && check.value !== null && <p>{t('report:row.doubt')}</p>}
+          {verdict === 'undetermined' && hasQuestion(id) && (
+            <Button className="justify-self-start" onClick={() => goToQuestion(id)}>
+              {t('report:row.answer')}
+            </Button>
+          )}
+          {evidence === 'stated' && answer && (
+            <p className="font-medium">{t('report:row.toldUs', { answer })}</p>
+          )}
+          <p className="text-ink-soft">{t(`engine:checks.${id}.about`)}</p>
+          <p className="text-xs text-ink-soft">
+            <span className="sr-only">{`${t('report.source')}: `}</span>
+            <CheckSource source={check.source} />
+          </p>
         </div>
-      )}
-      {evidence === 'stated' && answer && <p className="font-medium">{t('report:row.toldUs', { answer })}</p>}
-      <div className="grid gap-1 text-ink-soft">
-        <p>{t(`engine:checks.${id}.about`)}</p>
-        <p className="text-xs">
-          <span className="sr-only">{`${t('report.source')}: `}</span>
-          <CheckSource source={check.source} />
-        </p>
+        {verdict !== 'pass' && <RetakeTip check={check} />}
       </div>
       <CheckPicture
         photo={photo}

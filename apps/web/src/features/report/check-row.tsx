@@ -74,7 +74,9 @@ function Cell({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A count of faces and an exact size have no band to draw. */
-function hasScale({ id }: Check): boolean {
-  return id !== 'single-face-present' && id !== 'picture-size';
+/** A count of faces, an exact size and a name have no band to draw, and neither has what somebody said. */
+function hasScale({ id, evidence }: Check): boolean {
+  return (
+    evidence === 'measured' && id !== 'single-face-present' && id !== 'picture-size' && id !== 'file-format'
+  );
 }

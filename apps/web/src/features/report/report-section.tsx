@@ -52,7 +52,7 @@ export function ReportSection({ photo, address, alt }: ReportSectionProps) {
         ))}
       </ul>
       <div className="grid items-start gap-x-10 @3xl/section:grid-cols-[minmax(0,1fr)_17rem] @5xl/section:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="@container/report grid gap-8">
+        <div className="@container/report grid grid-cols-[minmax(0,1fr)] gap-8">
           {groupChecks(checks).map((group) => (
             <CheckGroup
               key={group.id}

@@ -40,13 +40,12 @@ function Verdict({ report }: { report: Report }) {
   if (failed + unsure === 0) {
     return <Line mark="pass">{t('stamp.verdictPassed', { count: report.checks.length })}</Line>;
   }
-  if (failed === 0 && asked === unsure) {
-    return <Line mark="unsure">{t('report:verdict.questions', { count: asked })}</Line>;
-  }
   return (
     <>
       {failed > 0 && <Line mark="fail">{t('stamp.verdictFailed', { count: failed })}</Line>}
-      {unsure > 0 && <Line mark="unsure">{t('stamp.verdictUnsure', { count: unsure })}</Line>}
+      {failed === 0 && <Line mark="pass">{t('report:verdict.noneFailed')}</Line>}
+      {asked > 0 && <Line mark="unsure">{t('report:verdict.questions', { count: asked })}</Line>}
+      {unsure > asked && <Line mark="unsure">{t('stamp.verdictUnsure', { count: unsure - asked })}</Line>}
     </>
   );
 }

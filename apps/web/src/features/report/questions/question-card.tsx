@@ -67,7 +67,7 @@ function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
       className="flex h-full min-h-16 w-full items-center gap-3 rounded-md border border-line-strong p-2 pe-3 text-start text-sm leading-snug font-medium transition-colors duration-150 hover:border-ink hover:bg-ink/4 aria-busy:cursor-progress aria-pressed:border-ink aria-pressed:bg-ink/6"
     >
       {Drawing && (
-        <span aria-hidden="true" className="w-10 shrink-0">
+        <span aria-hidden="true" className="w-13 shrink-0 [&>svg]:overflow-visible">
           <Drawing />
         </span>
       )}

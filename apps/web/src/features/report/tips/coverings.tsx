@@ -21,22 +21,26 @@ export function ClearGlassesPortrait() {
   return (
     <PortraitFrame>
       <Person />
-      <GlassesDrawing ink="currentColor" />
+      <path
+        d={`${lenses}M-4 46C-2 43.500 2 43.500 4 46M-27 45-34 43M27 45 34 43`}
+        vectorEffect="non-scaling-stroke"
+      />
     </PortraitFrame>
   );
 }
+
+const lenses = 'M-27 41H-4V53C-4 63-27 63-27 53ZM27 41H4V53C4 63 27 63 27 53Z';
 
 export function TintedPortrait() {
   return (
     <PortraitFrame>
       <Person />
       <path
-        d="M-26 43H-5V52C-5 61-26 61-26 52ZM26 43H5V52C5 61 26 61 26 52Z"
+        d={`${lenses}M-4 46H4M-27 45-34 43M27 45 34 43`}
         fill="currentColor"
-        fillOpacity="0.75"
-        stroke="none"
+        fillOpacity="0.8"
+        vectorEffect="non-scaling-stroke"
       />
-      <GlassesDrawing ink="currentColor" />
     </PortraitFrame>
   );
 }

@@ -62,6 +62,39 @@ export function NoddingPortrait() {
   );
 }
 
+/** The chin points at the camera: brows high, neck long. */
+export function RaisedPortrait() {
+  return (
+    <PortraitFrame
+      overlay={
+        <Fault>
+          <path
+            d="M60 50C66 40 66 26 60 16M60 16L65 19M60 16L58.5 21.500"
+            vectorEffect="non-scaling-stroke"
+          />
+        </Fault>
+      }
+    >
+      <g transform="translate(0 -4)">
+        <path
+          d="M-92 240C-91 190-88 154-80 142C-66 124-40 121-22 112L-19 84H19L22 112C40 121 66 124 80 142C88 154 91 190 92 240Z"
+          className="fill-sheet"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d="M-33 34C-36 14-20 2 0 2C20 2 36 14 33 34C34 58 28 80 16 88C8 93-8 93-16 88C-28 80-34 58-33 34Z"
+          className="fill-sheet"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path
+          d="M-32 30C-26 14 26 14 32 30M-22 27C-18 24-12 24-8 27M22 27C18 24 12 24 8 27M-20 34C-17 31-12 31-9 34C-12 36-17 36-20 34ZM20 34C17 31 12 31 9 34C12 36 17 36 20 34ZM-7 52C-4 47 4 47 7 52C4 56-4 56-7 52ZM-3 52H-2.500M2.500 52H3M-12 64C-5 61 5 61 12 64M-14 80C-6 84 6 84 14 80M-16 104C-8 108 8 108 16 104"
+          vectorEffect="non-scaling-stroke"
+        />
+      </g>
+    </PortraitFrame>
+  );
+}
+
 /** A lens at arm's length makes noses large and ears small. */
 export function NearPortrait() {
   return (

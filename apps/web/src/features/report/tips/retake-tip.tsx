@@ -28,7 +28,7 @@ interface MarkedProps {
 
 function Marked({ icon, colour, children }: MarkedProps) {
   return (
-    <div className="relative w-13 sm:w-15">
+    <div className="relative w-13 sm:w-15 [&>svg]:overflow-visible">
       {children}
       <span className={`absolute end-0 bottom-0 grid size-4.5 place-items-center text-sheet ${colour}`}>
         <Icon name={icon} className="size-3.5" strokeWidth="2.4" />

@@ -37,6 +37,7 @@ import {
   NearPortrait,
   NoddingPortrait,
   OffCentrePortrait,
+  RaisedPortrait,
   ShoulderPortrait,
   TurnedPortrait,
 } from './pose.tsx';
@@ -51,6 +52,8 @@ const byAdvice: Readonly<Record<string, ComponentType>> = {
   'head-height.too-large': LargeHeadPortrait,
   'top-margin.too-large': SmallHeadPortrait,
   'luminance-mean.too-bright': BrightPortrait,
+  'head-pose-pitch.raised': RaisedPortrait,
+  'source-completeness.missing-top': HighPortrait,
 };
 
 const byCheck: Readonly<Record<CheckId, ComponentType | null>> = {

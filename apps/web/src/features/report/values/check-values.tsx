@@ -19,17 +19,19 @@ interface CheckOfPhoto {
 
 /** What was measured, in the words of a person: faces are counted, sizes told whole, colours shown. */
 export function MeasuredValue({ check, photo }: CheckOfPhoto) {
-  const { t } = useTranslation(['web', 'engine']);
+  const { t } = useTranslation(['web', 'engine', 'report']);
+  const { t: tQuantity } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const { backgroundHex } = photo.report.measures;
+  if (check.evidence === 'stated') return <em className="text-ink-soft">{t('report:row.stated')}</em>;
   if (check.value === null) return t('report.unknown');
   if (check.id === 'background-colour' && backgroundHex) return <Swatch hex={backgroundHex} />;
   return (
     <>
-      {valueText(t, language, check, photo)}
+      {valueText(tQuantity, language, check, photo)}
       {check.uncertainty !== null && (
         <span className="font-normal whitespace-nowrap text-ink-soft">
-          {` ${t('report.uncertainty', { value: formatNumber(language, check.uncertainty, check.unit) })}`}
+          {` ${t('report.uncertainty', { value: formatNumber(language, check.uncertainty, unitOf(check)) })}`}
         </span>
       )}
     </>
@@ -41,6 +43,7 @@ export function PermittedValue({ check, photo }: CheckOfPhoto) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   if (check.id === 'background-colour') return <RequiredColour check={check} photo={photo} />;
+  if (check.id === 'file-format') return <RequiredFormats photo={photo} />;
   return permittedText(t, language, check, photo);
 }
 
@@ -52,15 +55,26 @@ function RequiredColour({ check, photo }: CheckOfPhoto) {
   return data ? <Swatch hex={data.record.background.hex} /> : permittedText(t, language, check, photo);
 }
 
-export function valueText(t: Texts, language: Language, { id, value, unit }: Check, photo: Photo): string {
-  const amount = value ?? 0;
-  switch (id) {
+function RequiredFormats({ photo }: Pick<CheckOfPhoto, 'photo'>) {
+  const { t } = useTranslation(['web', 'engine']);
+  const { countryCode, documentType } = photo.requirement;
+  const { data } = useQuery(requirementsQuery(countryCode, documentType as DocumentType));
+  const { formats = null } = data?.record.file ?? {};
+  return formats ? <bdi>{formats.join(', ')}</bdi> : t('engine:limits.none');
+}
+
+export function valueText(t: Texts, language: Language, check: Check, photo: Photo): string {
+  const amount = check.value ?? 0;
+  const unit = unitOf(check);
+  switch (check.id) {
     case 'single-face-present':
       return amount === 0
         ? t('report.oneFace')
         : t('report.otherFace', { share: percentText(language, amount) });
     case 'picture-size':
       return pixelsText(t, language, photo);
+    case 'file-format':
+      return formatName(photo);
     case 'upscaling':
       return amount <= 1 ? t('report.notEnlarged') : quantityText(t, language, amount, unit);
     case 'source-completeness':
@@ -70,12 +84,8 @@ export function valueText(t: Texts, language: Language, { id, value, unit }: Che
   }
 }
 
-function permittedText(
-  t: Texts,
-  language: Language,
-  { id, value, limit, unit }: Check,
-  photo: Photo,
-): string {
+function permittedText(t: Texts, language: Language, check: Check, photo: Photo): string {
+  const { id, value, limit } = check;
   if (id === 'single-face-present') return t('report.oneFace');
   if (id === 'picture-size') {
     const { widthMm, heightMm } = photo.requirement;
@@ -88,7 +98,7 @@ function permittedText(
           });
     return t('engine:limits.exactly', { value: size });
   }
-  return limitText(t, language, limit, unit) ?? t('engine:limits.none');
+  return limitText(t, language, limit, unitOf(check)) ?? t('engine:limits.none');
 }
 
 function pixelsText(t: Texts, language: Language, { report }: Photo): string {
@@ -96,4 +106,13 @@ function pixelsText(t: Texts, language: Language, { report }: Photo): string {
     width: formatNumber(language, report.photo.widthPx, 'px'),
     height: formatNumber(language, report.photo.heightPx, 'px'),
   }).replaceAll(' ', '\u00a0');
+}
+
+function formatName({ report }: Photo): string {
+  return report.photo.mime === 'image/png' ? 'PNG' : 'JPEG';
+}
+
+/** Only enlargement is a factor; other ratios are parts of a whole, and told in per cent. */
+function unitOf({ id, unit }: Pick<Check, 'id' | 'unit'>): Check['unit'] {
+  return unit === 'ratio' && id !== 'upscaling' ? 'share' : unit;
 }
