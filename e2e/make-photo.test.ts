@@ -78,6 +78,8 @@ it.each<[string, () => ChosenFile, string]>([
 });
 
 it('says so when there is no face, and gives back the original as not processed', async () => {
+  // Else the page may have said so before, and would not offer to make it.
+  await page.route('**/api/inspect-photo', (route) => route.abort());
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await emptyRoom());
   await prepare(page);

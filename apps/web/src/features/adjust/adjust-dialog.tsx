@@ -39,7 +39,8 @@ function Editor({ report, originalAddress, initial, busy, problem, onApply, onCl
   const adjusting = useAdjustment(report, initial);
   const { adjustment, stoppedBy } = adjusting;
   const checks = liveChecks(report, adjustment);
-  const placed = movedPlacement(moveOf(report.photo, adjustment), report.placement);
+  const { photo, placement } = report;
+  const leaves = reachesBeyond(photo, movedPlacement(moveOf(photo, adjustment), placement));
   return (
     <SheetDialog
       title={t('editor.title')}
@@ -75,15 +76,21 @@ function Editor({ report, originalAddress, initial, busy, problem, onApply, onCl
     >
       <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:items-start">
         <div className="border-b border-line bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 sm:border-e sm:border-b-0">
-          <Stage
-            report={report}
-            placement={report.placement}
-            originalAddress={originalAddress}
-            adjusting={adjusting}
-          />
-          <div className="grid gap-1.5 px-4 py-2 sm:px-7 sm:py-4">
+          <div className="relative">
+            <Stage
+              report={report}
+              placement={placement}
+              originalAddress={originalAddress}
+              adjusting={adjusting}
+            />
+            <StopNote
+              checks={checks}
+              stoppedBy={stoppedBy}
+              beyond={leaves && !reachesBeyond(photo, placement)}
+            />
+          </div>
+          <div className="px-4 py-1 sm:px-7 sm:py-4">
             <LiveCheckList checks={checks} />
-            <StopNote checks={checks} stoppedBy={stoppedBy} beyond={reachesBeyond(report.photo, placed)} />
           </div>
         </div>
         <div className="p-4 sm:p-7">

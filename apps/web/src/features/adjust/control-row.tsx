@@ -21,19 +21,19 @@ export function ControlRow({ control, value, reach, permitted, onChange }: Contr
   const id = useId();
   const { min, max, step } = reach;
   const amount = amountText(t, language, control, value);
-  const stepBy = (steps: number) => {
-    const next = Math.round((value + steps * step) / step) * step;
-    onChange(Math.min(max, Math.max(min, next)));
-  };
+  // As the browser rounds it: any other value would come back as a change.
+  const shown = onGrid(value, step);
+  const stepBy = (steps: number) =>
+    onChange(Math.min(max, Math.max(min, onGrid(value + steps * step, step))));
   return (
     <div className="grid gap-0.5">
       <div className="flex items-baseline justify-between gap-3 text-sm">
         <label htmlFor={id} className="font-medium">
           {t(`adjust:controls.${control}.name`)}
         </label>
-        <output htmlFor={id} className="text-ink-soft">
+        <span aria-hidden="true" className="text-ink-soft">
           {amount}
-        </output>
+        </span>
       </div>
       <div dir="ltr" className="flex items-center gap-2">
         <StepButton name={t(`adjust:controls.${control}.less`)} onPress={() => stepBy(-1)}>
@@ -47,7 +47,7 @@ export function ControlRow({ control, value, reach, permitted, onChange }: Contr
             min={min}
             max={max}
             step={step}
-            value={value}
+            value={shown}
             aria-valuetext={amount}
             onChange={(event) => onChange(event.target.valueAsNumber)}
             className="relative block h-11 w-full cursor-pointer touch-pan-y bg-transparent accent-guide"
@@ -59,6 +59,10 @@ export function ControlRow({ control, value, reach, permitted, onChange }: Contr
       </div>
     </div>
   );
+}
+
+function onGrid(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(4));
 }
 
 interface StepButtonProps {

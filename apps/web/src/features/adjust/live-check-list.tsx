@@ -16,15 +16,17 @@ export function LiveCheckList({ checks }: { checks: readonly LiveCheck[] }) {
         <li
           key={id}
           data-verdict={verdict}
-          className="flex items-start gap-1.5 border-b border-line py-1 sm:py-1.5"
+          className="flex items-start gap-1.5 border-b border-line py-0.5 sm:py-1.5"
         >
           <VerdictIcon verdict={verdict} />
           <span className="min-w-0 leading-snug">
-            <span className="block font-medium">{tEngine(`engine:checks.${id}.name`)}</span>
+            <span className="font-medium sm:block">{tEngine(`engine:checks.${id}.name`)}</span>{' '}
             <span className={verdict === 'fail' ? 'font-medium text-fail' : ''}>
               {quantityText(tEngine, language, value, unit)}
             </span>{' '}
-            <span className="text-ink-soft">({limitText(tEngine, language, limit, unit)})</span>
+            <span className="text-ink-soft max-sm:sr-only">
+              ({limitText(tEngine, language, limit, unit)})
+            </span>
           </span>
         </li>
       ))}

@@ -16,7 +16,7 @@ interface StageProps {
 }
 
 /** Width of the frame over that of the stage: around it the original is seen, and thumbs find the handles. */
-const frameShare = 0.56;
+const frameShare = 0.52;
 
 /** The original under the frame, dark where it is cut away. Left is left in every language. */
 export function Stage({ report, placement, originalAddress, adjusting }: StageProps) {

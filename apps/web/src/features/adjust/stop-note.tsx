@@ -7,11 +7,11 @@ import type { LiveCheck, LiveCheckId } from './live-checks.ts';
 interface StopNoteProps {
   checks: readonly LiveCheck[];
   stoppedBy: LiveCheckId | null;
-  /** A part of the frame lies outside the original. */
+  /** A part of the frame lies outside the original, which it did not as it was found. */
   beyond: boolean;
 }
 
-/** Why a control goes no farther, and what the frame lacks. Keeps its place, so that nothing moves under a thumb. */
+/** Why a control goes no farther, and what the frame lacks. Over the picture, so that nothing moves under a thumb. */
 export function StopNote({ checks, stoppedBy, beyond }: StopNoteProps) {
   const { t } = useTranslation('adjust');
   const { t: tEngine } = useTranslation(['web', 'engine']);
@@ -24,7 +24,10 @@ export function StopNote({ checks, stoppedBy, beyond }: StopNoteProps) {
       })
     : beyond && t('editor.beyond');
   return (
-    <p role="status" className="flex min-h-10 items-start gap-2 text-sm leading-snug font-medium text-unsure">
+    <p
+      role="status"
+      className={`pointer-events-none absolute inset-x-0 bottom-0 flex items-start gap-2 text-sm leading-snug font-medium text-unsure ${text ? 'bg-sheet px-4 py-2 sm:px-7' : ''}`}
+    >
       {text && <Icon name="warning" className="shrink-0" />}
       {text}
     </p>

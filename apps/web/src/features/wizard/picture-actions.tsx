@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { showSuccess } from '../../components/toaster.tsx';
+import { clearToasts, showSuccess } from '../../components/toaster.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { isUntouched } from '../adjust/adjustment.ts';
 import { photoQuery } from '../photo-files/photo-query.ts';
@@ -35,6 +35,10 @@ export function PictureActions({ made, shown, order, adjustment, onAdjusted }: P
   const [open, setOpen] = useState<'adjust' | 'proof' | null>(null);
   const remake = useRemake(order, shown.photoId);
   const { placement } = made.report;
+  const show = (dialog: 'adjust' | 'proof') => {
+    clearToasts();
+    setOpen(dialog);
+  };
   const close = () => {
     remake.stop();
     setOpen(null);
@@ -53,12 +57,12 @@ export function PictureActions({ made, shown, order, adjustment, onAdjusted }: P
   return (
     <>
       {placement && (
-        <Button className="bg-sheet" onClick={() => setOpen('adjust')}>
+        <Button className="bg-sheet" onClick={() => show('adjust')}>
           <Icon name="ruler" />
           {t('editor.action')}
         </Button>
       )}
-      <Button className="bg-sheet" onClick={() => setOpen('proof')}>
+      <Button className="bg-sheet" onClick={() => show('proof')}>
         <Icon name="eye" />
         {t('proof.action')}
       </Button>

@@ -1,0 +1,136 @@
+import type { Page, Request } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { violationsOn } from './axe.ts';
+import { portrait } from './portraits.ts';
+import { openStage, type Visit } from './stage.ts';
+import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
+
+const stage = openStage();
+const texts = await loadCatalogue('en', 'adjust');
+const engine = await loadCatalogue('en', 'engine');
+
+let visit: Visit;
+let page: Page;
+const sent: Request[] = [];
+
+/** One photo for all tests: what is adjusted can be taken back. */
+beforeAll(async () => {
+  visit = await stage.stay();
+  page = visit.page;
+  page.on('request', (request) => sent.push(request));
+  await page.goto(`${stage.server.url}/create`);
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page.getByRole('button', { name: texts.editor.action }).waitFor({ timeout: 60_000 });
+}, 120_000);
+
+beforeEach(() => {
+  sent.length = 0;
+});
+
+describe('the frame, set by hand', () => {
+  it('ends where the rule does, and says why', async () => {
+    await open(texts.editor.action);
+    const aside = page.getByRole('slider', { name: texts.controls.right.name });
+    await aside.focus();
+    for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowRight');
+    await page.getByText(`The rule ends here: ${engine.checks.centring.name}, at most 1.75 mm.`).waitFor();
+    expect(Number(await aside.inputValue())).toBeLessThan(2.5);
+    expect(await failing(page)).toBe(0);
+    await page.getByRole('button', { name: texts.editor.reset }).click();
+    expect(await aside.inputValue()).toBe('0');
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  it('lets the head be marked where it is, and fits it', async () => {
+    const crown = page.getByRole('slider', { name: texts.controls.crown.name });
+    await crown.focus();
+    for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowUp');
+    expect(await crown.getAttribute('aria-valuetext')).toBe('4.0\u00a0mm up');
+    expect(await failing(page)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: texts.editor.fit }).click();
+    expect(await failing(page)).toBe(0);
+    await page.getByRole('button', { name: texts.editor.reset }).click();
+  });
+
+  it('follows the pointer', async () => {
+    const box = await page.getByRole('group', { name: texts.editor.picture }).boundingBox();
+    if (!box) throw new Error('no stage');
+    await page.mouse.move(box.x + box.width * 0.45, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.45 + 6, box.y + box.height / 2, { steps: 3 });
+    await page.mouse.up();
+    const aside = page.getByRole('slider', { name: texts.controls.right.name });
+    expect(Number(await aside.inputValue())).toBeGreaterThan(0);
+    await page.getByRole('button', { name: texts.editor.reset }).click();
+  });
+
+  it('makes the photo anew without sending it again, and gives the found frame back', async () => {
+    const before = await shownPicture(page);
+    const turn = page.getByRole('slider', { name: texts.controls.rotation.name });
+    await turn.focus();
+    for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowLeft');
+    await page.getByRole('button', { name: texts.editor.apply }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
+    expect(await shownPicture(page)).not.toBe(before);
+    const made = sent.filter((request) => request.url().endsWith('/api/process-photo'));
+    expect(made).toHaveLength(1);
+    expect(made[0]?.postDataJSON()).toMatchObject({ countryCode: 'DE', adjustment: { rotationDeg: -0.8 } });
+    expect(sent.some((request) => request.url().endsWith('/api/uploads'))).toBe(false);
+
+    await open(texts.editor.action);
+    expect(await turn.inputValue()).toBe('-0.8');
+    await page.getByRole('button', { name: texts.editor.reset }).click();
+    await page.getByRole('button', { name: texts.editor.apply }).click();
+    await page.getByText(texts.editor.undone).waitFor();
+    expect(await shownPicture(page)).toBe(before);
+  });
+
+  it('keeps the photo when it cannot be made anew', async () => {
+    const before = await shownPicture(page);
+    await page.route('**/api/process-photo', (route) => route.abort());
+    await open(texts.editor.action);
+    await page.getByRole('button', { name: texts.controls.up.more, exact: true }).click();
+    await page.getByRole('button', { name: texts.editor.apply }).click();
+    await page.getByRole('dialog').getByRole('alert').waitFor();
+    await page.getByRole('button', { name: texts.editor.close }).click();
+    await page.unroute('**/api/process-photo');
+    expect(await shownPicture(page)).toBe(before);
+  });
+});
+
+describe('what changed', () => {
+  it('shows original, result and their differences, with figures', async () => {
+    await open(texts.proof.action);
+    for (const name of [texts.proof.original, texts.proof.result, texts.proof.difference]) {
+      const picture = page.getByRole('img', { name, exact: true });
+      await picture.waitFor();
+      await expect.poll(() => picture.evaluate('(image) => image.naturalWidth')).toBeGreaterThan(0);
+    }
+    const verdict = await page.getByText(/^Inside your outline/).innerText();
+    expect(Number(/([\d.]+)%/.exec(verdict)?.[1])).toBeGreaterThan(99);
+    await page.getByText(texts.proof.largest).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: texts.editor.close }).click();
+  });
+});
+
+async function open(button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+function failing(shown: Page): Promise<number> {
+  return shown.getByRole('dialog').locator('li[data-verdict="fail"]').count();
+}
+
+async function shownPicture(shown: Page): Promise<string> {
+  return (
+    (await shown
+      .getByRole('img', { name: 'Preview', exact: true, includeHidden: true })
+      .first()
+      .getAttribute('src')) ?? ''
+  );
+}

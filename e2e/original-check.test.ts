@@ -1,0 +1,106 @@
+import type { Page, Request } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
+import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { violationsOn } from './axe.ts';
+import { emptyRoom, portrait } from './portraits.ts';
+import { openStage } from './stage.ts';
+import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
+
+const stage = openStage();
+const original = await loadCatalogue('en', 'original');
+const web = await loadCatalogue('en', 'web');
+const engine = await loadCatalogue('en', 'engine');
+
+let page: Page;
+let complaints: string[];
+let sent: Request[];
+
+beforeEach(async () => {
+  ({ page, complaints } = await stage.visit());
+  sent = [];
+  page.on('request', (request) => sent.push(request));
+  await page.goto(`${stage.server.url}/create`);
+  await chooseCountry(page, 'germ', 'Germany');
+});
+
+it('looks at the original at once, and sends it once for everything', async () => {
+  await choosePhoto(page, await portrait());
+  await checked();
+  await page.getByText(original.remedies.mend).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await chooseCountry(page, 'united sta', 'United States');
+  await expect.poll(() => calls('inspect-photo').length).toBe(2);
+  await checked();
+  await prepare(page);
+  await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
+  expect(calls('uploads')).toHaveLength(1);
+  expect(calls('process-photo')[0]?.postDataJSON()).toMatchObject({ countryCode: 'US' });
+  expect(complaints).toEqual([]);
+});
+
+it('makes nobody wait who goes on at once', async () => {
+  let inspected = false;
+  await page.route('**/api/inspect-photo', () => {
+    inspected = true;
+  });
+  await choosePhoto(page, await portrait());
+  await expect.poll(() => inspected, { timeout: 10_000 }).toBe(true);
+  await page.getByText(original.check.checking).waitFor();
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inspect-photo'));
+  await prepare(page);
+  await ended;
+  await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
+  expect(calls('uploads')).toHaveLength(1);
+});
+
+it('offers another photo first where something has to be taken again', async () => {
+  await page.route('**/api/inspect-photo', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    const centring = body.original.findings.find(({ id }: { id: string }) => id === 'centring');
+    Object.assign(centring, { verdict: 'fail', remedy: 'retake', advice: 'centring.off-centre' });
+    await route.fulfill({ response, json: body });
+  });
+  await choosePhoto(page, await portrait());
+  await page.getByText(engine.advice.centring['off-centre']).waitFor({ timeout: 60_000 });
+  await page.locator('button.bg-stamp', { hasText: web.drop.change }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: original.check.anyway }).click();
+  await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
+});
+
+it('says before anything is made that there is no face', async () => {
+  await choosePhoto(page, await emptyRoom());
+  await page.getByRole('heading', { name: engine.errors['face-missing'].title }).waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('button', { name: web.prepare.action }).count()).toBe(0);
+  await page.locator('button.bg-stamp', { hasText: web.drop.change }).click();
+  await page.getByText(web.drop.title, { exact: true }).waitFor();
+});
+
+it('lets the photo be made when the look at the original fails', async () => {
+  await page.route('**/api/inspect-photo', (route) => route.abort());
+  await choosePhoto(page, await portrait());
+  await page.getByText(original.check.unchecked).waitFor();
+  await page.getByRole('button', { name: web.prepare.action }).waitFor();
+});
+
+it('asks for the age of a child, and says what is forgiven', async () => {
+  await page.getByRole('switch', { name: original.child.toggle }).click();
+  await page.getByLabel(original.child.age).selectOption('3');
+  await page.getByText(/^Forgiven below/).waitFor();
+  await choosePhoto(page, await portrait());
+  await checked();
+  expect(calls('inspect-photo').at(-1)?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
+  expect(await violationsOn(page)).toEqual([]);
+  await prepare(page);
+  await expect.poll(() => calls('process-photo').length).toBe(1);
+  expect(calls('process-photo')[0]?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
+});
+
+function calls(operation: string): Request[] {
+  return sent.filter((request) => request.url().endsWith(`/api/${operation}`));
+}
+
+async function checked(): Promise<void> {
+  await page.getByRole('heading', { name: original.check.title, exact: true }).waitFor({ timeout: 60_000 });
+}
