@@ -2,7 +2,7 @@ import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
-/** Measured: neutral faces that look straight ahead up to 0.16, broad smiles from 0.94; slight ones lie between. */
+/** Measured: neutral faces that look straight ahead up to 0.16, most broad smiles from 0.9; slight ones lie between. */
 const neutralMax = 0.3;
 const smilingAbove = 0.8;
 
