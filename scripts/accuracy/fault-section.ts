@@ -16,8 +16,8 @@ export function faultSection(runs: readonly FaultRun[]): string {
   });
   return `## Faults in grades
 
-Faults of \`packages/engine/fixtures/faults\`, done to ${portraits} compliant portraits in their frame (French passport,
-413 x 531 px), saved, read back, the face found anew. Of the ${portraits} portraits so many fail, plus so many that are
+Faults of \`packages/engine/fixtures/faults\`, done to ${portraits} compliant portraits in their frame (Norwegian passport,
+413 x 531 px, no glasses allowed), before a wall of the right colour, saved, read back, the face found anew. Of the ${portraits} portraits so many fail, plus so many that are
 doubted or asked about. Grade 0 is the portrait itself, grade 1 what nobody would accept; a weak grade that passes is
 no miss. These faults are computed: they are cleaner than those of real photographs.
 

@@ -18,7 +18,7 @@ export interface JudgedFault {
   by: string;
 }
 
-/** What is said of each labelled fault, of the original or of the photo made from it, by the German rule. */
+/** What is said of each labelled fault, of the original or of the photo made from it, by Norway's rule, which allows no glasses. */
 export async function judgeLabelledFaults(sessions: Sessions): Promise<JudgedFault[]> {
   const judged: JudgedFault[] = [];
   for (const { path, faults } of faultyPortraits) {
@@ -33,7 +33,7 @@ export async function judgeLabelledFaults(sessions: Sessions): Promise<JudgedFau
 
 /** Out: all checks, or the code of the error that refused the portrait. */
 async function look(path: string, sessions: Sessions): Promise<Check[] | string> {
-  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+  const { requirement } = findRequirement({ countryCode: 'NO', documentType: 'passport' })!;
   const bytes = readPortrait(path);
   try {
     const { findings } = await inspectOriginal(bytes, { requirement }, sessions);

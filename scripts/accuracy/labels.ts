@@ -11,8 +11,6 @@ export interface CompliantPortrait extends Sitter {
   path: string;
   /** In these respects the portrait is at fault, and a fail of theirs is no false one. */
   atFault: readonly CheckId[];
-  /** The wall behind is no wall for a document: only with another one is the portrait compliant. */
-  needsWall: boolean;
 }
 
 /** A face that was laid over a photograph is altered, whatever else is right with it. */
@@ -33,7 +31,6 @@ export const compliantPortraits: readonly CompliantPortrait[] = [
   {
     ...studio('good_single/usgov_obama_2012.jpg', 'dark', 'male', '40 and above'),
     atFault: ['expression-neutrality', 'mouth-closed'],
-    needsWall: true,
   },
   composite('matting_gt/london_001_composite.jpg', 'light', 'female', 'below 25'),
   composite('matting_gt/london_044_composite.jpg', 'dark', 'male', 'below 25'),
@@ -105,11 +102,11 @@ function studio(
   sex: Sitter['sex'],
   age: Sitter['age'],
 ): CompliantPortrait {
-  return { path, skin, sex, age, atFault: [], needsWall: false };
+  return { path, skin, sex, age, atFault: [] };
 }
 
 function composite(...sitter: Parameters<typeof studio>): CompliantPortrait {
-  return { ...studio(...sitter), atFault: laidOver, needsWall: true };
+  return { ...studio(...sitter), atFault: laidOver };
 }
 
 function faulty(path: string, faults: Record<string, readonly CheckId[]>): FaultyPortrait {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openEngine, type Step, steps } from '@vesika/engine';
 import { findRequirement } from '@vesika/requirements';
 import { median } from './median.ts';
+import { benchReport } from './report.ts';
 
 const warmUps = 2;
 
@@ -30,6 +31,7 @@ export async function benchEngine(portrait: Buffer, runs: number): Promise<void>
   }
   console.log(`  total        ${row(total)}        best ${Math.min(...totals).toFixed(0)} ms`);
   console.log(`  peak memory  ${peakMemoryMb().toFixed(0).padStart(7)} MB`);
+  await benchReport(portrait, runs, total);
 }
 
 function row(ms: number): string {

@@ -17,7 +17,7 @@ import { measureShoulders } from './shoulders.ts';
 import { measureSkinGlare } from './skin-glare.ts';
 
 /** Each answers the natives of its own file, null where it cannot tell. */
-const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
+export const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
   measureSkinGlare,
   measureLuminance,
   measureFaceLight,

@@ -14,7 +14,7 @@ export interface SourceView {
   mesh: FaceMesh<'source'>;
 }
 
-const measures: ReadonlyArray<(source: SourceView) => Natives | Promise<Natives>> = [
+export const measures: ReadonlyArray<(source: SourceView) => Natives | Promise<Natives>> = [
   measureCameraDistance,
   measureSourceCompression,
   measureReproduction,

@@ -1,0 +1,71 @@
+import { findRequirement } from '@vesika/requirements';
+import { framedScene } from '../../packages/engine/fixtures/faults/framed-scene.ts';
+import { noLight } from '../../packages/engine/src/compose/light.ts';
+import { decode } from '../../packages/engine/src/decode/decode.ts';
+import { white } from '../../packages/engine/src/geometry/rgb.ts';
+import { judgePhoto, type Measured } from '../../packages/engine/src/judge-photo.ts';
+import { faceView } from '../../packages/engine/src/measure/face-view.ts';
+import { measures } from '../../packages/engine/src/measure/natives.ts';
+import { outlinesOf } from '../../packages/engine/src/measure/outlines.ts';
+import { measures as sourceMeasures } from '../../packages/engine/src/measure/source-natives.ts';
+import { measurePicture } from '../../packages/engine/src/measure-picture.ts';
+import { openModelCache } from '../../packages/engine/src/models/cache.ts';
+import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
+import { openSessions } from '../../packages/engine/src/observe/sessions.ts';
+import { prove } from '../../packages/engine/src/prove.ts';
+import { median } from './median.ts';
+
+/**
+ * What the report costs on top of making the photo, measure by measure: a German passport photo, 827x1063 px, and
+ * its original. Finding the face on the finished picture is not in it: it is a step of its own, and older.
+ *
+ * In: median of making a whole photo in the same run, for the shares.
+ */
+export async function benchReport(portrait: Buffer, runs: number, totalMs: number): Promise<void> {
+  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+  const sessions = await openSessions({ modelPaths: await openModelCache(), threads: 2 });
+  const { raster } = await decode(portrait, white);
+  const { mesh: sourceMesh } = await locateFace<'source'>(raster, sessions);
+  const { picture, mesh, matte } = await framedScene(portrait, requirement, sessions);
+  await sessions.close();
+  const seen = { picture, mesh, matte, covered: null, painted: null };
+  const view = faceView({ ...seen, painted: false });
+  const framed = { ...seen, faceCount: 1, otherFaceShare: 0, headByHand: null, making: null, dpi: 600 };
+  const { measures: geometry, natives } = measurePicture({ ...framed, densityStated: true });
+  const source = { bytes: portrait, picture: raster, mesh: sourceMesh };
+  const photo: Measured['photo'] = { ...picture, dpi: 600, bytes: 200_000, mime: 'image/jpeg' };
+  const parts: Array<[name: string, work: () => unknown]> = [
+    ['alignFace', () => faceView({ ...seen, painted: false })],
+    ...measures.map((measure): [string, () => unknown] => [measure.name, () => measure(view)]),
+    ...sourceMeasures.map((measure): [string, () => unknown] => [
+      `source: ${measure.name}`,
+      () => measure(source),
+    ]),
+    ['judgePhoto', () => judgePhoto({ photo, measures: geometry, natives }, { requirement })],
+    ['outlinesOf', () => outlinesOf(mesh, matte)],
+    ['prove', () => prove({ framed: picture, light: noLight, matte, covered: null, result: picture })],
+  ];
+  console.log('\nreport, on top of making the photo (goal: 150 ms)');
+  let sum = 0;
+  for (const [name, work] of parts) {
+    const ms = await medianOf(work, runs);
+    sum += ms;
+    console.log(row(name, ms, totalMs));
+  }
+  console.log(row('sum', sum, totalMs));
+}
+
+async function medianOf(work: () => unknown, runs: number): Promise<number> {
+  const times: number[] = [];
+  for (let run = -1; run < runs; run++) {
+    const start = performance.now();
+    await work();
+    if (run >= 0) times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+function row(name: string, ms: number, totalMs: number): string {
+  const share = `${((100 * ms) / totalMs).toFixed(1).padStart(5)} % of the photo`;
+  return `  ${name.padEnd(34)} ${ms.toFixed(1).padStart(7)} ms ${share}`;
+}
