@@ -47,7 +47,7 @@ export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
         address={address}
         alt=""
         check={check}
-        className="max-w-56 @3xl/section:hidden"
+        className="max-w-48 @3xl/section:hidden"
       />
     </div>
   );

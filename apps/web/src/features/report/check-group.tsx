@@ -42,7 +42,7 @@ export function CheckGroup({ group: { id, open, passed }, ...shared }: CheckGrou
           <summary className="flex min-h-11 list-none items-center gap-2 border-b border-line py-2 text-sm hover:bg-ink/4 [&::-webkit-details-marker]:hidden">
             <Icon name="check" className="shrink-0 text-pass" />
             <span className="shrink-0 font-medium text-pass">
-              {t('report:passed', { count: passed.length })}
+              {t('report:list.passed', { count: passed.length })}
             </span>
             <span className="min-w-0 flex-1 truncate text-ink-soft group-open/passed:invisible">
               {passed.map((check) => t(`engine:checks.${check.id}.name`)).join(' · ')}

@@ -20,7 +20,7 @@ interface CheckRowProps {
 /** Verdict, name, what was measured and what is permitted on one line; opened, what that means and who says so. */
 export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowProps) {
   const { t } = useTranslation(['web', 'engine', 'report']);
-  const [isOpen, setOpen] = useState(check.verdict === 'fail');
+  const [isOpen, setOpen] = useState(() => check.verdict === 'fail' && isDesk());
   const toggle = (next: boolean) => {
     // Browsers also tell of rows that were open from the start.
     if (next === isOpen) return;
@@ -58,6 +58,11 @@ export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowP
       </details>
     </li>
   );
+}
+
+/** On a phone what to do stands above the report, and rows that lie open would make it endless. */
+function isDesk(): boolean {
+  return window.matchMedia('(width >= 64rem)').matches;
 }
 
 /** Shared with the names above the columns. On a phone the name has a line of its own. */

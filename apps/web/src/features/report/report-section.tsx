@@ -33,9 +33,9 @@ export function ReportSection({ photo, address, alt }: ReportSectionProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-5">
         <div className="grid gap-1.5">
           <h2 id="report-title" className="text-2xl font-semibold">
-            {t('title')}
+            {t('list.title')}
           </h2>
-          <p className="text-sm text-ink-soft">{t('about')}</p>
+          <p className="text-sm text-ink-soft">{t('list.about')}</p>
         </div>
         <Switch checked={isExpert} onChange={setExpert}>
           {t('expert.switch')}

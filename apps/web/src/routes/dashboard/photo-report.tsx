@@ -8,7 +8,7 @@ export default function PhotoReportRoute() {
   const { photoId = '' } = useParams();
   return (
     <>
-      <PageTitle page={t('meta')} />
+      <PageTitle page={t('page.title')} />
       <PhotoReportPage key={photoId} photoId={photoId} />
     </>
   );

@@ -60,9 +60,9 @@ export function EyeLineBand({ report, check, pxPerMm, value }: DrawingProps) {
 /** How much room is left above the crown, and how much there may be. */
 export function TopMarginBand({ report, check, pxPerMm, value }: DrawingProps) {
   const { widthPx } = report.photo;
-  const { crown, chin } = report.landmarks;
+  const { crown } = report.landmarks;
   const from = (check.limit.min ?? 0) * pxPerMm;
-  const to = check.limit.max === null ? (crown.yPx + chin.yPx) / 2 : check.limit.max * pxPerMm;
+  const to = check.limit.max === null ? Math.max(from, crown.yPx) : check.limit.max * pxPerMm;
   const x = widthPx * 0.9;
   return (
     <>
@@ -109,6 +109,11 @@ export function FrameSize({ report, check, value }: DrawingProps) {
       </Label>
     </>
   );
+}
+
+/** The whole picture, where a check looks at all of it. */
+export function WholeFrame(props: DrawingProps) {
+  return <FrameSize {...props} value="" />;
 }
 
 /** What lies outside the original, side by side. */

@@ -8,6 +8,7 @@ import {
   HeadHeightBand,
   MissingSides,
   TopMarginBand,
+  WholeFrame,
 } from './bands.tsx';
 import type { DrawingProps } from './drawing.ts';
 import {
@@ -61,8 +62,8 @@ export const checkDrawings: Readonly<Record<CheckId, ComponentType<DrawingProps>
   'background-uniformity': BackgroundArea,
   'background-shadow': BackgroundArea,
   sharpness: EdgeZones,
-  'compression-artifacts': FrameSize,
-  'photo-of-photo': FrameSize,
+  'compression-artifacts': WholeFrame,
+  'photo-of-photo': WholeFrame,
   'digital-alteration': SkinArea,
   'picture-size': FrameSize,
   density: FrameSize,

@@ -23,7 +23,8 @@ export function RuleValue({ path, value }: { path: string; value: unknown }) {
   if (value === null || value === undefined) return t('rules.unstated');
   if (path === 'background.hex' && typeof value === 'string') return <Swatch hex={value} />;
   if (path === 'glasses' || path === 'headCovering') {
-    return t(`rules.policies.${path as 'glasses'}.${value as 'allowed'}`);
+    const key = { rule: path as 'glasses', policy: value as 'allowed' };
+    return t(`rules.policies.${key.rule}.${key.policy}`);
   }
   if (typeof value === 'boolean') return t(value ? 'rules.allowed' : 'rules.forbidden');
   const unit = isRuleField(path) ? ruleFields[path].unit : null;

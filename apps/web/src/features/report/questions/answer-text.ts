@@ -9,7 +9,7 @@ export function answerText(
   id: CheckId,
 ): string | null {
   const answer = hasQuestion(id) ? answers[id] : undefined;
-  return answer === undefined
-    ? null
-    : t(`report:questions.options.${id as 'lens-tint'}.${answer as 'clear'}`);
+  if (answer === undefined) return null;
+  const key = { id: id as 'lens-tint', answer: answer as 'clear' };
+  return t(`report:questions.options.${key.id}.${key.answer}`);
 }

@@ -58,6 +58,7 @@ interface OfferProps {
 function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
   const { t } = useTranslation('report');
   const Drawing = answerDrawing(id, offered);
+  const key = { id: id as 'lens-tint', offered: offered as 'clear' };
   return (
     <button
       type="button"
@@ -71,9 +72,7 @@ function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
           <Drawing />
         </span>
       )}
-      <span className="min-w-0 flex-1">
-        {t(`questions.options.${id as 'lens-tint'}.${offered as 'clear'}`)}
-      </span>
+      <span className="min-w-0 flex-1">{t(`questions.options.${key.id}.${key.offered}`)}</span>
       <Icon name="check" className={`shrink-0 ${chosen ? 'text-ink' : 'invisible'}`} />
     </button>
   );
