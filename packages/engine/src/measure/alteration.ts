@@ -41,12 +41,22 @@ const qualityMin = 85;
  * Small, strongly compressed and over-exposed pictures have none of their own: null.
  */
 function skinSmoothing(bytes: Uint8Array, picture: Raster, axes: FaceAxes<Space>): number | null {
-  if (axes.interEyePx < interEyePxMin || (jpegQuality(bytes) ?? 100) < qualityMin) return null;
+  if (axes.interEyePx < interEyePxMin || isSmoothedBySaving(bytes)) return null;
   const skinBlocks = blocksOf(picture, axes, skin).filter(isExposed);
   const eyeBlocks = blocksOf(picture, axes, eyes);
   if (skinBlocks.length < blocksMin || eyeBlocks.length < blocksMin) return null;
   const sharpest = detailAt(eyeBlocks, 0.9);
   return sharpest === 0 ? null : Math.max(0, 1 - detailAt(skinBlocks, 0.5) / sharpest);
+}
+
+/** WEBP smooths at every quality, and does not say at which it was saved. */
+function isSmoothedBySaving(bytes: Uint8Array): boolean {
+  const quality = jpegQuality(bytes);
+  return quality === null ? isWebp(bytes) : quality < qualityMin;
+}
+
+function isWebp(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP';
 }
 
 const blocksMin = 12;
