@@ -38,13 +38,13 @@ const fromXyz = [
 ] as const;
 const whiteD50 = [0.964221, 1, 0.825211] as const;
 
-export function labFromLinear(rgb: LinearRgb): Lab {
-  const [x, y, z] = multiply(toXyz, rgb).map((v, i) => encodeLab(v / whiteD50[i]!)) as [
-    number,
-    number,
-    number,
-  ];
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+export function labFromLinear([red, green, blue]: LinearRgb): Lab {
+  const along = (axis: 0 | 1 | 2): number => {
+    const [r, g, b] = toXyz[axis];
+    return encodeLab((r * red + g * green + b * blue) / whiteD50[axis]);
+  };
+  const y = along(1);
+  return [116 * y - 16, 500 * (along(0) - y), 200 * (y - along(2))];
 }
 
 export function linearFromLab([l, a, b]: Lab): LinearRgb {

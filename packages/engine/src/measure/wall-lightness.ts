@@ -1,6 +1,8 @@
 import type { BackgroundCells } from './background-cells.ts';
 
 const rounds = 5;
+/** A slope needs no more cells. */
+const sampleMax = 800;
 const farFromPerson = 0.5;
 const smallResidual = 1;
 
@@ -11,23 +13,18 @@ const smallResidual = 1;
  * Out: L* expected at a cell.
  */
 export function wallLightness(cells: BackgroundCells, wall: readonly number[]): (cell: number) => number {
-  const places = wall.map((cell) => placeOf(cells, cell));
-  const weights = wall.map((cell) => Math.min(1, cells.distance[cell]! / farFromPerson));
+  const stride = Math.ceil(wall.length / sampleMax);
+  const sample = wall.filter((_, i) => i % stride === 0);
+  const places = sample.map((cell) => placeOf(cells, cell));
+  const slopes = places.map((place) => place.slice(0, 3));
+  const values = sample.map((cell) => cells.l[cell]!);
+  const weights = sample.map((cell) => Math.min(1, cells.distance[cell]! / farFromPerson));
   let weighted = weights;
   let fit = [0, 0, 0, 0];
   for (let round = 0; round < rounds; round++) {
-    const values = wall.map((cell) => cells.l[cell]!);
     fit = leastSquares(places, values, weighted);
     // A hollow in the middle is a shadow, never the wall.
-    if (fit[3]! > 0)
-      fit = [
-        ...leastSquares(
-          places.map((place) => place.slice(0, 3)),
-          values,
-          weighted,
-        ),
-        0,
-      ];
+    if (fit[3]! > 0) fit = [...leastSquares(slopes, values, weighted), 0];
     weighted = places.map((place, i) => weights[i]! * trust(values[i]! - valueAt(fit, place)));
   }
   return (cell) => valueAt(fit, placeOf(cells, cell));
