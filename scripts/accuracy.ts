@@ -5,6 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { families } from '../packages/engine/fixtures/faults/index.ts';
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/observe/sessions.ts';
@@ -18,7 +19,7 @@ import { headSection } from './accuracy/head-section.ts';
 import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
 import { labelledSection } from './accuracy/labelled-section.ts';
 import { matteSection } from './accuracy/matte-section.ts';
-import { measurePlot, plotGroups } from './accuracy/measure-plot.ts';
+import { measurePlot } from './accuracy/measure-plot.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
 
 const docs = join(import.meta.dirname, '../docs');
@@ -41,8 +42,8 @@ const runs = await told('faults in grades', runFaults());
 
 await mkdir(join(docs, 'accuracy'), { recursive: true });
 await writeFile(join(docs, 'accuracy/detection.svg'), detectionPlot(runs));
-for (const group of Object.keys(plotGroups) as Array<keyof typeof plotGroups>) {
-  await writeFile(join(docs, `accuracy/measures-${group}.svg`), measurePlot(runs, group));
+for (const family of families) {
+  await writeFile(join(docs, `accuracy/measures-${family}.svg`), measurePlot(runs, family));
 }
 const sections = [
   compliantSection(judged),

@@ -3,11 +3,14 @@ import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts
 import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
 import { makePhoto } from '../../packages/engine/src/make-photo.ts';
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
-import type { Check } from '../../packages/engine/src/report.ts';
+import type { Check, CheckId } from '../../packages/engine/src/report.ts';
 import { type CompliantPortrait, compliantPortraits } from './labels.ts';
 
 /** By whose rules every compliant portrait is judged. */
 export const countries = ['DE', 'US', 'GB', 'IN', 'CA'] as const;
+
+/** These compare numbers of pixels, and cannot be wrong about them. */
+export const ofOriginalSize: ReadonlySet<CheckId> = new Set<CheckId>(['upscaling', 'source-completeness']);
 
 export interface JudgedPhoto {
   portrait: CompliantPortrait;

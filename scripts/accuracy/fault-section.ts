@@ -1,4 +1,4 @@
-import { strengths } from '../../packages/engine/fixtures/faults/index.ts';
+import { families, strengths } from '../../packages/engine/fixtures/faults/index.ts';
 import { faultsInCharge, runOutcome, runsOf } from './fault-outcome.ts';
 import type { FaultRun } from './fault-runs.ts';
 
@@ -16,9 +16,9 @@ export function faultSection(runs: readonly FaultRun[]): string {
   });
   return `## Faults in grades
 
-Faults of \`packages/engine/fixtures/faults\`, done to ${portraits} compliant portraits in their frame (Norwegian passport,
-413 x 531 px, no glasses allowed), before a wall of the right colour, saved, read back, the face found anew. Of the ${portraits} portraits so many fail, plus so many that are
-doubted or asked about. Grade 0 is the portrait itself, grade 1 what nobody would accept; a weak grade that passes is
+Faults of \`packages/engine/fixtures/faults\`, done to ${portraits} compliant portraits in their frame (Norwegian
+passport, 413 x 531 px, no glasses allowed) before a wall of the right colour; then saved, read back, the face found
+anew. So many of the ${portraits} fail, plus so many that are doubted or asked about. Grade 0 is the portrait itself, grade 1 what nobody would accept; a weak grade that passes is
 no miss. These faults are computed: they are cleaner than those of real photographs.
 
 | Fault | check in charge | ${strengths.join(' | ')} |
@@ -31,10 +31,15 @@ ${plots}
 `;
 }
 
-const plots = `What the measures say of each grade, one dot a portrait, dark dots dark skin, with the limit drawn where the check
-has one:
+const titles: Record<(typeof families)[number], string> = {
+  light: 'Light and colour',
+  face: 'Pose, eyes and mouth',
+  worn: 'Things worn or in the way',
+  wall: 'Wall',
+  file: 'Focus and file',
+};
 
-![Light and colour](accuracy/measures-light.svg)
-![Face](accuracy/measures-face.svg)
-![Things worn, eyes, mouth](accuracy/measures-worn.svg)
-![Wall and file](accuracy/measures-file.svg)`;
+const plots = `What the measures say of each grade, one dot a portrait, dark dots dark skin, the limit dashed where the check judges
+that very number:
+
+${families.map((family) => `![${titles[family]}](accuracy/measures-${family}.svg)`).join('\n')}`;

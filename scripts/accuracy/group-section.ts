@@ -1,5 +1,5 @@
 import { checkIds } from '../../packages/engine/src/report.ts';
-import type { JudgedPhoto } from './compliant-photos.ts';
+import { type JudgedPhoto, ofOriginalSize } from './compliant-photos.ts';
 import { faultsInCharge, runOutcome, runsOf } from './fault-outcome.ts';
 import type { FaultRun } from './fault-runs.ts';
 import { countWithInterval } from './interval.ts';
@@ -19,7 +19,7 @@ const groups: ReadonlyArray<readonly [keyof Sitter, Sitter[keyof Sitter]]> = [
 export function groupSection(judged: readonly JudgedPhoto[], runs: readonly FaultRun[]): string {
   const rows = groups.map(([trait, group]) => {
     const photos = judged.filter(({ portrait }) => portrait[trait] === group);
-    const checks = photos.flatMap((photo) => photo.checks);
+    const checks = photos.flatMap((photo) => photo.checks).filter(({ id }) => !ofOriginalSize.has(id));
     const fails = checks.filter(({ verdict }) => verdict === 'fail').length;
     const doubts = checks.filter(({ verdict }) => verdict === 'undetermined').length;
     const strong = strongRuns(runs).filter(({ run }) => sitterOf(run.portrait)[trait] === group);

@@ -18,7 +18,10 @@ export interface JudgedFault {
   by: string;
 }
 
-/** What is said of each labelled fault, of the original or of the photo made from it, by Norway's rule, which allows no glasses. */
+/** Norway allows no glasses, Germany does and looks at the lenses. */
+const countries = ['NO', 'DE'] as const;
+
+/** What is said of each labelled fault, of the original or of the photo made from it. */
 export async function judgeLabelledFaults(sessions: Sessions): Promise<JudgedFault[]> {
   const judged: JudgedFault[] = [];
   for (const { path, faults } of faultyPortraits) {
@@ -33,12 +36,16 @@ export async function judgeLabelledFaults(sessions: Sessions): Promise<JudgedFau
 
 /** Out: all checks, or the code of the error that refused the portrait. */
 async function look(path: string, sessions: Sessions): Promise<Check[] | string> {
-  const { requirement } = findRequirement({ countryCode: 'NO', documentType: 'passport' })!;
   const bytes = readPortrait(path);
+  const checks: Check[] = [];
   try {
-    const { findings } = await inspectOriginal(bytes, { requirement }, sessions);
-    const { report } = await makePhoto(bytes, { requirement }, sessions);
-    return [...findings, ...report.checks];
+    for (const countryCode of countries) {
+      const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
+      const { findings } = await inspectOriginal(bytes, { requirement }, sessions);
+      const { report } = await makePhoto(bytes, { requirement }, sessions);
+      checks.push(...findings, ...report.checks);
+    }
+    return checks;
   } catch (error) {
     if (error instanceof EngineError) return error.code;
     throw error;

@@ -13,9 +13,9 @@ export function labelledSection(judged: readonly JudgedFault[]): string {
   });
   return `## Labelled faults: caught, asked, missed
 
-Portraits with a fault that a person saw in them, judged by the rule of the Norwegian passport, which allows no
-glasses: the original as it was handed in, and the photo made of it. *Caught*: a check fails. *Refused*: no photo is made, for the reason named.
-*Asked*: a check cannot tell and the person is asked. *Doubted*: a check cannot tell and says so. Of ${judged.length}:
+Portraits with a fault that a person saw in them, judged by the rules of the Norwegian passport, which allows no
+glasses, and of the German one, which does: the original as it was handed in, and the photo made of it. *Caught*: a check fails. *Refused*: no photo is
+made, for the reason named. *Asked*: a check cannot tell and the person is asked. *Doubted*: a check cannot tell and says so. Of ${judged.length}:
 ${counts.join(', ')}.
 
 | Portrait | Fault | Outcome | By |

@@ -5,32 +5,7 @@ import { compliantPortraits } from './labels.ts';
 import { dot, ink, line, svgDocument, text } from './svg.ts';
 import { shippedLimit } from './thresholds.ts';
 
-/** Which faults share a picture. */
-export const plotGroups = {
-  light: [
-    'under-exposure',
-    'over-exposure',
-    'flat-contrast',
-    'warm-cast',
-    'cool-cast',
-    'faded-colour',
-    'side-light',
-    'hard-shadow',
-    'skin-glare',
-  ],
-  face: ['roll', 'yaw', 'pitch', 'closed-eyes', 'gaze-aside', 'open-mouth'],
-  worn: ['red-eye', 'hair-strands', 'covered-mouth', 'glasses-frame', 'lens-tint', 'lens-glare', 'cap'],
-  file: [
-    'defocus-blur',
-    'motion-blur',
-    'jpeg-compression',
-    'halftone',
-    'skin-smoothing',
-    'background-shadow',
-    'wall-pattern',
-  ],
-} as const;
-
+const limitColour = '#b3423a';
 const columns = 3;
 const panel = { width: 310, height: 152, plotWidth: 262, rowHeight: 21 } as const;
 const skins = {
@@ -39,9 +14,10 @@ const skins = {
 } as const;
 
 /** One panel a fault: a row a grade, a dot a portrait, the limit we ship dashed. */
-export function measurePlot(runs: readonly FaultRun[], group: keyof typeof plotGroups): string {
-  const faults = plotGroups[group].map((id) => gradedFaults.find((fault) => fault.id === id)!);
-  const shown = faults.filter((fault) => rowsOf(runs, fault).some(({ values }) => values.length > 0));
+export function measurePlot(runs: readonly FaultRun[], family: GradedFault['family']): string {
+  const shown = gradedFaults.filter(
+    (fault) => fault.family === family && rowsOf(runs, fault).some(({ values }) => values.length > 0),
+  );
   const panels = shown.map((fault, k) =>
     panelOf(runs, fault, 16 + (k % columns) * panel.width, 14 + Math.floor(k / columns) * panel.height),
   );
@@ -82,10 +58,16 @@ function panelOf(runs: readonly FaultRun[], fault: GradedFault, left: number, to
   return [
     text(left, top + 9, `${fault.id}: ${fault.measure}`, { bold: true }),
     ...drawn,
-    limit === null ? '' : line(xOf(limit), top + 15, xOf(limit), bottom, '#b3423a', '4 3'),
+    limit === null ? '' : limitAt(xOf(limit), top + 15, bottom, limit),
     text(start, bottom + 12, figure(low), { fill: ink.faint }),
     text(start + panel.plotWidth, bottom + 12, figure(high), { anchor: 'end', fill: ink.faint }),
   ].join('\n');
+}
+
+function limitAt(x: number, top: number, bottom: number, limit: number): string {
+  return (
+    line(x, top, x, bottom, limitColour, '4 3') + text(x + 3, bottom, figure(limit), { fill: limitColour })
+  );
 }
 
 function skinOf(path: string): 'light' | 'dark' {

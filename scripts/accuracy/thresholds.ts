@@ -1,4 +1,4 @@
-import type { GradedFault } from '../../packages/engine/fixtures/faults/index.ts';
+import { type GradedFault, gradedFaults } from '../../packages/engine/fixtures/faults/index.ts';
 import { faultsInCharge, measured, runsOf } from './fault-outcome.ts';
 import type { FaultRun } from './fault-runs.ts';
 import { compliantPortraits } from './labels.ts';
@@ -17,7 +17,7 @@ export interface ChosenThreshold {
   shippedPasses: number;
 }
 
-/** From this grade a fault counts as one; up to the other a fault of another kind counts as none. */
+/** From this grade a fault counts as one; up to the other a fault of another family counts as none. */
 const faultyFrom = 0.5;
 const harmlessUpTo = 0.25;
 
@@ -54,12 +54,11 @@ function thresholdFor(runs: readonly FaultRun[], fault: GradedFault): ChosenThre
   };
 }
 
-/** Nothing done to it, or something else and weakly. */
+/** Nothing done to it, or something of another family and weakly. */
 function isHarmless(run: FaultRun, fault: GradedFault): boolean {
   if (run.fault === 'none') return true;
-  const other = faultsInCharge.find(({ id }) => id === run.fault);
-  if (!other || run.strength > harmlessUpTo || other.measure === fault.measure) return false;
-  return !other.checks.some((id) => fault.checks.includes(id));
+  const other = gradedFaults.find(({ id }) => id === run.fault)!;
+  return run.strength <= harmlessUpTo && other.family !== fault.family;
 }
 
 /** Every second portrait of each skin tone. */
