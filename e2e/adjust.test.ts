@@ -107,7 +107,9 @@ describe('what changed', () => {
     for (const name of [texts.proof.original, texts.proof.result, texts.proof.difference]) {
       const picture = page.getByRole('img', { name, exact: true });
       await picture.waitFor();
-      await expect.poll(() => picture.evaluate('(image) => image.naturalWidth')).toBeGreaterThan(0);
+      const widthPx = () =>
+        picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
+      await expect.poll(widthPx).toBeGreaterThan(0);
     }
     const verdict = await page.getByText(/^Inside your outline/).innerText();
     expect(Number(/([\d.]+)%/.exec(verdict)?.[1])).toBeGreaterThan(99);

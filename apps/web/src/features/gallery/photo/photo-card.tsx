@@ -20,26 +20,28 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
   const words = usePhotoWords(photo);
   return (
     <li className="flex min-w-0 flex-col">
-      <button
-        type="button"
-        aria-label={t('gallery.viewPhoto', { picture: words.picture })}
-        onClick={onView}
-        className="group relative block w-full text-start"
-      >
-        <PhotoPicture
-          address={photo.thumbnailUrl}
-          alt={words.picture}
-          widthMm={photo.widthMm}
-          heightMm={photo.heightMm}
-        />
-        <span className="absolute start-0 top-0 flex max-w-full flex-wrap">
+      <div className="relative">
+        <button
+          type="button"
+          aria-label={t('gallery.viewPhoto', { picture: words.picture })}
+          onClick={onView}
+          className="group relative block w-full text-start"
+        >
+          <PhotoPicture
+            address={photo.thumbnailUrl}
+            alt={words.picture}
+            widthMm={photo.widthMm}
+            heightMm={photo.heightMm}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-0 border border-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100"
+          />
+        </button>
+        <p className="pointer-events-none absolute start-0 top-0 flex max-w-full flex-wrap">
           <PhotoTags photo={photo} />
-        </span>
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-0 border border-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100"
-        />
-      </button>
+        </p>
+      </div>
       <div className="flex flex-1 items-start gap-2.5 pt-3 pb-3">
         <span className="pt-[0.3em]">
           <Flag code={photo.countryCode} />
