@@ -1,0 +1,133 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { buy, signUp, toast } from './account.ts';
+import { violationsOn } from './axe.ts';
+import { portrait } from './portraits.ts';
+import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+import { chooseCountry, choosePhoto, download, prepare, unlockAfterPayment } from './wizard.ts';
+
+const stage = openStage();
+const texts = await textsIn('en');
+const { report } = texts;
+
+const head = report.questions.ask['no-head-coverings'];
+const heads = report.questions.options['no-head-coverings'];
+
+type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+let customer: Storage;
+let reportAddress: string;
+
+/** Somebody with an unlocked photo. */
+beforeAll(async () => {
+  const { page, context } = await stage.visit();
+  await signUp(page, stage.server.url, texts);
+  await page.goto(`${stage.server.url}/dashboard/passport`);
+  await makePhoto(page);
+  await page
+    .getByRole('button', { name: texts.web.unlock.buy, exact: true })
+    .first()
+    .click({ timeout: 60_000 });
+  await buy(page, texts, 'pro');
+  const unlocked = page.waitForResponse((response) => response.url().endsWith('/unlock'));
+  await unlockAfterPayment(page, texts.web.unlock.action);
+  const photoId = new URL((await unlocked).url()).pathname.split('/').at(-2);
+  await toast(page, texts.web.unlock.done);
+  reportAddress = `${stage.server.url}/dashboard/photos/${photoId}`;
+  customer = await context.storageState();
+});
+
+it('shows a visitor every check by what it looks at, and draws the chosen one', async () => {
+  const { page, complaints } = await stage.visit('en-GB', { viewport: { width: 1280, height: 900 } });
+  await page.goto(`${stage.server.url}/create`);
+  await makePhoto(page);
+  const list = page.getByRole('region', { name: report.list.title, exact: true });
+  await list.waitFor({ timeout: 60_000 });
+  expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
+    expect.arrayContaining([report.groups.head, report.groups.background, report.groups.file]),
+  );
+
+  const frame = list.getByRole('region', { name: report.groups.file });
+  await frame.getByText(/^\d+ passed/).click();
+  await frame.getByText(texts.engine.checks['picture-size'].name, { exact: true }).last().click();
+  await list.locator('figcaption', { hasText: texts.engine.checks['picture-size'].name }).waitFor();
+  expect(await list.locator('figure svg text').textContent()).toMatch(/^[\d,.]+\s×\s[\d,.]+\spx$/);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+it('takes an answer, says that the verdict rests on it, and lets it be changed', async () => {
+  const { page, complaints } = await stage.visit('en-GB', { storageState: customer });
+  await page.goto(reportAddress);
+  const question = page.getByRole('region', { name: head, exact: true });
+  await question.waitFor({ timeout: 15_000 });
+  expect(await question.getByRole('button', { pressed: true }).count()).toBe(0);
+
+  await question.getByRole('button', { name: heads.none, exact: true }).click();
+  await question.getByRole('button', { name: heads.none, pressed: true }).waitFor();
+  await page.getByText(report.questions.saved).waitFor({ state: 'attached' });
+
+  await question.getByRole('button', { name: heads.other, exact: true }).click();
+  await question.getByRole('button', { name: heads.other, pressed: true }).waitFor();
+  await page.getByText(texts.engine.advice['no-head-coverings'].worn).first().waitFor();
+  await page.reload();
+  await question.getByRole('button', { name: heads.other, pressed: true }).waitFor({ timeout: 15_000 });
+  expect(complaints).toEqual([]);
+});
+
+it('keeps the expert view, gives the certificate, and leads back to the gallery', async () => {
+  const { page, complaints } = await stage.visit('en-GB', { storageState: customer });
+  await page.goto(reportAddress);
+  await page.getByRole('switch', { name: report.expert.switch }).click({ timeout: 15_000 });
+  await page.getByRole('rowheader', { name: 'luminanceMean', exact: true }).waitFor();
+  await page.reload();
+  await page.getByRole('rowheader', { name: 'unified-quality-score' }).waitFor({ timeout: 15_000 });
+  expect(await violationsOn(page)).toEqual([]);
+
+  const { fileName, bytes } = await download(page, report.page.certificate.action);
+  expect(fileName).toBe('vesika-de-passport-certificate.pdf');
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+
+  await page.getByRole('link', { name: report.page.back }).click();
+  await page.waitForURL('**/dashboard/gallery');
+  expect(complaints).toEqual([]);
+});
+
+it.each([
+  { name: 'dark, on a phone', locale: 'en-GB', colorScheme: 'dark' },
+  { name: 'in Arabic, on a phone', locale: 'ar', colorScheme: 'light' },
+] as const)('is open to everybody $name', async ({ locale, colorScheme }) => {
+  const look = {
+    colorScheme,
+    viewport: { width: 390, height: 844 },
+    storageState: withoutLanguage(customer),
+  };
+  const { page } = await stage.visit(locale, look);
+  await page.goto(reportAddress);
+  await page.locator('#report-title').waitFor({ timeout: 15_000 });
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+it('says so when the photo is not there', async () => {
+  const { page } = await stage.visit('en-GB', { storageState: customer });
+  await page.goto(`${stage.server.url}/dashboard/photos/00000000-0000-4000-8000-000000000000`);
+  await page.getByRole('heading', { name: report.page.missing.title }).waitFor({ timeout: 15_000 });
+});
+
+async function makePhoto(page: Page): Promise<void> {
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+}
+
+/** The browser's own language counts again. */
+function withoutLanguage({ cookies, origins }: Storage): Storage {
+  return {
+    cookies: cookies.filter(({ name }) => name !== 'language'),
+    origins: origins.map((origin) => ({
+      ...origin,
+      localStorage: origin.localStorage.filter(({ name }) => name !== 'language'),
+    })),
+  };
+}
