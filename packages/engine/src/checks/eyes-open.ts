@@ -5,11 +5,11 @@ import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
 /**
- * Measured: closed eyes 0.04 to 0.09, the eyes of a person laughing mostly from 0.14, narrow eyes at rest 0.22. What
+ * Measured: closed eyes 0.04 to 0.09, the eyes of a person laughing from 0.11, narrow eyes at rest 0.22. What
  * lies between is asked.
  */
 const openMin = 0.17;
-const closedBelow = 0.12;
+const closedBelow = 0.1;
 
 export function eyesOpen({ natives, answers }: Findings): Check {
   const measured = judge({
