@@ -4,9 +4,9 @@ import type { Findings } from './findings.ts';
 import { glassesWorn } from './glasses-worn.ts';
 import { judge, stated } from './judge.ts';
 
-/** Good portraits stay within 0.02; one strand across an eye makes about 0.03. */
-const strandsMax = 0.03;
-const strandsFailMin = 0.12;
+/** Good portraits stay within 0.01; two strands across an eye make 0.02 and more. */
+const strandsMax = 0.02;
+const strandsFailMin = 0.08;
 
 /** Frames look like strands: with glasses on, nothing fails, and the person is asked. */
 export function hairOverEyes(findings: Findings): Check {

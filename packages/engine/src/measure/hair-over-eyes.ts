@@ -8,13 +8,14 @@ import { type FaceTones, quantile } from './skin-model.ts';
  * below the lashes when it reaches down. Both are followed from corner to corner and compared with the skin
  * beside them.
  *
- * Out: share of the way that strands cover, of the worse eye; lashes, folds and eye bags run along it and do not
+ * Out: share of the way that strands cover, mean of both eyes; lashes, folds and eye bags run along it and do not
  *      count. Glasses do.
  * Source: quality measures of the project, section 9.4; lines around the eye instead of the whole zone, in which
  *         lashes and iris look like hair.
  */
 export function measureHairOverEyes(tones: FaceTones): Natives {
-  return { hairOverEyesShare: Math.max(...eyeOpenings(tones.mesh).map((eye) => coveredShare(tones, eye))) };
+  const [left, right] = eyeOpenings(tones.mesh).map((eye) => coveredShare(tones, eye));
+  return { hairOverEyesShare: (left! + right!) / 2 };
 }
 
 const steps = 64;
@@ -33,16 +34,18 @@ function coveredShare(tones: FaceTones, eye: EyeOpening): number {
       return { x, y: y + depth * unit };
     }),
   );
-  const share = (lines: Point<'aligned'>[][]) =>
-    Math.min(
-      ...lines.map((points) =>
-        strandShare(
-          points.map((p) => lightAt(tones, p)),
-          tones.skin.light,
-        ),
-      ),
-    );
-  return Math.max(share(above), share(below));
+  return Math.max(commonShare(tones, above, socketDarkness), commonShare(tones, below, bagDarkness));
+}
+
+/** A lash or a brow hair crosses one line, a strand both. */
+function commonShare(tones: FaceTones, lines: readonly Point<'aligned'>[][], lockDarkness: number): number {
+  const shares = lines.map((points) =>
+    strandShare(
+      points.map((p) => lightAt(tones, p)),
+      tones.skin.light - lockDarkness,
+    ),
+  );
+  return Math.min(...shares);
 }
 
 /** Clear of the corners, where lashes and nose shade the skin. */
@@ -61,14 +64,15 @@ function lightAt({ grey, raster }: FaceTones, { x, y }: Point<'aligned'>): numbe
 
 /** A strand stands out from the skin on both its sides by a sixth; a lock covers more than those. */
 const contrastMin = 0.18;
-const neighbourhood = 14;
+const neighbourhood = 24;
 const skinShare = 0.85;
-/** No shade of brow or socket is as dark against the skin. */
-const lockDarkness = 1.3;
+/** No shade of a brow, and none of an eye bag, is as dark against the skin. */
+const socketDarkness = 1.3;
+const bagDarkness = 0.95;
 
-function strandShare(lights: readonly number[], skin: number): number {
+function strandShare(lights: readonly number[], lockBelow: number): number {
   const strands = lights.filter((light, i) => {
-    if (light < skin - lockDarkness) return true;
+    if (light < lockBelow) return true;
     const before = quantile(lights.slice(Math.max(0, i - neighbourhood), i), skinShare);
     const after = quantile(lights.slice(i + 1, i + 1 + neighbourhood), skinShare);
     return i > 2 && i < lights.length - 3 && Math.min(before, after) - light > contrastMin;

@@ -1,8 +1,10 @@
-import { invert, transformPoint } from '../geometry/similarity.ts';
 import type { Point, Space } from '../geometry/spaces.ts';
 import type { Natives } from '../report.ts';
+import { alignedAlpha } from './aligned-matte.ts';
+import { foreignBesideHead } from './beside-head.ts';
 import { pointOnAxes } from './face-axes.ts';
 import type { FaceView } from './face-view.ts';
+import { localContrast } from './local-contrast.ts';
 import { against, type FaceTones, quantile, type Tone, toneAt } from './skin-model.ts';
 
 /**
@@ -18,14 +20,15 @@ export function measureHeadCovering(view: FaceView<Space>, tones: FaceTones): Na
   const evidence = crownEvidence(view, tones);
   if (!evidence) return { headCoveringStrength: null };
   const { skinShare, raggedness, streaks, bandContrast } = evidence;
-  const bald = ramp(skinShare, 0.5, 0.9);
-  const hair = Math.min(
-    ramp(raggedness, 0.3, 0.9),
-    ramp(streaks, 0.03, 0.07),
-    1 - ramp(bandContrast, 0.3, 0.45),
-  );
-  return { headCoveringStrength: 1 - Math.max(bald, hair) };
+  const alone = 1 - ramp(foreignBesideHead(view, tones) ?? 1, 0.02, 0.05);
+  const streaked = ramp(streaks, 0.025, 0.055);
+  const loose = Math.min(streaked, ramp(raggedness, 0.3, 0.9), 1 - ramp(bandContrast, 0.3, 0.45));
+  const hair = streakedShare * streaked + (1 - streakedShare) * Math.min(loose, alone);
+  return { headCoveringStrength: 1 - Math.max(Math.min(ramp(skinShare, 0.5, 0.9), alone), hair) };
 }
+
+/** Streaks alone may be those of wool. */
+const streakedShare = 0.4;
 
 export interface CrownEvidence {
   /** Share of the band below the outline that has the colour of the face. */
@@ -61,31 +64,23 @@ export function crownEvidence(view: FaceView<Space>, tones: FaceTones): CrownEvi
 }
 
 const opaque = 128;
+const columnsShareMin = 0.6;
 
 /** Topmost pixels of the person above the forehead; null without matte, or where too little of it is in view. */
-function outlineOf(
-  { matte, aligned }: FaceView<Space>,
-  { axes, raster }: FaceTones,
-): Point<'aligned'>[] | null {
-  if (!matte) return null;
-  const toPicture = invert(aligned.toAligned);
-  const alphaAt = (x: number, y: number): number => {
-    const p = transformPoint(toPicture, { x, y });
-    const px = Math.floor(p.x);
-    const py = Math.floor(p.y);
-    if (px < 0 || py < 0 || px >= matte.widthPx || py >= matte.heightPx) return -1;
-    return matte.alpha[py * matte.widthPx + px]!;
-  };
+function outlineOf(view: FaceView<Space>, { axes, raster }: FaceTones): Point<'aligned'>[] | null {
+  const alphaAt = alignedAlpha(view);
+  if (!alphaAt) return null;
   const outline: Point<'aligned'>[] = [];
   const { x: middle, y: eyes } = axes.eyeMidpoint;
   const reach = halfWidth * axes.interEyePx;
   for (let x = Math.round(middle - reach); x <= middle + reach; x += columnStepPx) {
-    if (x < 8 || x >= raster.widthPx - 8) continue;
+    if (x < bandFromPx || x >= raster.widthPx - bandFromPx) continue;
     let y = 0;
     while (y < eyes && alphaAt(x + 0.5, y + 0.5) < opaque) y++;
     if (y < eyes && y > 0 && alphaAt(x + 0.5, y - 0.5) >= 0) outline.push({ x, y });
   }
-  return outline.length < (reach / columnStepPx) * 1.2 ? null : outline;
+  const columns = (2 * reach) / columnStepPx;
+  return outline.length < columnsShareMin * columns ? null : outline;
 }
 
 /** Inside the blurred rim, and above the forehead. */
@@ -118,21 +113,6 @@ function raggednessOf(ys: readonly number[]): number {
     count++;
   }
   return count === 0 ? 0 : sum / count;
-}
-
-/** Mean gradient of a 7 x 7 square over its mean grey. */
-function localContrast({ grey, raster: { widthPx } }: FaceTones, { x, y }: Point<'aligned'>): number {
-  let squares = 0;
-  let sum = 0;
-  const centre = Math.floor(y) * widthPx + Math.floor(x);
-  for (let dy = -3; dy <= 3; dy++) {
-    for (let dx = -3; dx <= 3; dx++) {
-      const at = centre + dy * widthPx + dx;
-      squares += (grey[at + 1]! - grey[at - 1]!) ** 2 + (grey[at + widthPx]! - grey[at - widthPx]!) ** 2;
-      sum += grey[at]!;
-    }
-  }
-  return Math.sqrt(squares / 49) / 2 / (sum / 49 + 10);
 }
 
 function steepestStep({ grey, raster: { widthPx }, axes, skin }: FaceTones, top: Point<'aligned'>): number {

@@ -1,0 +1,61 @@
+import { findRequirement } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
+import { glasses } from './glasses.ts';
+
+const rule = (allowed: boolean, text = ''): Findings['requirement'] => {
+  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+  return { ...requirement, glasses: { ...requirement.glasses, allowed, rule: text } };
+};
+const allowed = rule(true);
+const forbidden = rule(false);
+const medical = rule(false, 'Only for medical reasons.');
+
+const judged = (
+  requirement: Findings['requirement'],
+  glassesStrength: number | null,
+  answer?: Findings['answers']['glasses'],
+  frameOverEyesShare = 0,
+) =>
+  glasses(
+    findings({
+      requirement,
+      natives: { glassesStrength, frameOverEyesShare, lensLuminanceRatio: 0.9 },
+      answers: answer ? { glasses: answer } : {},
+    }),
+  );
+
+describe('glasses', () => {
+  it.each([
+    ['allowed', allowed, 'pass'],
+    ['forbidden', forbidden, 'fail'],
+    ['for medical reasons only', medical, 'fail'],
+  ])('judges a frame where glasses are %s', (_policy, requirement, verdict) => {
+    expect(judged(requirement, 0.8)).toMatchObject({ verdict, value: 0.8, evidence: 'measured' });
+    expect(judged(requirement, 0.1)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
+    expect(judged(requirement, 0.3)).toMatchObject({ verdict: 'undetermined', value: 0.3 });
+  });
+
+  it('accepts medical grounds only where the record knows them', () => {
+    expect(judged(medical, 0.8, 'worn-medical')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged(medical, 0.8, 'worn')).toMatchObject({ verdict: 'fail', advice: 'glasses.medical-only' });
+    expect(judged(forbidden, 0.8, 'worn-medical')).toMatchObject({ verdict: 'fail', advice: 'glasses.worn' });
+  });
+
+  it('believes the person in doubt and about rimless glasses, but not against a plain frame', () => {
+    expect(judged(forbidden, 0.3, 'none')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged(forbidden, 0.3, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
+    expect(judged(forbidden, 0.1, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
+    expect(judged(forbidden, 0.8, 'none')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+  });
+
+  it('fails a frame across the eyes even where glasses are allowed', () => {
+    expect(judged(allowed, 0.8, undefined, 0.95).advice).toBe('glasses.frame-over-eyes');
+    expect(judged(allowed, 0.8, undefined, 0.72).verdict).toBe('pass');
+  });
+
+  it('asks when nothing could be measured', () => {
+    expect(judged(forbidden, null)).toMatchObject({ verdict: 'undetermined', value: null });
+  });
+});

@@ -1,0 +1,66 @@
+import { findRequirement } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import type { Answers, Natives } from '../report.ts';
+import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
+import { lensGlare } from './lens-glare.ts';
+import { lensTint } from './lens-tint.ts';
+
+const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+const allowed: Findings['requirement'] = {
+  ...requirement,
+  glasses: { ...requirement.glasses, allowed: true },
+};
+const forbidden: Findings['requirement'] = {
+  ...requirement,
+  glasses: { ...requirement.glasses, allowed: false, rule: 'No glasses.' },
+};
+const worn: Natives = { glassesStrength: 0.8, lensLuminanceRatio: 0.9, lensGlareShare: 0 };
+
+const given = (natives: Natives, answers: Answers = {}, record = allowed) =>
+  findings({ requirement: record, natives: { ...worn, ...natives }, answers });
+
+describe('lens-tint', () => {
+  it('fails dark lenses, also rimless ones and whatever is said', () => {
+    const dark = { lensLuminanceRatio: 0.2 };
+    expect(lensTint(given(dark, { 'lens-tint': 'clear' }))).toMatchObject({
+      verdict: 'fail',
+      advice: 'lens-tint.tinted',
+    });
+    expect(lensTint(given({ ...dark, glassesStrength: 0.1 }, {}, forbidden))?.verdict).toBe('fail');
+  });
+
+  it('asks about light ones, and takes the answer', () => {
+    expect(lensTint(given({}))).toMatchObject({ verdict: 'undetermined', value: 0.9 });
+    expect(lensTint(given({}, { 'lens-tint': 'clear' }))).toMatchObject({
+      verdict: 'pass',
+      evidence: 'stated',
+    });
+    expect(lensTint(given({}, { 'lens-tint': 'tinted' }))?.advice).toBe('lens-tint.tinted');
+  });
+
+  it('asks about unusual shade where no frame is seen', () => {
+    expect(lensTint(given({ glassesStrength: 0.1, lensLuminanceRatio: 0.45 }))?.verdict).toBe('undetermined');
+  });
+
+  it('does not apply without glasses, or where they are refused anyway', () => {
+    expect(lensTint(given({ glassesStrength: 0.1 }))).toBeNull();
+    expect(lensTint(given({ glassesStrength: 0.3 }, { glasses: 'none' }))).toBeNull();
+    expect(lensTint(given({}, {}, forbidden))).toBeNull();
+  });
+});
+
+describe('lens-glare', () => {
+  it.each([
+    [0.002, 'pass'],
+    [0.015, 'undetermined'],
+    [0.06, 'fail'],
+  ])('judges a share of %d', (lensGlareShare, verdict) => {
+    expect(lensGlare(given({ lensGlareShare }))?.verdict).toBe(verdict);
+  });
+
+  it('does not apply without glasses, or where they are refused anyway', () => {
+    expect(lensGlare(given({ glassesStrength: 0.1, lensGlareShare: 0.06 }))).toBeNull();
+    expect(lensGlare(given({ lensGlareShare: 0.06 }, {}, forbidden))).toBeNull();
+  });
+});

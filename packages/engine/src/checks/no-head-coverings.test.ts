@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../report.ts';
+import { findings } from './findings.fixture.ts';
+import { noHeadCoverings } from './no-head-coverings.ts';
+
+const rules = {
+  bare: 'Head uncovered.',
+  religious: 'Only for religious reasons.',
+  both: 'Only for religious or medical reasons.',
+  custom: 'Racial, ethnic or religious dress is accepted.',
+};
+
+const judged = (
+  policy: keyof typeof rules,
+  answer?: Answers['no-head-coverings'],
+  headCoveringStrength: number | null = 0.6,
+) =>
+  noHeadCoverings(
+    findings({
+      requirement: { ...findings().requirement, headCovering: rules[policy] },
+      natives: { headCoveringStrength },
+      answers: answer ? { 'no-head-coverings': answer } : {},
+    }),
+  );
+
+describe('no-head-coverings', () => {
+  it('passes loose hair and bald heads, and asks about all else', () => {
+    expect(judged('bare', undefined, 0.1)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
+    expect(judged('bare', undefined, 0.6)).toMatchObject({ verdict: 'undetermined', value: 0.6 });
+    expect(judged('bare', undefined, 1).verdict).toBe('undetermined');
+    expect(judged('bare', undefined, null)).toMatchObject({ verdict: 'undetermined', value: null });
+  });
+
+  it.each([
+    ['bare', 'religious', 'no-head-coverings.not-allowed'],
+    ['bare', 'medical', 'no-head-coverings.not-allowed'],
+    ['religious', 'religious', null],
+    ['religious', 'medical', 'no-head-coverings.other-grounds'],
+    ['both', 'religious', null],
+    ['both', 'medical', null],
+    ['custom', 'religious', null],
+    ['custom', 'medical', 'no-head-coverings.other-grounds'],
+    ['both', 'other', 'no-head-coverings.worn'],
+    ['bare', 'none', null],
+  ] as const)('where the rule is %s, judges the answer %s', (policy, answer, advice) => {
+    expect(judged(policy, answer)).toMatchObject({
+      verdict: advice ? 'fail' : 'pass',
+      evidence: 'stated',
+      advice,
+    });
+  });
+
+  it('takes a covering that is stated for true though it looks like hair', () => {
+    expect(judged('bare', 'religious', 0.1).verdict).toBe('fail');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Answers, Natives } from '../report.ts';
+import { faceOcclusionPrevention } from './face-occlusion-prevention.ts';
+import { findings } from './findings.fixture.ts';
+import { hairOverEyes } from './hair-over-eyes.ts';
+import { mouthOcclusionPrevention } from './mouth-occlusion-prevention.ts';
+import { redEye } from './red-eye.ts';
+import { shoulders } from './shoulders.ts';
+
+const given = (natives: Natives, answers: Answers = {}) => findings({ natives, answers });
+
+describe('mouth-occlusion-prevention', () => {
+  const mouth = (share: number, answer?: 'free' | 'covered') =>
+    mouthOcclusionPrevention(
+      given({ mouthHiddenShare: share }, answer ? { 'mouth-occlusion-prevention': answer } : {}),
+    );
+
+  it('passes lips, fails cloth and asks where no lips stand out', () => {
+    expect(mouth(0).verdict).toBe('pass');
+    expect(mouth(0.5).verdict).toBe('undetermined');
+    expect(mouth(1)).toMatchObject({ verdict: 'fail', advice: 'mouth-occlusion-prevention.covered' });
+  });
+
+  it('takes the answer only in doubt', () => {
+    expect(mouth(0.5, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(mouth(0.5, 'covered').verdict).toBe('fail');
+    expect(mouth(1, 'free')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+  });
+});
+
+describe('face-occlusion-prevention', () => {
+  const plain: Natives = { faceHiddenShare: 0, mouthHiddenShare: 0, faceEdgeStrength: 0.15 };
+  const face = (change: Natives, answer?: 'free' | 'covered') =>
+    faceOcclusionPrevention(
+      given({ ...plain, ...change }, answer ? { 'face-occlusion-prevention': answer } : {}),
+    );
+
+  it('passes only where skin, lips and cheeks all are plain', () => {
+    expect(face({})).toMatchObject({ verdict: 'pass', evidence: 'measured' });
+    for (const doubt of [{ faceHiddenShare: 0.1 }, { mouthHiddenShare: 0.5 }, { faceEdgeStrength: 0.6 }]) {
+      expect(face(doubt)).toMatchObject({
+        verdict: 'undetermined',
+        advice: 'face-occlusion-prevention.undetermined',
+      });
+    }
+  });
+
+  it('fails what cannot be skin, whatever is said', () => {
+    expect(face({ faceHiddenShare: 0.5 }, 'free').verdict).toBe('fail');
+  });
+
+  it('takes the answer in doubt', () => {
+    expect(face({ faceEdgeStrength: 0.6 }, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(face({ faceEdgeStrength: 0.6 }, 'covered').verdict).toBe('fail');
+  });
+
+  it('asks when nothing could be measured', () => {
+    expect(faceOcclusionPrevention(given({})).verdict).toBe('undetermined');
+  });
+});
+
+describe('hair-over-eyes', () => {
+  const hair = (share: number, glassesStrength: number, answers: Answers = {}) =>
+    hairOverEyes(given({ hairOverEyesShare: share, glassesStrength }, answers));
+
+  it.each([
+    [0.01, 'pass'],
+    [0.05, 'undetermined'],
+    [0.2, 'fail'],
+  ])('judges strands over a share of %d', (share, verdict) => {
+    expect(hair(share, 0.1).verdict).toBe(verdict);
+  });
+
+  it('asks where a frame may look like strands', () => {
+    expect(hair(0.4, 0.8).verdict).toBe('undetermined');
+    expect(hair(0.4, 0.8, { 'hair-over-eyes': 'free' })).toMatchObject({
+      verdict: 'pass',
+      evidence: 'stated',
+    });
+    expect(hair(0.4, 0.8, { 'hair-over-eyes': 'covered' }).verdict).toBe('fail');
+  });
+});
+
+describe('red-eye', () => {
+  it.each([
+    [0, 'pass'],
+    [0.1, 'undetermined'],
+    [0.5, 'fail'],
+    [null, 'undetermined'],
+  ])('judges a red share of %s', (redEyeShare, verdict) => {
+    expect(redEye(given({ redEyeShare })).verdict).toBe(verdict);
+  });
+});
+
+describe('shoulders', () => {
+  it.each([
+    [-4, 'pass'],
+    [7, 'undetermined'],
+    [-11, 'fail'],
+  ])('judges a tilt of %d degrees', (shoulderTiltDeg, verdict) => {
+    expect(shoulders(given({ shoulderTiltDeg }))?.verdict).toBe(verdict);
+  });
+
+  it('does not apply where the frame shows too little of them', () => {
+    expect(shoulders(given({ shoulderTiltDeg: null }))).toBeNull();
+  });
+});

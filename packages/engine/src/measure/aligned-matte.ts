@@ -1,0 +1,19 @@
+import { invert, transformPoint } from '../geometry/similarity.ts';
+import type { Space } from '../geometry/spaces.ts';
+import type { FaceView } from './face-view.ts';
+
+/** Opacity of the person at a point of the aligned face; -1 outside the picture. */
+export type AlphaAt = (x: number, y: number) => number;
+
+/** Null where no matte was made. */
+export function alignedAlpha({ matte, aligned }: FaceView<Space>): AlphaAt | null {
+  if (!matte) return null;
+  const toPicture = invert(aligned.toAligned);
+  return (x, y) => {
+    const p = transformPoint(toPicture, { x, y });
+    const column = Math.floor(p.x);
+    const row = Math.floor(p.y);
+    if (column < 0 || row < 0 || column >= matte.widthPx || row >= matte.heightPx) return -1;
+    return matte.alpha[row * matte.widthPx + column]!;
+  };
+}

@@ -1,0 +1,92 @@
+import { findRequirement } from '@vesika/requirements';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { framedScene } from '../../fixtures/faults/framed-scene.ts';
+import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { faceOcclusionPrevention } from '../checks/face-occlusion-prevention.ts';
+import { findings } from '../checks/findings.fixture.ts';
+import { glasses } from '../checks/glasses.ts';
+import { hairOverEyes } from '../checks/hair-over-eyes.ts';
+import { lensTint } from '../checks/lens-tint.ts';
+import { mouthOcclusionPrevention } from '../checks/mouth-occlusion-prevention.ts';
+import { noHeadCoverings } from '../checks/no-head-coverings.ts';
+import { redEye } from '../checks/red-eye.ts';
+import { openModelCache } from '../models/cache.ts';
+import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { CheckId, Natives } from '../report.ts';
+import { measureCoverings } from './coverings.ts';
+import { faceView } from './face-view.ts';
+
+const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+const checks = [
+  glasses,
+  lensTint,
+  hairOverEyes,
+  redEye,
+  noHeadCoverings,
+  faceOcclusionPrevention,
+  mouthOcclusionPrevention,
+];
+let sessions: Sessions;
+
+/** The portrait in its frame, otherwise untouched. */
+async function seen(path: string): Promise<Natives> {
+  const { picture, mesh, matte } = await framedScene(readPortrait(path), requirement, sessions);
+  return measureCoverings(faceView<'output'>({ picture, mesh, matte, covered: null, painted: true }));
+}
+
+async function verdicts(path: string): Promise<Partial<Record<CheckId, string>>> {
+  const given = findings({ requirement, natives: await seen(path) });
+  return Object.fromEntries(
+    checks.flatMap((check) => {
+      const judged = check(given);
+      return judged ? [[judged.id, judged.verdict]] : [];
+    }),
+  );
+}
+
+describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portraits)', () => {
+  beforeAll(async () => {
+    sessions = await openSessions({ modelPaths: await openModelCache() });
+  });
+  afterAll(() => sessions.close());
+
+  it.each([
+    ['good_single/london_005_neutral.jpg', 'pass'],
+    ['good_single/london_021_neutral.jpg', 'pass'],
+    ['good_single/london_025_neutral.jpg', 'undetermined'],
+    ['matting_gt/london_044_composite.jpg', 'pass'],
+  ])('passes %s, and answers %s about the top of the head', async (path, aboutHead) => {
+    expect(await verdicts(path)).toEqual({
+      glasses: 'pass',
+      'hair-over-eyes': 'pass',
+      'red-eye': 'pass',
+      'no-head-coverings': aboutHead,
+      'face-occlusion-prevention': 'pass',
+      'mouth-occlusion-prevention': 'pass',
+    });
+  });
+
+  it.each<[string, Partial<Record<CheckId, string>>]>([
+    ['glasses_occlusion/azure_glasses_woman.jpg', { glasses: 'pass', 'lens-tint': 'undetermined' }],
+    [
+      'glasses_occlusion/navy_hopper_cap_glasses.jpg',
+      { glasses: 'pass', 'lens-tint': 'undetermined', 'no-head-coverings': 'undetermined' },
+    ],
+    ['glasses_occlusion/t2i_sunglasses.jpg', { glasses: 'pass', 'lens-tint': 'fail' }],
+    [
+      'glasses_occlusion/t2i_headphones.jpg',
+      { 'no-head-coverings': 'undetermined', 'face-occlusion-prevention': 'undetermined' },
+    ],
+    ['glasses_occlusion/zoom_30cm.jpg', { 'no-head-coverings': 'undetermined' }],
+    ['children/azure_girl_5.jpg', { 'red-eye': 'fail' }],
+  ])('catches what is wrong with %s', async (path, expected) => {
+    expect(await verdicts(path)).toMatchObject(expected);
+  });
+
+  it('sees frames and bare noses far apart', async () => {
+    const bare = await seen('good_single/london_025_neutral.jpg');
+    const framed = await seen('glasses_occlusion/navy_hopper_cap_glasses.jpg');
+    expect(bare.glassesStrength).toBeLessThan(0.2);
+    expect(framed.glassesStrength).toBeGreaterThan(0.5);
+  });
+});

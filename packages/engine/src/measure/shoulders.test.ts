@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Matte } from '../geometry/raster.ts';
+import { faceAxes } from './face-axes.ts';
+import type { FaceView } from './face-view.ts';
+import { measureShoulders } from './shoulders.ts';
+import { syntheticFace } from './synthetic-face.ts';
+
+const size = { widthPx: 800, heightPx: 1000 } as const;
+const mesh = syntheticFace<'output'>({ x: 400, y: 450, interEyePx: 200 });
+
+/** Shoulders fall from the neck outwards, and the whole is turned by `tiltDeg`. */
+function body(tiltDeg: number, change: (x: number, y: number) => boolean | null = () => null): Matte {
+  const slope = Math.tan((tiltDeg * Math.PI) / 180);
+  const alpha = new Uint8Array(size.widthPx * size.heightPx);
+  for (let y = 0; y < size.heightPx; y++) {
+    for (let x = 0; x < size.widthPx; x++) {
+      const isBody = y > 830 + 0.3 * Math.abs(x - 400) + slope * (x - 400);
+      alpha[y * size.widthPx + x] = (change(x, y) ?? isBody) ? 255 : 0;
+    }
+  }
+  return { alpha, ...size };
+}
+
+function measured(matte: Matte | null) {
+  return measureShoulders({ matte, mesh, axes: faceAxes(mesh) } as FaceView<'output'>);
+}
+
+describe('measureShoulders', () => {
+  it.each([0, 4, -4, 9])('finds a tilt of %d degrees', (tiltDeg) => {
+    const { shoulderTiltDeg, shoulderReachDifference } = measured(body(tiltDeg));
+    expect(shoulderTiltDeg).toBeCloseTo(tiltDeg, 0);
+    expect(shoulderReachDifference).toBeLessThan(0.1);
+  });
+
+  it('is silent where hair hangs over a shoulder, the frame ends above it, or no matte was made', () => {
+    const unknown = { shoulderTiltDeg: null, shoulderReachDifference: null };
+    const hair = body(0, (x, y) => (x > 600 && x < 690 && y > 300 ? true : null));
+    const lock = body(0, (x, y) => (x > 120 && x < 150 && y > 750 ? true : null));
+    const cut = body(0, (x, y) => (x < 150 && y > 900 ? false : null));
+    for (const matte of [hair, lock, cut, null]) expect(measured(matte)).toEqual(unknown);
+  });
+});
