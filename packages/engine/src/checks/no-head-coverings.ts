@@ -3,7 +3,7 @@ import type { Answers, Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
-/** Loose hair and bald heads stay below it; streaked cloth, and hair that lies smooth, come to 0.35 and more. */
+/** Loose hair and bald heads stay below it; streaked cloth, and hair that lies smooth, come to 0.27 and more. */
 const strengthMax = 0.25;
 
 type Covering = Exclude<NonNullable<Answers['no-head-coverings']>, 'none'>;
