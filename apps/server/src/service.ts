@@ -16,6 +16,7 @@ import { serveHealth } from './features/health/health.ts';
 import { openPayments } from './features/payments/payments.ts';
 import { servePayments } from './features/payments/serve-payments.ts';
 import { serveAnswerQuestions } from './features/photos/answer-questions/serve-answer-questions.ts';
+import { servePhotoCertificate } from './features/photos/certificate/serve-photo-certificate.ts';
 import { serveClaimPhotos } from './features/photos/claim-photos/serve-claim-photos.ts';
 import { serveDeletePhoto } from './features/photos/delete-photo/delete-photo.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
@@ -175,6 +176,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveGetPhoto(app, gallery);
   servePhotoReport(app, { ...gallery, requirementFor });
   serveAnswerQuestions(app, { ...gallery, requirementFor, limits });
+  servePhotoCertificate(app, { ...gallery, photoMaker, requirementFor, limits });
   serveUnlockPhoto(app, { ...gallery, limits });
   serveDeletePhoto(app, gallery);
   serveClaimPhotos(app, gallery);

@@ -58,6 +58,21 @@ describe('the service with the engine itself', () => {
     expect([tooMany.statusCode, tooMany.json().code]).toEqual([422, 'sheet-too-small']);
   });
 
+  it('looks at an original, and certifies what became of it', async () => {
+    const { imageUrl } = (await customer.upload(pictureForm(portrait))).json();
+    const order = { imageUrl, countryCode: 'DE', documentType: 'passport' };
+    const inspected = await customer.call({ method: 'POST', url: '/api/inspect-photo', payload: order });
+    expect(inspected.json().original.findings.length).toBeGreaterThan(0);
+    const { photoId, proofUrl, state } = (await customer.process({ imageUrl })).json<ProcessedPhoto>();
+    expect((await sharp(await fetched(proofUrl)).metadata()).format).toBe('png');
+    if (state === 'preview') {
+      const payload = { despiteFailedChecks: true };
+      await customer.call({ method: 'POST', url: `/api/photos/${photoId}/unlock`, payload });
+    }
+    const url = `/api/photos/${photoId}/certificate?language=ar`;
+    expect((await customer.call({ url })).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('shows a visitor a smaller picture with watermark, from which the photo cannot be had', async () => {
     const visitor = service.visitor();
     const { imageUrl } = (await visitor.upload(pictureForm(portrait))).json();

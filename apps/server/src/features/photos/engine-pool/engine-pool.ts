@@ -143,6 +143,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     makePhoto: (source, request, watch) => order({ kind: 'photo', source, request }, watch),
     inspectOriginal: (source, request, watch) => order({ kind: 'inspection', source, request }, watch),
     makeSheet: (sheet, watch) => order({ kind: 'sheet', order: sheet }, watch),
+    makeCertificate: (certificate, watch) => order({ kind: 'certificate', order: certificate }, watch),
     makeRendition: (rendition, watch) => order({ kind: 'rendition', order: rendition }, watch),
     isReady: () => places.some(({ state }) => state === 'idle' || state === 'working'),
     close,

@@ -11,6 +11,8 @@ import { serveEngine } from './serve-engine.ts';
 serveEngine({
   openEngine,
   makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
+  makeCertificate: async ({ language, checks }) =>
+    Buffer.from(`a certificate in ${language} of ${checks.length} checks`),
   makeRendition: async ({ kind, photo }) => Buffer.from(`a ${kind} of ${photo.length} bytes`),
 });
 

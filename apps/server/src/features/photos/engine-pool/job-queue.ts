@@ -11,7 +11,7 @@ export interface QueuedJob {
 }
 
 /**
- * Photos, inspections and sheets waiting for a process, first come first served; before them the renditions, each the last
+ * Photos and whatever else takes its time, waiting for a process, first come first served; before them the renditions, each the last
  * short step of a photo that was made. Whoever waits too long or leaves is let go.
  */
 export interface JobQueue {

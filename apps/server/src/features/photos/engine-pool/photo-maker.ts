@@ -1,4 +1,5 @@
 import type { MadePhoto, OriginalReport, PhotoRequest, Step } from '@vesika/engine';
+import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { RenditionOrder, SheetOrder } from './protocol.ts';
 
 /**
@@ -13,6 +14,8 @@ export interface PhotoMaker {
   inspectOriginal(source: Buffer, request: PhotoRequest, watch?: PhotoWatch): Promise<OriginalReport>;
   /** A sheet of one finished photo, as PDF or JPEG. */
   makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
+  /** The report of a finished photo on a page of PDF. */
+  makeCertificate(order: CertificateOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** A smaller JPEG of a finished photo. */
   makeRendition(order: RenditionOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** Photos can be made now, without waiting for a start. */

@@ -7,6 +7,7 @@ import type {
   PhotoRequest,
   Step,
 } from '@vesika/engine';
+import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { PaperId } from '@vesika/engine/print';
 
 /** What server and engine process say to each other; structured clone, so buffers stay buffers. */
@@ -23,12 +24,14 @@ export type Job =
   | { kind: 'photo'; source: Buffer; request: PhotoRequest }
   | { kind: 'inspection'; source: Buffer; request: PhotoRequest }
   | { kind: 'sheet'; order: SheetOrder }
+  | { kind: 'certificate'; order: CertificateOrder }
   | { kind: 'rendition'; order: RenditionOrder };
 
 export interface Results {
   photo: MadePhoto;
   inspection: OriginalReport;
   sheet: Buffer;
+  certificate: Buffer;
   rendition: Buffer;
 }
 

@@ -1,4 +1,5 @@
 import type { Engine, EngineError, EngineOptions, Step } from '@vesika/engine';
+import type { CertificateOrder } from '@vesika/engine/certificate';
 import type {
   EngineFailure,
   FromEngine,
@@ -12,6 +13,7 @@ import type {
 interface EngineParts {
   openEngine: (options: EngineOptions) => Promise<Engine>;
   makeSheet: (order: SheetOrder) => Promise<Buffer>;
+  makeCertificate: (order: CertificateOrder) => Promise<Buffer>;
   makeRendition: (order: RenditionOrder) => Promise<Buffer>;
 }
 
@@ -19,7 +21,7 @@ interface EngineParts {
  * The engine's side of the protocol, in the child process: opens once, then does one job after the other.
  * Ends with the server: a lost channel ends the process.
  */
-export function serveEngine({ openEngine, makeSheet, makeRendition }: EngineParts): void {
+export function serveEngine({ openEngine, makeSheet, makeCertificate, makeRendition }: EngineParts): void {
   let engine: Engine | undefined;
 
   async function open(options: EngineOptions): Promise<FromEngine> {
@@ -48,6 +50,8 @@ export function serveEngine({ openEngine, makeSheet, makeRendition }: EnginePart
         return engine.inspectOriginal(job.source, job.request);
       case 'sheet':
         return makeSheet(job.order);
+      case 'certificate':
+        return makeCertificate(job.order);
       case 'rendition':
         return makeRendition(job.order);
     }

@@ -1,0 +1,52 @@
+import { photoCertificate } from '@vesika/contract';
+import { fallbackLanguage, isLanguage } from '@vesika/messages';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
+import { abortedOnDisconnect } from '../../../platform/http/disconnect.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
+import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import { downloadName, keyOf } from '../photo-files.ts';
+import { isClean, requireOwnPhoto } from '../photo-rows.ts';
+import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
+import { certificateWords } from './certificate-words.ts';
+
+interface PhotoCertificateParts {
+  storage: Storage;
+  db: Database;
+  photoMaker: PhotoMaker;
+  requirementFor: RequirementLookup;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertificateParts): void {
+  const { storage, db, photoMaker, requirementFor, callers, limits } = parts;
+  serve(
+    app,
+    photoCertificate,
+    async (request, reply) => {
+      const caller = await callers.require(request);
+      const row = await requireOwnPhoto(db, caller, request.params.photoId);
+      if (!isClean(row)) throw new ServiceError('payment-required');
+      const photo = await storage.get(keyOf(row, 'photo.jpg'));
+      if (!photo) throw new ServiceError('photo-not-found');
+      const { version: rules } = await rulesOfPhoto(db, row, requirementFor);
+      const wanted = request.query.language;
+      const language = isLanguage(wanted) ? wanted : fallbackLanguage;
+      const order = await certificateWords({ row, photo, rules, language });
+      const pdf = await photoMaker.makeCertificate(order, { signal: abortedOnDisconnect(reply) });
+      const fileName = downloadName(row, 'pdf').replace('.pdf', '-report.pdf');
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('cache-control', 'private, no-store')
+        .send(pdf);
+    },
+    { onRequest: limits.hook() },
+  );
+}

@@ -1,0 +1,48 @@
+import type { CertificateFact, CertificateOrder } from './certificate-order.ts';
+import { type Box, ink, type Page } from './page.ts';
+
+const photoHeightPt = 124;
+const gapPt = 18;
+
+/** Photo, title and what the file is; tells where the room below begins. */
+export function drawHeader(page: Page, order: CertificateOrder, { startPt, topPt, widthPt }: Box): number {
+  const photoWidthPt = drawPhoto(page, order.photo, { startPt, topPt });
+  const words = { startPt: startPt + photoWidthPt + gapPt, widthPt: widthPt - photoWidthPt - gapPt };
+  page.line('Vesika', { ...words, topPt }, { sizePt: 9, weight: 'bold', colour: ink.soft });
+  page.line(order.title, { ...words, topPt: topPt + 13 }, { sizePt: 17, weight: 'bold' });
+  page.line(order.subtitle, { ...words, topPt: topPt + 36 }, { sizePt: 10.5 });
+  drawFacts(page, order.facts, { ...words, topPt: topPt + 56 });
+  return topPt + photoHeightPt + 14;
+}
+
+/** As high as the header; tells how wide. */
+function drawPhoto(page: Page, photo: Buffer, { startPt, topPt }: Omit<Box, 'widthPt'>): number {
+  const image = (
+    page.pdf as unknown as { openImage(file: Buffer): { width: number; height: number } }
+  ).openImage(photo);
+  const widthPt = Math.min(photoHeightPt, (image.width / image.height) * photoHeightPt);
+  const left = page.leftOf({ startPt, widthPt });
+  const size = { width: widthPt, height: photoHeightPt };
+  page.pdf.image(image as unknown as PDFKit.Mixins.ImageSrc, left, topPt, {
+    fit: [size.width, size.height],
+  });
+  page.pdf.rect(left, topPt, size.width, size.height).lineWidth(0.4).stroke(ink.line);
+  return widthPt;
+}
+
+/** Two beside each other, the last one alone. */
+function drawFacts(page: Page, facts: readonly CertificateFact[], { startPt, topPt, widthPt }: Box): void {
+  const halfPt = widthPt / 2;
+  facts.forEach((fact, index) => {
+    const isLast = index === facts.length - 1;
+    const row = Math.floor(isLast ? (index + 1) / 2 : index / 2);
+    const column = isLast ? 0 : index % 2;
+    const box = {
+      startPt: startPt + column * halfPt,
+      topPt: topPt + row * 17,
+      widthPt: isLast ? widthPt : halfPt - 8,
+    };
+    page.line(fact.label, box, { sizePt: 5.8, colour: ink.soft });
+    page.line(fact.value, { ...box, topPt: box.topPt + 7 }, { sizePt: 7.4 });
+  });
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { type FontPiece, familiesFor, pieceFor } from './font-pieces.ts';
+
+export const weights = { plain: 400, bold: 600 } as const;
+export type Weight = keyof typeof weights;
+
+/** Letters of a document, cut out of the fonts that have them. */
+export interface Fonts {
+  /** Every font that is needed, under the name that `nameOf` gives; TrueType. */
+  files: ReadonlyMap<string, Buffer>;
+  /** Undefined of a character that no font has. */
+  nameOf(character: string, weight: Weight): string | undefined;
+}
+
+/**
+ * Fonts with no more than the characters of these texts, at fixed weights. pdfkit's own subsetting reads
+ * neither WOFF2 nor weights in between.
+ */
+export async function loadFonts(texts: Iterable<string>, language: string): Promise<Fonts> {
+  const families = familiesFor(language);
+  const pieceOf = new Map<string, FontPiece>();
+  const charactersOf = new Map<FontPiece, Set<string>>();
+  for (const character of new Set([...texts].flatMap((text) => [...text]))) {
+    const piece = pieceFor(character.codePointAt(0)!, families);
+    if (!piece) continue;
+    pieceOf.set(character, piece);
+    charactersOf.set(piece, (charactersOf.get(piece) ?? new Set()).add(character));
+  }
+  const files = new Map<string, Buffer>();
+  for (const [piece, characters] of charactersOf) {
+    for (const weight of Object.keys(weights) as Weight[]) {
+      files.set(fontName(piece, weight), await cut(piece, [...characters].join(''), weight));
+    }
+  }
+  return {
+    files,
+    nameOf: (character, weight) => {
+      const piece = pieceOf.get(character);
+      return piece && fontName(piece, weight);
+    },
+  };
+}
+
+async function cut({ path }: FontPiece, characters: string, weight: Weight): Promise<Buffer> {
+  const variationAxes = { wght: weights[weight] };
+  return subsetFont(await readFile(path), characters, { targetFormat: 'sfnt', variationAxes });
+}
+
+function fontName({ path }: FontPiece, weight: Weight): string {
+  return `${path} ${weight}`;
+}

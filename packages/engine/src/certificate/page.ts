@@ -1,0 +1,150 @@
+import type PDFDocument from 'pdfkit';
+import { type BidiRun, bidiRuns } from './bidi-runs.ts';
+import type { Fonts, Weight } from './load-fonts.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+
+/** Places are counted from the side on which reading starts. */
+export interface Box {
+  startPt: number;
+  topPt: number;
+  widthPt: number;
+}
+
+export interface TextStyle {
+  sizePt: number;
+  weight?: Weight;
+  colour?: string;
+  /** `start` when not given. */
+  align?: 'start' | 'end';
+}
+
+export const ink = { text: '#14203a', soft: '#56627a', line: '#c9d0dd' } as const;
+
+interface Piece {
+  text: string;
+  font: string;
+  widthPt: number;
+}
+
+/** A page on which words run from either side. */
+export function createPage(
+  pdf: Pdf,
+  fonts: Fonts,
+  { direction, widthPt }: { direction: 'ltr' | 'rtl'; widthPt: number },
+) {
+  const isRtl = direction === 'rtl';
+
+  /** Left edge of a box, as the PDF counts. */
+  function leftOf({ startPt, widthPt: boxWidthPt }: Omit<Box, 'topPt'>): number {
+    return isRtl ? widthPt - startPt - boxWidthPt : startPt;
+  }
+
+  function measure(text: string, style: TextStyle): number {
+    return sum(piecesOf(text, style));
+  }
+
+  /** One line, made narrower down to 80 % of its size and then cut with an ellipsis. */
+  function line(text: string, box: Box, style: TextStyle): void {
+    const naturalPt = measure(text, style);
+    const sizePt = style.sizePt * Math.max(0.8, Math.min(1, box.widthPt / Math.max(naturalPt, 1)));
+    const fitted = cutToFit(text, box.widthPt, { ...style, sizePt });
+    draw(fitted, box, { ...style, sizePt }, style.sizePt - sizePt);
+  }
+
+  function cutToFit(text: string, roomPt: number, style: TextStyle): string {
+    if (measure(text, style) <= roomPt + 0.01) return text;
+    const characters = [...text];
+    let [fits, fails] = [0, characters.length];
+    while (fails - fits > 1) {
+      const middle = Math.floor((fits + fails) / 2);
+      if (measure(ellipsis(characters, middle), style) <= roomPt) fits = middle;
+      else fails = middle;
+    }
+    return ellipsis(characters, fits);
+  }
+
+  function draw(text: string, box: Box, style: TextStyle, loweredPt: number): void {
+    const pieces = piecesOf(text, style);
+    const atLeft = (style.align === 'end') === isRtl;
+    let x = atLeft ? leftOf(box) : leftOf(box) + box.widthPt - sum(pieces);
+    const y = box.topPt + loweredPt + style.sizePt;
+    pdf.fillColor(style.colour ?? ink.text);
+    for (const piece of pieces) {
+      pdf.font(piece.font).fontSize(style.sizePt);
+      pdf.text(piece.text, x, y, { lineBreak: false, baseline: 'alphabetic', features: shaped });
+      x += piece.widthPt;
+    }
+  }
+
+  /** As many lines as it takes, ending at the bottom; tells how high they are. */
+  function paragraphAbove(bottomPt: number, text: string, box: Omit<Box, 'topPt'>, style: TextStyle): number {
+    const lines = wrap(text, box.widthPt, (part) => measure(part, style));
+    const leadingPt = style.sizePt * 1.35;
+    const topPt = bottomPt - lines.length * leadingPt;
+    lines.forEach((each, index) => {
+      draw(each, { ...box, topPt: topPt + index * leadingPt }, style, 0);
+    });
+    return lines.length * leadingPt;
+  }
+
+  function piecesOf(text: string, { sizePt, weight = 'plain' }: TextStyle): Piece[] {
+    return bidiRuns(text, direction).flatMap((run) =>
+      splitByFont(run, (character) => fonts.nameOf(character, weight)).map((piece) => {
+        pdf.font(piece.font).fontSize(sizePt);
+        return { ...piece, widthPt: pdf.widthOfString(piece.text, { features: shaped }) };
+      }),
+    );
+  }
+
+  return { pdf, isRtl, leftOf, line, paragraphAbove, measure };
+}
+
+export type Page = ReturnType<typeof createPage>;
+
+/** Any list at all has pdfkit shape a run as a whole, which Arabic needs, instead of word by word. */
+const shaped: PDFKit.Mixins.OpenTypeFeatures[] = ['kern'];
+
+function sum(pieces: readonly Piece[]): number {
+  return pieces.reduce((total, { widthPt }) => total + widthPt, 0);
+}
+
+function ellipsis(characters: readonly string[], count: number): string {
+  return `${characters.slice(0, count).join('').trimEnd()}…`;
+}
+
+const arabicLetter = /\p{Script=Arabic}/u;
+/** They have done their work once the runs are known, and some fonts draw them. */
+const directionMark = /\p{Bidi_Control}/u;
+
+/** As seen from left to right. A character that no font has is left out. */
+function splitByFont({ text, isRtl }: BidiRun, nameOf: (character: string) => string | undefined) {
+  const parts: { text: string; font: string }[] = [];
+  for (const character of text) {
+    const font = nameOf(character);
+    if (font === undefined || directionMark.test(character)) continue;
+    const last = parts.at(-1);
+    if (last?.font === font) last.text += character;
+    else parts.push({ text: character, font });
+  }
+  if (!isRtl) return parts;
+  // The shaper turns what has letters that run to the left; signs between them are turned here.
+  const turned = parts.map((part) =>
+    arabicLetter.test(part.text) ? part : { ...part, text: [...part.text].reverse().join('') },
+  );
+  return turned.reverse();
+}
+
+/** A word with its space, or a single sign of Chinese and Japanese with the punctuation that follows it. */
+const unbreakable =
+  /[\u3040-\u30ff\u3400-\u9fff\uff01-\uff60][\u3001\u3002\u300d\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u30fc]*|[^\s\u3040-\u30ff\u3400-\u9fff\uff01-\uff60]+\s*|\s+/gu;
+
+function wrap(text: string, roomPt: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [''];
+  for (const [part] of text.matchAll(unbreakable)) {
+    const longer = `${lines.at(-1)}${part}`;
+    if (measure(longer.trimEnd()) <= roomPt || lines.at(-1) === '') lines[lines.length - 1] = longer;
+    else lines.push(part.trimStart());
+  }
+  return lines.map((line) => line.trimEnd());
+}
