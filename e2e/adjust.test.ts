@@ -95,7 +95,7 @@ describe('the frame, set by hand', () => {
     await page.getByRole('button', { name: texts.controls.up.more, exact: true }).click();
     await page.getByRole('button', { name: texts.editor.apply }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
-    await page.getByRole('button', { name: texts.editor.close }).click();
+    await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
     await page.unroute('**/api/process-photo');
     expect(await shownPicture(page)).toBe(before);
   });
@@ -115,7 +115,7 @@ describe('what changed', () => {
     expect(Number(/([\d.]+)%/.exec(verdict)?.[1])).toBeGreaterThan(99);
     await page.getByText(texts.proof.largest).waitFor();
     expect(await violationsOn(page)).toEqual([]);
-    await page.getByRole('button', { name: texts.editor.close }).click();
+    await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
   });
 });
 

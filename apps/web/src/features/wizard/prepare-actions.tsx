@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { failureTexts } from './result/failure-texts.ts';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
 interface PrepareActionsProps {
@@ -20,6 +21,7 @@ export function PrepareActions(props: PrepareActionsProps) {
   const possible = inspection.stage !== 'unusable';
   return (
     <div className="grid gap-2 @max-4xl:sticky @max-4xl:bottom-(--bar-height,0px) @max-4xl:z-10 @max-4xl:-mx-4 @max-4xl:border-t @max-4xl:border-line @max-4xl:bg-paper @max-4xl:p-4 sm:@max-4xl:-mx-6 sm:@max-4xl:px-6">
+      {another && <Reason inspection={inspection} />}
       {another && (
         <AnotherButton takesFocus={!possible} onPress={onAnother}>
           {t('drop.change')}
@@ -40,6 +42,24 @@ export function PrepareActions(props: PrepareActionsProps) {
       )}
       {isGuest && possible && <p className="text-center text-xs text-ink-soft">{t('prepare.guest')}</p>}
     </div>
+  );
+}
+
+/** On a phone the buttons hide what they follow from. */
+function Reason({ inspection }: { inspection: Inspection }) {
+  const { t } = useTranslation(['web', 'engine', 'original']);
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const text = () => {
+    if (inspection.stage === 'unusable') return failureTexts(tFailure, inspection.error).title;
+    if (inspection.stage !== 'done') return null;
+    const retaken = inspection.original.findings.filter(({ remedy }) => remedy === 'retake');
+    const names = retaken.map(({ id }) => t(`engine:checks.${id}.name`));
+    return t('original:remedies.retakeOf', { checks: names.join(' · ') });
+  };
+  return (
+    <p aria-hidden="true" className="truncate text-sm font-medium text-fail @4xl:hidden">
+      {text()}
+    </p>
   );
 }
 
