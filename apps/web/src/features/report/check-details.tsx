@@ -42,13 +42,7 @@ export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
         </div>
         {verdict !== 'pass' && <RetakeTip check={check} />}
       </div>
-      <CheckPicture
-        photo={photo}
-        address={address}
-        alt=""
-        check={check}
-        className="max-w-48 @3xl/section:hidden"
-      />
+      <CheckPicture photo={photo} address={address} check={check} className="max-w-48 @3xl/section:hidden" />
     </div>
   );
 }

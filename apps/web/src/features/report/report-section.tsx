@@ -12,16 +12,14 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 interface ReportSectionProps {
   photo: ReportedPhoto;
-  /** Of the finished picture. */
+  /** Of the finished picture, which is described above. */
   address: string;
-  /** What it shows, for those who do not see it. */
-  alt: string;
 }
 
 const verdicts: readonly Check['verdict'][] = ['fail', 'undetermined', 'pass'];
 
 /** Every check with what was measured, what is permitted and who says so; the chosen one drawn on the picture. */
-export function ReportSection({ photo, address, alt }: ReportSectionProps) {
+export function ReportSection({ photo, address }: ReportSectionProps) {
   const { t } = useTranslation(['report', 'engine']);
   const [chosen, setChosen] = useState<CheckId | null>(null);
   const [pointed, setPointed] = useState<CheckId | null>(null);
@@ -66,7 +64,7 @@ export function ReportSection({ photo, address, alt }: ReportSectionProps) {
         </div>
         <figure className="sticky top-6 grid gap-2.5 @max-3xl/section:hidden">
           <div className="graph-paper border border-line bg-sheet p-5">
-            <CheckPicture photo={photo} address={address} alt={alt} check={drawn} />
+            <CheckPicture photo={photo} address={address} check={drawn} />
           </div>
           <figcaption aria-hidden="true" className="min-h-11 text-sm text-ink-soft">
             {drawn ? t(`engine:checks.${drawn.id}.name`) : t('picture.hint')}

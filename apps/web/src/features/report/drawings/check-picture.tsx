@@ -10,15 +10,13 @@ import { zoomOf } from './zoom.ts';
 interface CheckPictureProps {
   photo: ReportedPhoto;
   address: string;
-  /** Empty where the same picture is described beside it. */
-  alt: string;
   /** The one that is drawn over it. */
   check: Check | null;
   className?: string;
 }
 
-/** The picture with one check drawn over it. The words of the check's row say what the drawing shows. */
-export function CheckPicture({ photo, address, alt, check, className = '' }: CheckPictureProps) {
+/** The finished picture once more, with one check drawn over it: what the words of the check's row say. */
+export function CheckPicture({ photo, address, check, className = '' }: CheckPictureProps) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const { report, requirement } = photo;
@@ -39,7 +37,7 @@ export function CheckPicture({ photo, address, alt, check, className = '' }: Che
           ...{ left: `${-left * 100}%`, top: `${-top * 100}%` },
         }}
       >
-        <img src={address} alt={alt} decoding="async" className="absolute inset-0 size-full" />
+        <img src={address} alt="" decoding="async" className="absolute inset-0 size-full" />
         <svg
           key={check?.id ?? 'rest'}
           viewBox={`0 0 ${widthPx} ${heightPx}`}

@@ -77,7 +77,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
         }
       />
       <QuestionsPanel photo={reported} />
-      <ReportSection photo={reported} address={photo.pictureUrl} alt={words.picture} />
+      <ReportSection photo={reported} address={photo.pictureUrl} />
       <ChangesList changes={rest.report.changes} />
     </div>
   );

@@ -9,8 +9,8 @@ import { BuyAction, type OnBuy } from '../../photo-files/buy-action.tsx';
 import { useSave } from '../../photo-files/use-save.ts';
 import { OriginalTips } from '../photo/original-tips.tsx';
 import type { PhotoSource } from '../photo/photo-source.ts';
-import { SignInLink } from '../unlock/sign-in-link.tsx';
 import type { PhotoOrder } from '../photo-order.ts';
+import { SignInLink } from '../unlock/sign-in-link.tsx';
 import { failureStep } from './failure-step.ts';
 import { failureTexts } from './failure-texts.ts';
 

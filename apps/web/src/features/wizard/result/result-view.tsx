@@ -75,7 +75,7 @@ export default function ResultView(props: ResultViewProps) {
             />
             {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
           </div>
-          <div className="@max-4xl:order-2 empty:hidden">
+          <div className={`empty:hidden ${usable ? '@max-4xl:order-2' : '@max-4xl:order-3'}`}>
             <QuestionsPanel photo={reported} />
           </div>
         </div>
@@ -83,7 +83,7 @@ export default function ResultView(props: ResultViewProps) {
           <div className="@max-4xl:order-1">
             <VerdictPanel photo={reported} madeOn={madeOn} />
           </div>
-          <div className="grid gap-7 @max-4xl:order-3">
+          <div className={`grid gap-7 ${usable ? '@max-4xl:order-3' : '@max-4xl:order-2'}`}>
             <WhatToDo report={reported.report} onAgain={isPreview ? null : onAgain} onFull={onFull} />
             {isPreview ? (
               <UnlockPanel
@@ -115,7 +115,7 @@ export default function ResultView(props: ResultViewProps) {
           </div>
         </div>
       </div>
-      <ReportSection photo={reported} address={now.pictureAddress} alt={resultName} />
+      <ReportSection photo={reported} address={now.pictureAddress} />
     </div>
   );
 }
