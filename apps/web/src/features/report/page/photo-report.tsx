@@ -1,4 +1,5 @@
 import type { PhotoReportAnswer } from '@vesika/contract';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
@@ -21,6 +22,8 @@ import { Certificate } from './certificate.tsx';
 import { ReportColumns } from './report-columns.tsx';
 import { RulesNotice } from './rules-notice.tsx';
 import { UnlockPart } from './unlock-part.tsx';
+
+const ProofSection = lazy(() => import('../../proof/proof-section.tsx'));
 
 /** Verdict first, then what to do and what only the person knows; every check after that. */
 export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
@@ -70,7 +73,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
             {photo.state === 'preview' ? (
               <UnlockPart photoId={photo.photoId} failed={failed} />
             ) : (
-              <Downloads photo={photo} usable={photo.ok} onBuy={purchase.open} />
+              <Downloads photo={photo} usable={failed.length === 0} onBuy={purchase.open} />
             )}
             <Certificate photo={photo} />
           </>
@@ -79,6 +82,16 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
       <QuestionsPanel photo={reported} />
       <ReportSection photo={reported} address={photo.pictureUrl} />
       <ChangesList changes={rest.report.changes} />
+      <Suspense>
+        <ProofSection
+          report={rest.report}
+          placement={rest.report.placement}
+          originalUrl={photo.originalUrl}
+          resultUrl={photo.pictureUrl}
+          proofUrl={rest.proofUrl}
+          watermarked={photo.state === 'preview'}
+        />
+      </Suspense>
     </div>
   );
 }
