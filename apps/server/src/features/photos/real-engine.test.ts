@@ -104,7 +104,7 @@ describe('the service with the engine itself', () => {
   });
 
   it.skipIf(!havePortraits).each([
-    ['good_single/canada_115m.jpg', 'US', [600, 600]],
+    ['good_single/london_005_neutral.jpg', 'US', [600, 600]],
     ['good_single/london_025_neutral.jpg', 'GB', null],
   ] as const)('makes a photo of %s for a passport of %s', async (path, countryCode, pixels) => {
     const response = await processBytes(readPortrait(path), { countryCode });

@@ -68,7 +68,7 @@ describe('DELETE /api/photos/:photoId', () => {
     const photoId = await makePhoto(imageUrl);
     const other = await service.customer();
     expect((await remove(photoId, other)).json().code).toBe('photo-not-found');
-    expect(await storedOf(customer)).toHaveLength(4);
+    expect(await storedOf(customer)).toHaveLength(5);
     expect((await remove(randomUUID())).statusCode).toBe(404);
     expect((await remove(photoId)).statusCode).toBe(200);
     expect((await remove(photoId)).statusCode).toBe(404);
