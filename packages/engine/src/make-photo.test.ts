@@ -80,14 +80,14 @@ describe('makePhoto of a drawn portrait', () => {
     const request = passport('DE');
     const made = await engine.makePhoto(await drawnPortrait(), request, (step) => told.push(step));
     expect(told).toEqual([...steps]);
-    expect(notPassed(made.report)).toEqual(['no-head-coverings']);
+    expect(notPassed(made.report)).toEqual(['no-head-coverings', 'face-occlusion-prevention']);
     expect(made.report.ok).toBe(false);
     await expectTrueToRecord(made, request);
     await expectPainted(made.files[0]!.bytes, '#E5E5E5');
   });
 
   it('is satisfied once it is told what it cannot see', async () => {
-    const answers = { 'no-head-coverings': 'none' } as const;
+    const answers = { 'no-head-coverings': 'none', 'face-occlusion-prevention': 'free' } as const;
     const { report } = await engine.makePhoto(await drawnPortrait(), { ...passport('DE'), answers });
     expect(notPassed(report)).toEqual([]);
     expect(report.ok).toBe(true);

@@ -3,7 +3,7 @@ import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
-export const mouthHiddenMax = 0.2;
+const mouthHiddenMax = 0.2;
 const mouthHiddenFailMin = 0.6;
 
 /**
