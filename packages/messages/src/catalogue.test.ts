@@ -148,6 +148,7 @@ const sameEverywhere = [
   /^dashboard:index\.figures\.atLeast$/,
   /^mail:receipt\.amount$/,
   /^web:requirements\.(pixels|millimetres)$/,
+  /^engine:certificate\.(subtitle|pixelSize|printedSize)$/,
   /^landing:figures\.atLeast$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,
@@ -155,7 +156,12 @@ const sameEverywhere = [
 
 /** Words that happen to be written alike, or were borrowed. */
 const sameIn: Partial<Record<Language, readonly string[]>> = {
-  es: ['engine:regions.Asia', 'web:result.original', 'account:toast.error'],
+  es: [
+    'engine:regions.Asia',
+    'web:result.original',
+    'account:toast.error',
+    'report:questions.options.digital-alteration.unaltered',
+  ],
   fr: [
     'countries:backgrounds.beige',
     'countries:evidence.sources_one',
@@ -196,6 +202,8 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'account:profile.about.title',
     'account:profile.password.title',
     'dashboard:navigation.menu',
+    'report:groups.file',
+    'report:questions.options.digital-alteration.unaltered',
   ],
   pt: [
     'engine:regions.Oceania',
