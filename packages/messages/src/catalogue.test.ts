@@ -183,6 +183,8 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'payments:reasons.correction',
     'payments:history.date',
     'payments:statement.date',
+    'adjust:controls.rotation.name',
+    'engine:checks.compression-artifacts.name',
   ],
   de: [
     'web:result.original',
@@ -192,6 +194,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'guides:mistakes.problem',
     'landing:reasons.open.figure',
     'pricing:compare.scales.support',
+    'report:expert.name',
   ],
   it: [
     'countries:backgrounds.beige',
