@@ -9,6 +9,9 @@ export function compliantSection(all: readonly JudgedPhoto[]): string {
     checks: photo.checks.filter(({ id }) => !ofOriginalSize.has(id)),
     retakes: photo.retakes.filter(({ id }) => !ofOriginalSize.has(id)),
   }));
+  const shortages = all
+    .flatMap(({ checks }) => checks)
+    .filter(({ id, verdict }) => verdict === 'fail' && ofOriginalSize.has(id)).length;
   const portraits = new Set(judged.map(({ portrait }) => portrait.path)).size;
   const rows = checkIds.flatMap((id) => {
     const verdicts = judged.flatMap(({ checks }) => checks.filter((check) => check.id === id));
@@ -21,7 +24,8 @@ export function compliantSection(all: readonly JudgedPhoto[]): string {
 ${portraits} portraits a document could be made of, each made into a passport photo for ${countries.join(', ')}, as the
 product makes it. A fail is false here. A doubt (undetermined) stops nobody: it becomes a question or a remark.
 In brackets the 95 % interval (Wilson) of the share, taking photos for independent, which those of one portrait are
-not: with ${portraits} people, no share below one in ten can be told from nothing.
+not: with ${portraits} people, no share below one in ten can be told from nothing. Worse, the limits that are our own were set
+with these portraits in view: none failing here is a fit, not a forecast, and the intervals do not cover that.
 
 | Check | false fails | doubts |
 |---|---|---|
@@ -32,7 +36,7 @@ ${listOf('Doubts', judged, 'undetermined')}
 ${retakesOf(judged)}
 ### Too few pixels, too little around the head
 
-Not counted above, because true: the format asks for more pixels than the original has there (enlargement above the
+${shortages} fails that are not counted above, because true: the format asks for more pixels than the original has there (enlargement above the
 limit), or for more shoulder or room than was photographed (mm missing). A portrait taken for the purpose has both.
 
 ${placesOf(all, (check) => check.verdict === 'fail' && ofOriginalSize.has(check.id))}

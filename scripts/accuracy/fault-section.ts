@@ -18,8 +18,13 @@ export function faultSection(runs: readonly FaultRun[]): string {
 
 Faults of \`packages/engine/fixtures/faults\`, done to ${portraits} compliant portraits in their frame (Norwegian
 passport, 413 x 531 px, no glasses allowed) before a wall of the right colour; then saved, read back, the face found
-anew. So many of the ${portraits} fail, plus so many that are doubted or asked about. Grade 0 is the portrait itself, grade 1 what nobody would accept; a weak grade that passes is
-no miss. These faults are computed: they are cleaner than those of real photographs.
+anew. So many of the ${portraits} fail, plus so many that are doubted or asked about. Grade 0 is the portrait itself, grade 1
+what nobody would accept; a weak grade that passes is no miss.
+
+These faults are computed, and cleaner than those of real photographs. The wall is ours too: noise and fall-off were
+chosen so that it does not look painted, on four portraits only just, so that for skin-smoothing grade 0 shows nothing
+of false alarms; the table of compliant portraits does, with their own walls. Sensor noise is done as well, as a fault
+of no check: none of ours looks for it.
 
 | Fault | check in charge | ${strengths.join(' | ')} |
 |---|---|${strengths.map(() => '---|').join('')}
