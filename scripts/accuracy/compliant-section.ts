@@ -36,8 +36,9 @@ ${listOf('Doubts', judged, 'undetermined')}
 ${retakesOf(judged)}
 ### Too few pixels, too little around the head
 
-${shortages} fails that are not counted above, because true: the format asks for more pixels than the original has there (enlargement above the
-limit), or for more shoulder or room than was photographed (mm missing). A portrait taken for the purpose has both.
+${shortages} fails that are not counted above, because true: the format asks for more pixels than the original has there
+(enlargement above the limit), or for more shoulder or room than was photographed (mm missing). A portrait taken for
+the purpose has both.
 
 ${placesOf(all, (check) => check.verdict === 'fail' && ofOriginalSize.has(check.id))}
 `;

@@ -38,7 +38,8 @@ independent of each other, so that the intervals are rather too narrow.
 |---|---|---|---|---|
 ${rows.join('\n')}
 
-${differences(judged)}`;
+${differences(judged)}
+${unequalFaults(runs)}`;
 }
 
 function strongRuns(runs: readonly FaultRun[]) {
@@ -69,5 +70,29 @@ function differences(judged: readonly JudgedPhoto[]): string {
   const unequal = checkIds.filter((id) => Math.abs(rate(id, 'light') - rate(id, 'dark')) > onePerson);
   return `Checks that fail a compliant portrait of one skin tone more often than of the other, by more than one person
 makes: ${unequal.join(', ') || 'none'}.
+`;
+}
+
+/** Faults of grade 1 that fail on one skin tone more often than on the other: a doubt is less than a fail. */
+function unequalFaults(runs: readonly FaultRun[]): string {
+  const failing = (id: string, skin: Sitter['skin']) => {
+    const fault = faultsInCharge.find((one) => one.id === id)!;
+    const own = runsOf(runs, id, 1).filter((run) => sitterOf(run.portrait).skin === skin);
+    return { caught: own.filter((run) => runOutcome(run, fault.checks) === 'caught').length, of: own.length };
+  };
+  const rows = faultsInCharge.flatMap(({ id }) => {
+    const [light, dark] = [failing(id, 'light'), failing(id, 'dark')];
+    const onePerson = 1 / Math.min(light.of, dark.of);
+    if (Math.abs(light.caught / light.of - dark.caught / dark.of) <= onePerson) return [];
+    return `| ${id} | ${light.caught} of ${light.of} | ${dark.caught} of ${dark.of} |`;
+  });
+  if (rows.length === 0)
+    return 'Faults of grade 1 fail alike on both skin tones, but for what one person makes.\n';
+  return `Faults of grade 1 that fail on one skin tone more often than on the other, by more than one person makes; on the
+rest they are doubted or pass. With ${faultsInCharge.length} faults looked at and so few people some would differ by chance:
+
+| Fault of grade 1 | light: fails | dark: fails |
+|---|---|---|
+${rows.join('\n')}
 `;
 }
