@@ -118,7 +118,7 @@ export const reportSchema = z.object({
     heightPx: z.number().int(),
     dpi: z.number(),
     bytes: z.number().int(),
-    mime: z.enum(['image/jpeg', 'image/png']),
+    mime: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   }),
   measures: z.object({
     headHeightMm: z.number(),

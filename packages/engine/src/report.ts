@@ -377,7 +377,8 @@ export interface PhotoFile {
   heightPx: number;
   dpi: number;
   bytes: number;
-  mime: 'image/jpeg' | 'image/png';
+  /** WebP only of a picture that was checked: none is made. */
+  mime: 'image/jpeg' | 'image/png' | 'image/webp';
 }
 
 /** Names of the steps, in order; progress and timings speak of them. */

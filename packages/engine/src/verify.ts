@@ -43,6 +43,9 @@ export async function verify(
   };
 }
 
+/** Nothing else is decoded. */
+const mimeOf = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const;
+
 async function fileFacts({
   bytes,
   picture,
@@ -54,7 +57,7 @@ async function fileFacts({
       heightPx: picture.heightPx,
       dpi: density ?? 0,
       bytes: bytes.length,
-      mime: format === 'png' ? 'image/png' : 'image/jpeg',
+      mime: mimeOf[format as keyof typeof mimeOf],
     },
     densityStated: density !== undefined,
   };

@@ -149,6 +149,7 @@ const sameEverywhere = [
   /^mail:receipt\.amount$/,
   /^web:requirements\.(pixels|millimetres)$/,
   /^engine:certificate\.(subtitle|pixelSize|printedSize)$/,
+  /^report:expert\.timings\.ms$/,
   /^landing:figures\.atLeast$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,

@@ -9,12 +9,12 @@ const tolerance = 0.01;
 /** The density at which the picture prints at the record's width, and not below the record's minimum. */
 export function density({ photo, measures, requirement, limits }: Findings): Check {
   const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
-  const min = trueDpi * (1 - tolerance);
   const asked = requirement.pixels.widthPx === null ? requirement.minDpi.value : 0;
+  const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), asked));
   return judge({
     id: 'density',
     value: measures.densityStated ? photo.dpi : null,
-    limit: { min: Math.floor(Math.max(min, asked)), max: Math.ceil(trueDpi * (1 + tolerance)) },
+    limit: { min: lowest, max: Math.max(lowest, Math.ceil(trueDpi * (1 + tolerance))) },
     unit: 'dpi',
     source: limits.record,
     problems: { low: 'wrong-density', high: 'wrong-density' },

@@ -3,7 +3,11 @@ import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
 /** How records name what a file is. */
-const nameOf: Record<PhotoFile['mime'], string> = { 'image/jpeg': 'JPEG', 'image/png': 'PNG' };
+const nameOf: Record<PhotoFile['mime'], string> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WEBP',
+};
 
 /** Of the formats the authority takes, how many the file has: 1 or 0. Where it names none, any will do. */
 export function fileFormat({ photo, requirement, limits }: Findings): Check {

@@ -80,8 +80,9 @@ function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitS
   };
 }
 
-export function childSource({ source: { title, address, date } }: ChildRule): LimitSource {
-  return { title, address, date, basis: 'official' };
+export function childSource({ source: { title, address, date, kind } }: ChildRule): LimitSource {
+  const isOfficial = kind === 'official' || kind === 'official-checked';
+  return { title, address, date, basis: isOfficial ? 'official' : 'single-source' };
 }
 
 export function ownLimit(title: string): LimitSource {

@@ -46,9 +46,10 @@ function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnsw
 }
 
 function childRules({ countryCode, documentType }: PhotoRequirement): RequirementAnswer['child_rules'] {
-  return childRulesOf(countryCode, documentType).map(({ ageYearsBelow, relaxed, source }) => ({
+  return childRulesOf(countryCode, documentType).map(({ ageYearsBelow, relaxed, headHeight, source }) => ({
     age_years_below: ageYearsBelow,
-    relaxed: [...relaxed],
+    // A band of its own is a relaxation too.
+    relaxed: [...new Set([...relaxed, ...(headHeight ? ['head-height'] : [])])],
     source,
   }));
 }
