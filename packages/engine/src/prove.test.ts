@@ -71,7 +71,11 @@ describe('prove', () => {
     });
     expect(proof.unchangedShare).toBeCloseTo(0.9);
     expect(proof.largestDifference).toBe(30);
-    const { data, info } = await sharp(map).ensureAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(map)
+      .ensureAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info).toMatchObject({ width: widthPx, height: heightPx, channels: 4 });
     expect([data[0], data[3]]).toEqual([240, 255]);
     expect(data[4 * 30 + 3]).toBe(0);
