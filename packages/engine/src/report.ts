@@ -87,6 +87,7 @@ export const questions = {
   'expression-neutrality': ['neutral', 'smiling'],
   'head-pose-yaw': ['facing', 'turned'],
   'head-pose-pitch': ['level', 'nodding'],
+  'colour-presence': ['colour', 'tinted'],
   'photo-of-photo': ['direct', 'reproduced'],
   'digital-alteration': ['unaltered', 'altered'],
 } as const satisfies Partial<Record<CheckId, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { ownLimit } from '../limits/photo-limits.ts';
 import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
-import { judge } from './judge.ts';
+import { judge, stated } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
 /** Skin of any tone has 11 or more, in the dark 8; black and white has none. */
@@ -12,7 +12,7 @@ const spreadMin = 2.2;
 const spreadFail = 1;
 
 /** A picture in colour, neither black and white nor sepia; the standard gives a grey face full marks. */
-export function colourPresence({ natives }: Findings): Check {
+export function colourPresence({ natives, answers }: Findings): Check {
   const chroma = judge({
     id: 'colour-presence',
     value: natives.faceChroma,
@@ -31,5 +31,8 @@ export function colourPresence({ natives }: Findings): Check {
     source: ownLimit('More colours than one tint'),
     problems: { low: 'tinted' },
   });
-  return worstOf([chroma, spread]);
+  const measured = worstOf([chroma, spread]);
+  const answer = answers['colour-presence'];
+  if (measured.verdict !== 'undetermined' || !answer) return measured;
+  return stated(measured, answer === 'colour' ? null : 'tinted');
 }

@@ -16,6 +16,15 @@ describe('eyes-open', () => {
     expect(seen(ratio).verdict).toBe(verdict);
   });
 
+  it('fails lids that leave less than the standard measures of any open eye', () => {
+    const natives = { eyeAspectRatio: 0.13, eyesOpenness: 0.031 };
+    expect(eyesOpen(findings({ natives }))).toMatchObject({ verdict: 'fail', value: 0.031 });
+    expect(eyesOpen(findings({ natives: { ...natives, eyesOpenness: 0.04 } })).verdict).toBe('undetermined');
+    expect(eyesOpen(findings({ natives: { eyeAspectRatio: 0.2, eyesOpenness: 0.048 } })).verdict).toBe(
+      'pass',
+    );
+  });
+
   it('believes the person only where it cannot tell', () => {
     expect(seen(0.14, { answers: { 'eyes-open': 'open' } })).toMatchObject({
       verdict: 'pass',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, CheckId, Natives, Verdict } from '../report.ts';
+import { colourPresence } from './colour-presence.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 
@@ -80,6 +81,14 @@ describe('checks of light and colour', () => {
       verdict: 'undetermined',
       value: 0.2,
     });
+  });
+
+  it('take the word of the person on a weak colour, and on no clear one', () => {
+    const colour = (faceChroma: number, answer: 'colour' | 'tinted') =>
+      colourPresence(findings({ natives: { ...good, faceChroma }, answers: { 'colour-presence': answer } }));
+    expect(colour(4, 'colour')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(colour(4, 'tinted')).toMatchObject({ verdict: 'fail', advice: 'colour-presence.tinted' });
+    expect(colour(0, 'colour')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
   });
 
   it('are undetermined where nothing was measured', () => {

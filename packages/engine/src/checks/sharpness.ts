@@ -5,7 +5,7 @@ import { judge } from './judge.ts';
 
 /** Width of an edge at the eyes over the inter-eye distance. */
 const edgeWidthMax = 0.025;
-const edgeWidthFail = 0.04;
+const edgeWidthFail = 0.03;
 /** No edge is narrower than the pixels it is made of: where the authority's picture is small, two are allowed. */
 const edgePxMin = 2;
 

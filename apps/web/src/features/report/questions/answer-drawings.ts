@@ -15,6 +15,7 @@ import {
   TintedPortrait,
 } from '../tips/coverings.tsx';
 import { AsidePortrait, CoveredMouthPortrait, HandPortrait } from '../tips/eyes-and-mouth.tsx';
+import { GreyPortrait } from '../tips/light.tsx';
 import { ReproducedPortrait } from '../tips/picture-faults.tsx';
 import { NoddingPortrait, TurnedPortrait } from '../tips/pose.tsx';
 
@@ -40,6 +41,7 @@ const drawings: Readonly<Record<QuestionId, Readonly<Record<string, ComponentTyp
   'expression-neutrality': { neutral: GoodPortrait, smiling: SmilingPortrait },
   'head-pose-yaw': { facing: GoodPortrait, turned: TurnedPortrait },
   'head-pose-pitch': { level: GoodPortrait, nodding: NoddingPortrait },
+  'colour-presence': { colour: GoodPortrait, tinted: GreyPortrait },
   'photo-of-photo': { direct: GoodPortrait, reproduced: ReproducedPortrait },
   'digital-alteration': { unaltered: GoodPortrait, altered: RetouchedPortrait },
 };
