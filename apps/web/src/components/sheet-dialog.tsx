@@ -2,6 +2,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { keepOpenForToasts } from './keep-open-for-toasts.ts';
 
 interface SheetDialogProps {
   title: string;
@@ -46,10 +47,4 @@ export function SheetDialog({ title, about, close, onClose, footer, children }: 
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** A message that is read or closed belongs to the dialog it is about. */
-function keepOpenForToasts(event: Event & { detail: { originalEvent: Event } }) {
-  const target = event.detail.originalEvent.target;
-  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }

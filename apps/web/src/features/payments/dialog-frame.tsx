@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { keepOpenForToasts } from '../../components/keep-open-for-toasts.ts';
 
 interface DialogFrameProps {
   open: boolean;
@@ -62,10 +63,4 @@ export function DialogFrame({ opener, title, about, wide = false, children, ...s
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
-
-/** A message that is read or closed belongs to the dialog it is about. */
-function keepOpenForToasts(event: Event & { detail: { originalEvent: Event } }) {
-  const target = event.detail.originalEvent.target;
-  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
