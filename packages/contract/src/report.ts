@@ -2,15 +2,17 @@ import {
   type Adjustment,
   type AdviceKey,
   type Answers,
-  type ChangeId,
+  changeIds,
   checkIds,
   componentIds,
   type PhotoReport as EngineReport,
   nativeUnits,
   type OriginalReport,
+  problems,
   questions,
   steps,
   units,
+  verdicts,
 } from '@vesika/engine/report';
 import { z } from 'zod';
 
@@ -19,15 +21,14 @@ import { z } from 'zod';
  * compiler (`satisfies` below, report.test.ts) proves that the two agree in both directions.
  */
 
-export { checkIds, componentIds, nativeUnits, questions };
+export { changeIds, checkIds, componentIds, nativeUnits, problems, questions, units, verdicts };
 
 const point = z.object({ xPx: z.number(), yPx: z.number() });
-const identifier = z.string().regex(/^[a-z0-9-]+$/);
 const outline = z.array(z.number());
 
 export const stepSchema = z.enum(steps);
 export const checkIdSchema = z.enum(checkIds);
-export const verdictSchema = z.enum(['pass', 'fail', 'undetermined']);
+export const verdictSchema = z.enum(verdicts);
 
 /** Per check the answer of a person, of those on offer. */
 export const answersSchema = z.strictObject(
@@ -71,7 +72,7 @@ export const checkSchema = z.object({
 });
 
 export const changeSchema = z.object({
-  what: identifier as unknown as z.ZodType<ChangeId, ChangeId>,
+  what: z.enum(changeIds),
   amount: z.number(),
   unit: z.enum(['deg', 'ratio', 'EV', '/255', 'quality', 'px']),
 });

@@ -1,14 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { errorCodes, paperSchema, stepSchema } from '@vesika/contract';
+import {
+  changeIds,
+  checkIds,
+  errorCodes,
+  paperSchema,
+  problems,
+  stepSchema,
+  units,
+  verdicts,
+} from '@vesika/contract';
 import { loadCatalogue } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 
-const engine = join(import.meta.dirname, '../../../../packages/engine/src');
 const texts = await loadCatalogue('en', 'engine');
 
 describe('what the engine may say has words', () => {
-  it.each(idsOf('CheckId'))('check %s', (id) => {
+  it.each(checkIds)('check %s', (id) => {
     expect(texts.checks).toHaveProperty([id, 'name'], expect.any(String));
     expect(texts.checks).toHaveProperty([id, 'about'], expect.any(String));
   });
@@ -17,15 +23,15 @@ describe('what the engine may say has words', () => {
     expect(texts.advice).toHaveProperty(key.split('.'), expect.any(String));
   });
 
-  it.each(idsOf('ChangeId'))('change %s', (id) => {
+  it.each(changeIds)('change %s', (id) => {
     expect(texts.changes).toHaveProperty([id], expect.any(String));
   });
 
-  it.each(idsOf('Unit'))('unit %s', (unit) => {
+  it.each(units)('unit %s', (unit) => {
     expect(texts.units).toHaveProperty([unit], expect.stringContaining('{{value}}'));
   });
 
-  it.each(idsOf('Verdict'))('verdict %s', (verdict) => {
+  it.each(verdicts)('verdict %s', (verdict) => {
     expect(texts.verdicts).toHaveProperty([verdict], expect.any(String));
   });
 
@@ -45,8 +51,8 @@ describe('what the engine may say has words', () => {
 
 describe('nothing is said that the engine never says', () => {
   it.each([
-    ['checks', idsOf('CheckId')],
-    ['changes', idsOf('ChangeId')],
+    ['checks', checkIds],
+    ['changes', changeIds],
     ['steps', stepSchema.options],
     ['errors', [...errorCodes, 'connection']],
     ['papers', paperSchema.options],
@@ -62,32 +68,7 @@ describe('nothing is said that the engine never says', () => {
   });
 });
 
-/** The members of a union of literals in report.ts, which has no values to ask. */
-function idsOf(type: string): string[] {
-  const source = readFileSync(join(engine, 'report.ts'), 'utf8');
-  const union = source.match(new RegExp(`export type ${type} =([^;]+);`))?.[1] ?? '';
-  const ids = [...union.matchAll(/'([^']+)'/g)].map(([, id]) => id!);
-  if (ids.length === 0) throw new Error(`report.ts has no ids of type ${type}`);
-  return ids;
-}
-
-/** Every check may be undetermined; what else may be wrong stands in the problems of its file. */
+/** Every check may be undetermined, too. */
 function adviceKeys(): string[] {
-  const folder = join(engine, 'checks');
-  const problems = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-    .flatMap((name) => problemsIn(readFileSync(join(folder, name), 'utf8')));
-  return [...new Set([...idsOf('CheckId').map((id) => `${id}.undetermined`), ...problems])];
-}
-
-function problemsIn(source: string): string[] {
-  const id = source.match(/id: '([^']+)'/)?.[1];
-  const problems = source.match(/problems: \{(.*)\},/)?.[1];
-  if (!id || !problems) return [];
-  const sides = [...(source.match(/const sides = \[(.*)\]/)?.[1] ?? '').matchAll(/'(\w+)'/g)];
-  return [...problems.matchAll(/['`]([^'`]+)['`]/g)].flatMap(([, problem]) =>
-    problem!.includes('${')
-      ? sides.map(([, side]) => `${id}.${problem!.replace(/\$\{\w+\}/, side!)}`)
-      : [`${id}.${problem}`],
-  );
+  return checkIds.flatMap((id) => [...problems[id], 'undetermined'].map((problem) => `${id}.${problem}`));
 }

@@ -17,6 +17,7 @@ const unlisted: Record<string, string> = {
   '/dashboard/visa': 'signed-in area',
   '/dashboard/id': 'signed-in area',
   '/dashboard/gallery': 'signed-in area',
+  '/dashboard/photos/:photoId': 'signed-in area',
   '/dashboard/profile': 'signed-in area',
   '/dashboard/payments': 'signed-in area',
   '/*': 'no page',

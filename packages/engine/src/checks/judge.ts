@@ -1,7 +1,7 @@
-import type { AdviceKey, Check, CheckId, LimitSource, Unit } from '../report.ts';
+import type { AdviceKey, Check, CheckId, LimitSource, Problem, Unit } from '../report.ts';
 
-export interface Judgement {
-  id: CheckId;
+export interface Judgement<Id extends CheckId> {
+  id: Id;
   /** Null when it could not be measured. */
   value: number | null | undefined;
   limit: Band;
@@ -11,7 +11,7 @@ export interface Judgement {
   source: LimitSource;
   uncertainty?: number | null;
   /** What is wrong below the minimum and above the maximum. */
-  problems: { low?: string; high?: string };
+  problems: { low?: Problem<Id>; high?: Problem<Id> };
 }
 
 interface Band {
@@ -20,7 +20,7 @@ interface Band {
 }
 
 /** Value against band: never a pass without a value, never a fail within doubt. */
-export function judge(judgement: Judgement): Check {
+export function judge<Id extends CheckId>(judgement: Judgement<Id>): Check {
   const { id, value, limit, failBeyond = limit, unit, source, uncertainty, problems } = judgement;
   const base = {
     id,
@@ -31,20 +31,20 @@ export function judge(judgement: Judgement): Check {
     uncertainty: uncertainty ?? null,
   };
   if (value === null || value === undefined || !Number.isFinite(value)) {
-    return { ...base, verdict: 'undetermined', value: null, advice: `${id}.undetermined` };
+    return { ...base, verdict: 'undetermined', value: null, advice: key(id) };
   }
   if (isBelow(value, failBeyond.min))
     return { ...base, verdict: 'fail', value, advice: key(id, problems.low) };
   if (isAbove(value, failBeyond.max))
     return { ...base, verdict: 'fail', value, advice: key(id, problems.high) };
   if (isBelow(value, limit.min) || isAbove(value, limit.max)) {
-    return { ...base, verdict: 'undetermined', value, advice: `${id}.undetermined` };
+    return { ...base, verdict: 'undetermined', value, advice: key(id) };
   }
   return { ...base, verdict: 'pass', value, advice: null };
 }
 
 /** A verdict that rests on what the person said, where the measurement could not decide. */
-export function stated(measured: Check, problem: string | null): Check {
+export function stated(measured: Check, problem: Problem | null): Check {
   return {
     ...measured,
     evidence: 'stated',
@@ -61,6 +61,6 @@ function isAbove(value: number, max: number | null | undefined): boolean {
   return max !== null && max !== undefined && value > max;
 }
 
-function key(id: CheckId, problem = 'undetermined'): AdviceKey {
-  return `${id}.${problem}`;
+function key(id: CheckId, problem: Problem | 'undetermined' = 'undetermined'): AdviceKey {
+  return `${id}.${problem}` as AdviceKey;
 }

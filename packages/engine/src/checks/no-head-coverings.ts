@@ -1,5 +1,5 @@
 import { type HeadCoveringPolicy, headCoveringOf } from '@vesika/requirements';
-import type { Answers, Check } from '../report.ts';
+import type { Answers, Check, Problem } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
@@ -36,7 +36,7 @@ export function noHeadCoverings({ natives, answers, requirement, limits }: Findi
   return stated(measured, allowed.includes(answer) ? null : problemOf(answer, allowed));
 }
 
-function problemOf(answer: Covering, allowed: readonly Covering[]): string {
+function problemOf(answer: Covering, allowed: readonly Covering[]): Problem<'no-head-coverings'> {
   if (answer === 'other') return 'worn';
   return allowed.length > 0 ? 'other-grounds' : 'not-allowed';
 }

@@ -13,6 +13,6 @@ export function sourceCompleteness({ measures: { missingMm }, limits }: Findings
     limit: limits.missingMm,
     unit: 'mm',
     source: limits.missingMm.source,
-    problems: { high: `missing-${worst}` },
+    problems: worst ? { high: `missing-${worst}` } : {},
   });
 }

@@ -1,14 +1,16 @@
-export type ChangeId =
-  | 'colour-profile'
-  | 'straighten'
-  | 'crop'
-  | 'scale'
-  | 'background'
-  | 'exposure'
-  | 'white-balance'
-  | 'transparency-filled'
-  | 'metadata-removed'
-  | 'compression';
+export const changeIds = [
+  'colour-profile',
+  'straighten',
+  'crop',
+  'scale',
+  'background',
+  'exposure',
+  'white-balance',
+  'transparency-filled',
+  'metadata-removed',
+  'compression',
+] as const;
+export type ChangeId = (typeof changeIds)[number];
 
 /** One thing done to the picture, with its amount: degrees, factor, EV, kelvin-like shift, share of area. */
 export interface Change {

@@ -1,4 +1,5 @@
-export type Verdict = 'pass' | 'fail' | 'undetermined';
+export const verdicts = ['pass', 'fail', 'undetermined'] as const;
+export type Verdict = (typeof verdicts)[number];
 
 export const units = [
   'mm',
@@ -89,8 +90,58 @@ export const questions = {
 export type QuestionId = keyof typeof questions;
 export type Answers = { [Id in QuestionId]?: (typeof questions)[Id][number] };
 
-/** A key of the message catalogue: `<check id>.<what is wrong>`. */
-export type AdviceKey = `${CheckId}.${string}`;
+/** What may be wrong, per check; the catalogue says what to do about each, and about not being able to tell. */
+export const problems = {
+  'head-height': ['too-small', 'too-large'],
+  'eye-line': ['too-low', 'too-high'],
+  'top-margin': ['too-small', 'too-large'],
+  centring: ['off-centre'],
+  'inter-eye-distance': ['too-small'],
+  'head-pose-yaw': ['turned'],
+  'head-pose-pitch': ['raised', 'lowered'],
+  'head-pose-roll': ['tilted'],
+  shoulders: ['tilted'],
+  'camera-distance': ['too-close'],
+  'eyes-open': ['closed'],
+  gaze: ['aside'],
+  'red-eye': ['red'],
+  'hair-over-eyes': ['hair'],
+  'mouth-closed': ['open'],
+  'expression-neutrality': ['smiling'],
+  glasses: ['worn', 'medical-only', 'frame-over-eyes'],
+  'lens-tint': ['tinted'],
+  'lens-glare': ['glare'],
+  'no-head-coverings': ['worn', 'not-allowed', 'other-grounds'],
+  'face-occlusion-prevention': ['covered'],
+  'mouth-occlusion-prevention': ['covered'],
+  'single-face-present': ['other-face'],
+  'luminance-mean': ['too-dark', 'too-bright'],
+  'luminance-variance': ['flat', 'harsh'],
+  'under-exposure-prevention': ['too-dark', 'deep-shadow'],
+  'over-exposure-prevention': ['too-bright'],
+  'dynamic-range': ['low-contrast'],
+  'illumination-uniformity': ['shaded'],
+  'skin-glare': ['shining'],
+  'natural-colour': ['colour-cast'],
+  'colour-presence': ['black-and-white', 'tinted'],
+  'background-colour': ['wrong-colour'],
+  'background-uniformity': ['uneven', 'patterned'],
+  'background-shadow': ['shadow', 'one-sided'],
+  sharpness: ['blurred'],
+  'compression-artifacts': ['file-compressed', 'source-compressed'],
+  'photo-of-photo': ['reproduced'],
+  'digital-alteration': ['cut-out', 'smoothed', 'altered'],
+  'picture-size': ['wrong-size'],
+  density: ['wrong-density'],
+  'file-size': ['too-small', 'too-large'],
+  'file-format': ['wrong-format'],
+  upscaling: ['source-too-small'],
+  'source-completeness': ['missing-top', 'missing-bottom', 'missing-left', 'missing-right'],
+} as const satisfies Record<CheckId, readonly string[]>;
+export type Problem<Id extends CheckId = CheckId> = (typeof problems)[Id][number];
+
+/** A key of the message catalogue. */
+export type AdviceKey = { [Id in CheckId]: `${Id}.${Problem<Id> | 'undetermined'}` }[CheckId];
 
 /** On what a limit rests. */
 export interface LimitSource {

@@ -81,8 +81,12 @@ export const fakeReport: PhotoReport = {
 
 /** The same with another verdict on the height of the head. */
 export function judgedReport(verdict: Verdict): PhotoReport {
-  const advice = verdict === 'pass' ? null : (`head-height.${verdict}` as const);
-  const checks = [{ ...headHeight, verdict, advice }];
+  const advice = {
+    pass: null,
+    fail: 'head-height.too-small',
+    undetermined: 'head-height.undetermined',
+  } as const;
+  const checks = [{ ...headHeight, verdict, advice: advice[verdict] }];
   return { ...fakeReport, ok: verdict === 'pass', checks };
 }
 
