@@ -116,7 +116,9 @@ describe.each([
     await toast(page, told.noPicture);
     await page.unroute('**/api/process-photo');
     await page.route('**/api/uploads', (route) => route.abort());
-    await again.click();
+    await page.goto(url('/dashboard/passport?country=DE'));
+    await choose(page, texts, await portrait());
+    await make.click();
     await toast(page, exception(texts, texts.engine.errors.connection.title));
     await page.unroute('**/api/uploads');
     await again.click();
