@@ -13,9 +13,8 @@ const texts = await textsIn('en');
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const looks = [
-  { name: 'light', language: 'en', locale: 'en-GB', colorScheme: 'light', viewport: desk },
-  { name: 'dark', language: 'en', locale: 'en-GB', colorScheme: 'dark', viewport: phone },
-  { name: 'Arabic', language: 'ar', locale: 'ar', colorScheme: 'light', viewport: phone },
+  { name: 'light, at a desk', language: 'en', locale: 'en-GB', colorScheme: 'light', viewport: desk },
+  { name: 'dark and Arabic, on a phone', language: 'ar', locale: 'ar', colorScheme: 'dark', viewport: phone },
 ] as const;
 
 /** One of each type; of countries one of each kind: guide, plain rule, altered photos refused, visa, ID card. */
@@ -68,7 +67,7 @@ beforeAll(async () => {
   customer = withoutLanguage(await context.storageState());
 });
 
-describe.each(looks)('in $name', ({ language, locale, ...look }) => {
+describe.each(looks)('$name', ({ language, locale, ...look }) => {
   const addressOf = (path: string) => stage.server.url + (language === 'en' ? path : `/${language}${path}`);
 
   it.each(publicPages)('%s is open to everybody', async (path) => {

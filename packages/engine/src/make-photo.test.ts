@@ -11,7 +11,9 @@ import { openEngine } from './open-engine.ts';
 import type { CheckId, PhotoReport } from './report.ts';
 import { steps } from './report.ts';
 
-const countries = ['US', 'GB', 'DE', 'TR', 'IN', 'ID', 'CA'];
+/** Two shapes that all are tried in, and others that go around. */
+const everyone = ['DE', 'US'];
+const inTurn = ['GB', 'TR', 'IN', 'ID', 'CA'];
 let engine: Engine;
 
 beforeAll(async () => {
@@ -192,14 +194,17 @@ const withoutFace = ['matting_gt/p3m_teal_coat_woman.png', 'matting_gt/lemur.png
 describe.skipIf(!havePortraits)('makePhoto of real portraits (needs ../shared/portraits)', () => {
   const portraits = portraitsOf('good_single', 'matting_gt').filter((path) => !withoutFace.includes(path));
 
-  it.each(portraits)('%s satisfies seven passports', async (path) => {
-    for (const country of countries) {
-      const request = passport(country);
-      const made = await engine.makePhoto(readPortrait(path), request);
-      await expectTrueToRecord(made, request);
-      await expectPainted(made.files[0]!.bytes, request.requirement.background.hex);
-    }
-  });
+  it.each(portraits.map((path, turn) => [path, [...everyone, inTurn[turn % inTurn.length]!]] as const))(
+    '%s satisfies the passports of %j',
+    async (path, countries) => {
+      for (const country of countries) {
+        const request = passport(country);
+        const made = await engine.makePhoto(readPortrait(path), request);
+        await expectTrueToRecord(made, request);
+        await expectPainted(made.files[0]!.bytes, request.requirement.background.hex);
+      }
+    },
+  );
 });
 
 describe.skipIf(!havePortraits)('unusual and unusable files (needs ../shared/portraits)', () => {
