@@ -1,4 +1,5 @@
 import { mapSides } from './compose/coverage.ts';
+import { leavesAlone } from './compose/light.ts';
 import { cutFrame, type Draft, matteAround } from './cut-draft.ts';
 import { decode } from './decode/decode.ts';
 import type { PhotoRequest } from './engine.ts';
@@ -42,7 +43,8 @@ export async function inspectOriginal(
   const draft = cutFrame(original, face, head, view, plan);
   const sourceNatives = await measureSource({ bytes: source, picture: original.raster, mesh: face.mesh });
   const asIs = look(draft, face, sourceNatives, plan);
-  const mended = plan.mayRelight ? look(relight(draft, plan), face, sourceNatives, plan) : asIs;
+  const lit = relight(draft, plan);
+  const mended = leavesAlone(lit.light) ? asIs : look(lit, face, sourceNatives, plan);
   return {
     widthPx: original.raster.widthPx,
     heightPx: original.raster.heightPx,

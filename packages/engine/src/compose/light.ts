@@ -48,9 +48,15 @@ export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan 
   return { exposureEv, gains, changes: changesOf(skin, exposureEv, gains) };
 }
 
+/** The picture stays as it is, byte for byte. */
+export function leavesAlone({ exposureEv, gains }: LightPlan): boolean {
+  return exposureEv === 0 && gains.every((gain) => gain === 1);
+}
+
 /** Applies a plan in place. */
-export function applyLight(picture: Raster, { exposureEv, gains }: LightPlan): void {
-  if (exposureEv === 0 && gains.every((gain) => gain === 1)) return;
+export function applyLight(picture: Raster, plan: LightPlan): void {
+  if (leavesAlone(plan)) return;
+  const { exposureEv, gains } = plan;
   const tables = gains.map((gain) => curve(gain, exposureEv));
   const [red, green, blue] = tables as [Uint8Array, Uint8Array, Uint8Array];
   const { data } = picture;

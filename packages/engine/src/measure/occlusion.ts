@@ -2,14 +2,14 @@ import type { Point } from '../geometry/spaces.ts';
 import type { Natives } from '../report.ts';
 import { pointOnAxes } from './face-axes.ts';
 import { mouthHidden, mouthRim } from './lips.ts';
-import { against, type FaceTones, quantile, type Tone, toneAt } from './skin-model.ts';
+import { against, type FaceTones, type Tone, toneAt } from './skin-model.ts';
 
 /**
  * What of the face is something else than the person's own skin and lips. Masks, scarves and straps are; a hand
- * has the same skin, and shows by its outline at most.
+ * has the same skin and is not seen.
  *
  * Out: `mouthHiddenShare` of the lips; `faceHiddenShare` of the skin from below the eyes to the chin, beards left
- *      out; `faceEdgeStrength`, steepest step of tone on the cheeks, where a finger would end.
+ *      out.
  * Source: ISO/IEC 29794-5, MouthOcclusionPrevention and FaceOcclusionPrevention, by colour instead of its network.
  */
 export function measureOcclusion(tones: FaceTones): Natives {
@@ -18,7 +18,6 @@ export function measureOcclusion(tones: FaceTones): Natives {
   return {
     mouthHiddenShare,
     faceHiddenShare: faceHidden(tones, bareMouth),
-    faceEdgeStrength: cheekEdges(tones),
   };
 }
 
@@ -59,25 +58,4 @@ function isWellInside({ hull, raster, axes }: FaceTones, right: number, down: nu
 
 function couldBeSkin({ light, red, blue }: Tone): boolean {
   return light > -1.3 && light < 0.9 && red > -0.22 && red < 0.3 && Math.abs(blue) < 0.25;
-}
-
-/** On the cheeks below any rim and beside the folds of the nose, in inter-eye distances. */
-const cheek = { from: 0.45, to: 0.7, top: 0.56, bottom: 0.84, step: 0.06 } as const;
-const edgeReach = 0.04;
-const steepestShare = 0.95;
-
-function cheekEdges({ raster, axes }: FaceTones): number {
-  const steps: number[] = [];
-  for (const outward of [-1, 1]) {
-    for (let down: number = cheek.top; down <= cheek.bottom; down += cheek.step) {
-      for (let right: number = cheek.from; right <= cheek.to; right += cheek.step) {
-        const light = (dx: number, dy: number) =>
-          toneAt(raster, pointOnAxes(axes, outward * (right + dx), -(down + dy)), 2).light;
-        const across = Math.abs(light(edgeReach, 0) - light(-edgeReach, 0));
-        const along = Math.abs(light(0, edgeReach) - light(0, -edgeReach));
-        steps.push(Math.max(across, along));
-      }
-    }
-  }
-  return quantile(steps, steepestShare);
 }

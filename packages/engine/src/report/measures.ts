@@ -99,8 +99,6 @@ export const nativeUnits = {
   eyesHiddenShare: 'share',
   mouthHiddenShare: 'share',
   faceHiddenShare: 'share',
-  /** Steepest step of tone on the cheeks, where the outline of a finger would be. */
-  faceEdgeStrength: 'number',
   headCoveringStrength: 'number',
   shoulderTiltDeg: 'deg',
   shoulderReachDifference: 'ratio',
