@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { childRulesOf, findChildRule } from './child-rules.ts';
+import { withEmptyFields } from './empty-fields.ts';
 import { findRequirement } from './lookup.ts';
 import { childRuleSchema } from './schema.ts';
 import type { DocumentType } from './vocabulary.ts';
 
 const stored = z
   .array(childRuleSchema)
-  .parse(JSON.parse(readFileSync(new URL('../data/child-rules.json', import.meta.url), 'utf8')));
+  .parse(
+    JSON.parse(readFileSync(new URL('../data/child-rules.json', import.meta.url), 'utf8')).map(
+      withEmptyFields.childRule,
+    ),
+  );
 const documents = [
   ...new Set(
     stored.flatMap(({ countryCodes, documentTypes }) =>

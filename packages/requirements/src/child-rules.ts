@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withEmptyFields } from './empty-fields.ts';
 import type { RequirementSource } from './schema.ts';
 import type { DocumentType, RelaxableCheck } from './vocabulary.ts';
 
@@ -35,13 +36,12 @@ interface StoredRule extends ChildRule {
   documentTypes: readonly DocumentType[];
 }
 
+const file = new URL('../data/child-rules.json', import.meta.url);
 let loaded: readonly StoredRule[] | undefined;
 
 function rules(): readonly StoredRule[] {
-  loaded ??= (
-    JSON.parse(
-      readFileSync(new URL('../data/child-rules.json', import.meta.url), 'utf8'),
-    ) as readonly StoredRule[]
-  ).toSorted((p, q) => p.ageYearsBelow - q.ageYearsBelow);
+  loaded ??= (JSON.parse(readFileSync(file, 'utf8')) as object[])
+    .map((rule) => withEmptyFields.childRule<StoredRule>(rule))
+    .sort((p, q) => p.ageYearsBelow - q.ageYearsBelow);
   return loaded;
 }

@@ -1,4 +1,5 @@
 import type { Country } from './countries.ts';
+import { withEmptyFields } from './empty-fields.ts';
 import type { PhotoRequirement } from './schema.ts';
 import type { DocumentType } from './vocabulary.ts';
 
@@ -7,7 +8,7 @@ import type { DocumentType } from './vocabulary.ts';
  * no evidence. Whoever shows it says so.
  */
 export function defaultRequirement(country: Country, documentType: DocumentType): PhotoRequirement {
-  return {
+  return withEmptyFields.record({
     countryCode: country.code,
     alpha3: country.alpha3,
     countryName: country.name,
@@ -16,37 +17,17 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
     variant: 'standard',
     isPrimary: false,
     label: `${country.name} ${documentType} (default)`,
-    guideSlug: null,
     size: { widthMm: 35, heightMm: 45, derivedFromPx: false },
-    pixels: {
-      widthPx: null,
-      heightPx: null,
-      minWidthPx: null,
-      minHeightPx: null,
-      maxWidthPx: null,
-      maxHeightPx: null,
-    },
-    headHeight: { minMm: 25, maxMm: 35, targetMm: null, basis: 'default' },
-    eyeLineFromBottom: { minMm: null, maxMm: null, targetMm: null },
-    topMargin: { minMm: null, maxMm: null, targetMm: null },
-    background: { name: 'white', hex: '#FFFFFF', alternatives: [], basis: 'default' },
+    headHeight: { minMm: 25, maxMm: 35, basis: 'default' },
+    background: { name: 'white', hex: '#FFFFFF', basis: 'default' },
     glasses: { allowed: false, rule: 'No rule found; remove glasses to be safe.', basis: 'default' },
     smileAllowed: false,
     expression: 'Neutral, mouth closed, eyes open.',
     headCovering: 'Not allowed except for religious or medical reasons.',
     minDpi: { value: 300, basis: 'default' },
     photoAgeMonthsMax: { value: 6, basis: 'default' },
-    file: { minKb: null, maxKb: null, formats: null },
-    copies: null,
-    editingForbiddenByAuthority: null,
     specialNotes: ['No published rule was found; these are default values.'],
-    sources: [],
-    officialRefs: [],
-    lineages: [],
     verified: 'default',
     confidence: 'low',
-    sourceDate: null,
-    sourceDateOf: null,
-    inheritsFrom: null,
-  };
+  });
 }

@@ -37,4 +37,6 @@ export {
   type RelaxableCheck,
   regions,
   relaxableChecks,
+  type TravelDocumentType,
+  travelDocumentTypes,
 } from './vocabulary.ts';

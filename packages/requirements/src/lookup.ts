@@ -19,7 +19,7 @@ export interface RequirementAnswer {
   verified: Verified;
   /** The one nearest to the authority; null for a default. */
   source: RequirementSource | null;
-  /** Of the newest dated official source, else of the newest other one; null where none is dated. */
+  /** That of the newest dated official source, else of the newest other one; null where none is dated. */
   date: string | null;
 }
 

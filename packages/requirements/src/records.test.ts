@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { fileText } from '../scripts/import-research-set.ts';
+import { withEmptyFields } from './empty-fields.ts';
 import { countryRecords } from './records.ts';
 import {
   countryFileSchema,
@@ -32,9 +34,18 @@ const isoCodes = `
 
 describe('the files', () => {
   it.each(fileNames)('%s keeps to the schema and is named by its code', (fileName) => {
-    const file = countryFileSchema.parse(JSON.parse(readFileSync(new URL(fileName, folder), 'utf8')));
+    const stored = JSON.parse(readFileSync(new URL(fileName, folder), 'utf8'));
+    const file = countryFileSchema.parse({ ...stored, records: stored.records.map(withEmptyFields.record) });
     expect(fileName).toBe(`${file.countryCode.toLowerCase()}.json`);
   });
+
+  it.each([...fileNames.map((name) => `countries/${name}`), 'child-rules.json'])(
+    '%s leaves out what is empty',
+    (fileName) => {
+      const text = readFileSync(new URL(`../data/${fileName}`, import.meta.url), 'utf8');
+      expect(JSON.parse(text)).toStrictEqual(JSON.parse(fileText(JSON.parse(text))));
+    },
+  );
 
   it('are the 249 countries and the two groups', () => {
     expect(isoCodes).toHaveLength(249);

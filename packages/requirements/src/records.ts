@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { withEmptyFields } from './empty-fields.ts';
 import type { CountryFile, PhotoRequirement } from './schema.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
@@ -22,9 +23,15 @@ function readCountryFiles(): CountryRecords[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => withCountryInEachRecord(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
+    .map((name) => toCountryRecords(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 }
 
-function withCountryInEachRecord({ records, ...country }: CountryFile): CountryRecords {
-  return { ...country, records: records.map((record) => ({ ...country, ...record })) };
+type Stored = Omit<CountryFile, 'records'> & { records: object[] };
+
+/** Each record with its country, and with what its file leaves out. */
+function toCountryRecords({ records, ...country }: Stored): CountryRecords {
+  return {
+    ...country,
+    records: records.map((record) => withEmptyFields.record({ ...country, ...record })),
+  };
 }

@@ -1,7 +1,11 @@
 /** Apart from the schema so that looking a rule up does not load a validator. */
 
-/** The three document types a wizard exists for; `other` holds permits and licences. */
-export const documentTypes = ['passport', 'visa', 'id', 'other'] as const;
+/** Machine-readable travel documents (ICAO Doc 9303): those with pages and a wizard of their own. */
+export const travelDocumentTypes = ['passport', 'visa', 'id'] as const;
+export type TravelDocumentType = (typeof travelDocumentTypes)[number];
+
+/** `other` holds permits and licences. */
+export const documentTypes = [...travelDocumentTypes, 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
 export const regions = ['Europe', 'Asia', 'Americas', 'Africa', 'Oceania', 'Middle East', 'Other'] as const;
