@@ -3,10 +3,7 @@ import { defineOperation } from './operation.ts';
 
 export const contactTopicSchema = z.enum(['question', 'photo-rejected', 'refund', 'privacy', 'business']);
 
-export const contact = defineOperation({
-  id: 'contact',
-  method: 'POST',
-  path: '/api/contact',
+export const contact = defineOperation('contact', {
   summary: 'Write to the people behind the service',
   body: z.object({
     email: z.email().max(320),

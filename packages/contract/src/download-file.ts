@@ -13,10 +13,7 @@ export const fileLinkQuerySchema = z.object({
     .optional(),
 });
 
-export const downloadFile = defineOperation({
-  id: 'downloadFile',
-  method: 'GET',
-  path: '/files/*',
+export const downloadFile = defineOperation('downloadFile', {
   summary: 'A stored file by its signed link',
   produces: ['image/jpeg', 'image/png', 'image/webp'],
   params: z.object({ '*': z.string() }),

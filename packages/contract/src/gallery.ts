@@ -1,7 +1,7 @@
+import { checkIdSchema } from '@vesika/report/schema';
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 import { finishedFileSchema, paidBySchema, photoStateSchema } from './process-photo.ts';
-import { checkIdSchema } from './report.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
 export const galleryPhotoSchema = z.object({
@@ -42,44 +42,32 @@ export const galleryPhotoSchema = z.object({
 
 export const photoIdParamsSchema = z.object({ photoId: z.uuid() });
 
-export const listPhotos = defineOperation({
-  id: 'listPhotos',
-  method: 'GET',
-  path: '/api/photos',
+export const listPhotos = defineOperation('listPhotos', {
   summary: 'The finished photos of the account, newest first',
   querystring: z.object({
     /** `before` of the page before. */
     before: z.iso.datetime().optional(),
-    limit: z.coerce.number().int().min(1).max(100).default(24),
+    limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   }),
   response: z.object({ photos: z.array(galleryPhotoSchema), before: z.iso.datetime().nullable() }),
-  errors: ['request-invalid', 'sign-in-required', 'second-factor-required'],
+  errors: ['request-invalid', ...accountErrors],
 });
 
-export const getPhoto = defineOperation({
-  id: 'getPhoto',
-  method: 'GET',
-  path: '/api/photos/:photoId',
+export const getPhoto = defineOperation('getPhoto', {
   summary: 'One finished photo of the account, with fresh links',
   params: photoIdParamsSchema,
   response: z.object({ photo: galleryPhotoSchema }),
-  errors: ['request-invalid', 'sign-in-required', 'second-factor-required', 'photo-not-found'],
+  errors: ['request-invalid', ...accountErrors, 'photo-not-found'],
 });
 
-export const deletePhoto = defineOperation({
-  id: 'deletePhoto',
-  method: 'DELETE',
-  path: '/api/photos/:photoId',
+export const deletePhoto = defineOperation('deletePhoto', {
   summary: 'Delete a photo with all its files, and its original where no other photo was made from it',
   params: photoIdParamsSchema,
   response: z.object({ deleted: z.literal(true) }),
-  errors: ['request-invalid', 'sign-in-required', 'second-factor-required', 'photo-not-found'],
+  errors: ['request-invalid', ...accountErrors, 'photo-not-found'],
 });
 
-export const unlockPhoto = defineOperation({
-  id: 'unlockPhoto',
-  method: 'POST',
-  path: '/api/photos/:photoId/unlock',
+export const unlockPhoto = defineOperation('unlockPhoto', {
   summary: 'Take a credit and give the clean files of a preview; a clean photo is answered as it is',
   params: photoIdParamsSchema,
   /** May be absent. */
@@ -91,18 +79,19 @@ export const unlockPhoto = defineOperation({
     .default({ despiteFailedChecks: false }),
   response: z.object({ photo: galleryPhotoSchema }),
   errors: [
-    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
-    ...['photo-not-found', 'payment-required', 'checks-failed'],
-  ] as const,
+    'request-invalid',
+    ...accountErrors,
+    'rate-limited',
+    'photo-not-found',
+    'payment-required',
+    'checks-failed',
+  ],
 });
 
-export const claimPhotos = defineOperation({
-  id: 'claimPhotos',
-  method: 'POST',
-  path: '/api/claim-photos',
+export const claimPhotos = defineOperation('claimPhotos', {
   summary: 'Bring what was made before signing in, in the session of the cookie, into the account',
   response: z.object({ claimed: z.number().int() }),
-  errors: ['sign-in-required', 'second-factor-required'],
+  errors: [...accountErrors],
 });
 
 export type GalleryPhoto = z.infer<typeof galleryPhotoSchema>;

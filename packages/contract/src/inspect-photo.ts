@@ -1,14 +1,11 @@
+import { originalReportSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { photoErrors, processPhotoRequestSchema } from './process-photo.ts';
-import { originalReportSchema } from './report.ts';
 
 export const inspectPhotoRequestSchema = processPhotoRequestSchema.omit({ adjustment: true, dpi: true });
 
-export const inspectPhoto = defineOperation({
-  id: 'inspectPhoto',
-  method: 'POST',
-  path: '/api/inspect-photo',
+export const inspectPhoto = defineOperation('inspectPhoto', {
   summary: 'What an uploaded portrait is worth before anything is done to it',
   description:
     'Judges the original for the document: what has to be taken again, what making the photo mends, what only ' +
@@ -17,6 +14,3 @@ export const inspectPhoto = defineOperation({
   response: z.object({ success: z.literal(true), errorType: z.null(), original: originalReportSchema }),
   errors: photoErrors,
 });
-
-export type InspectPhotoRequest = z.input<typeof inspectPhotoRequestSchema>;
-export type InspectedPhoto = z.infer<(typeof inspectPhoto)['response']>;

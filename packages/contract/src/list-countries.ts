@@ -14,11 +14,8 @@ export const countrySchema = z.object({
   documents: z.array(documentTypeSchema),
 });
 
-export const listCountries = defineOperation({
-  id: 'listCountries',
-  method: 'GET',
-  path: '/api/countries',
-  summary: 'All countries, in display order',
+export const listCountries = defineOperation('listCountries', {
+  summary: 'The countries that can be had, in display order',
   response: z.object({ countries: z.array(countrySchema) }),
   errors: [],
 });

@@ -1,15 +1,13 @@
 import type { z } from 'zod';
+import { type Endpoint, endpoints, type OperationId } from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
  * One operation of the API. Server validation, its answers, the OpenAPI document and the types of the web
  * application come from it.
  */
-export interface Operation {
-  id: string;
-  method: 'GET' | 'POST' | 'DELETE';
-  /** As Fastify writes it: `/files/*`. */
-  path: string;
+export interface Operation extends Endpoint {
+  id: OperationId;
   summary: string;
   description?: string;
   /** Media types of the body; JSON when absent. */
@@ -24,7 +22,13 @@ export interface Operation {
   errors: readonly ErrorCode[];
 }
 
+/** Whatever needs an account may fail by these. */
+export const accountErrors = ['sign-in-required', 'second-factor-required'] as const;
+
 /** Keeps the exact schema types. */
-export function defineOperation<const T extends Operation>(operation: T): T {
-  return operation;
+export function defineOperation<
+  Id extends OperationId,
+  const T extends Omit<Operation, keyof Endpoint | 'id'>,
+>(id: Id, operation: T) {
+  return { id, ...endpoints[id], ...operation };
 }

@@ -1,6 +1,7 @@
 import { deleteAccount, exportAccount } from './account.ts';
 import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
+import type { OperationId } from './endpoints.ts';
 import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
 import { inspectPhoto } from './inspect-photo.ts';
@@ -23,8 +24,8 @@ import {
 } from './purchases.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/** All of them; a test in the server proves that each is served and documented. */
-export const operations: readonly Operation[] = [
+/** All of them by name; a test in the server proves that each is served and documented. */
+export const operations = {
   uploadPhoto,
   inspectPhoto,
   processPhoto,
@@ -56,4 +57,4 @@ export const operations: readonly Operation[] = [
   contact,
   healthz,
   readyz,
-];
+} satisfies { [Id in OperationId]: Operation & { id: Id } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 
 export const planSchema = z.enum(['starter', 'pro', 'business']);
 
@@ -45,10 +45,7 @@ export const packageSchema = z.object({
   priceId: z.string(),
 });
 
-export const listPackages = defineOperation({
-  id: 'listPackages',
-  method: 'GET',
-  path: '/api/packages',
+export const listPackages = defineOperation('listPackages', {
   summary: 'What can be bought, in display order, in both currencies',
   response: z.object({ packages: z.array(packageSchema) }),
   errors: ['internal'],
@@ -59,7 +56,7 @@ export const activePackageSchema = z.object({
   packageId: z.string(),
   plan: planSchema.nullable(),
   nameTr: z.string(),
-  /** Of the package as sold; null: unlimited. */
+  /** What the package held when it was sold; null: unlimited. */
   creditsTotal: z.number().int().nullable(),
   creditsRemaining: z.number().int().nullable(),
   isRecurring: z.boolean(),
@@ -69,13 +66,10 @@ export const activePackageSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 
-export const activePackage = defineOperation({
-  id: 'activePackage',
-  method: 'GET',
-  path: '/api/package',
+export const activePackage = defineOperation('activePackage', {
   summary: 'The newest active package of the account, also when it has expired; null without one',
   response: z.object({ package: activePackageSchema.nullable() }),
-  errors: ['sign-in-required', 'second-factor-required'],
+  errors: [...accountErrors],
 });
 
 export type Plan = z.infer<typeof planSchema>;

@@ -1,13 +1,13 @@
+import { answersSchema, checkSchema, reportSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { galleryPhotoSchema, photoIdParamsSchema } from './gallery.ts';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 import { processedPhotoSchema } from './process-photo.ts';
-import { answersSchema, checkSchema, reportSchema } from './report.ts';
 
 /** A photo judged anew by a record that has changed since it was made. */
 export const rulesChangeSchema = z.object({
   judgedAt: z.iso.datetime(),
-  /** By the rules of now; the report keeps those of then. */
+  /** By the current rules; the report keeps to the original ones. */
   checks: z.array(checkSchema),
   /** What the record says differently: path of the field, then and now. */
   differences: z.array(z.object({ field: z.string(), was: z.unknown(), is: z.unknown() })),
@@ -23,25 +23,16 @@ export const photoReportSchema = z.object({
   proofUrl: z.string().nullable(),
 });
 
-const photoErrors = [
-  ...['request-invalid', 'session-missing', 'sign-in-required', 'second-factor-required'],
-  ...['photo-not-found'],
-] as const;
+const photoErrors = ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'] as const;
 
-export const getPhotoReport = defineOperation({
-  id: 'getPhotoReport',
-  method: 'GET',
-  path: '/api/photos/:photoId/report',
+export const getPhotoReport = defineOperation('getPhotoReport', {
   summary: 'Everything that was measured and judged of a finished photo, of an account or a session',
   params: photoIdParamsSchema,
   response: photoReportSchema,
   errors: photoErrors,
 });
 
-export const answerQuestions = defineOperation({
-  id: 'answerQuestions',
-  method: 'POST',
-  path: '/api/photos/:photoId/answers',
+export const answerQuestions = defineOperation('answerQuestions', {
   summary: 'What only the person can tell; the photo is judged anew with it',
   description: 'Answers replace those given before, check by check; a check that rests on one says so.',
   params: photoIdParamsSchema,
@@ -50,10 +41,7 @@ export const answerQuestions = defineOperation({
   errors: [...photoErrors, 'rate-limited'],
 });
 
-export const photoCertificate = defineOperation({
-  id: 'photoCertificate',
-  method: 'GET',
-  path: '/api/photos/:photoId/certificate',
+export const photoCertificate = defineOperation('photoCertificate', {
   summary: 'The report of a clean photo on one page of PDF',
   produces: ['application/pdf'],
   params: photoIdParamsSchema,

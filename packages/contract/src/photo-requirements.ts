@@ -16,7 +16,7 @@ export const requirementQuerySchema = z.object({
  */
 export const requirementBasisSchema = z.enum(['record', 'passport-of-country', 'default', 'request']);
 
-/** The numbers of a country as product.md section 3 names them. */
+/** The numbers of a country, under names that are also accepted from callers. */
 export const requirementNumbersSchema = z.object({
   width_mm: z.number().positive(),
   height_mm: z.number().positive(),
@@ -58,10 +58,7 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   variants: z.array(z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() })),
 });
 
-export const photoRequirements = defineOperation({
-  id: 'photoRequirements',
-  method: 'GET',
-  path: '/api/photo-requirements',
+export const photoRequirements = defineOperation('photoRequirements', {
   summary: 'What an authority asks of a photo, and on what that rests',
   querystring: requirementQuerySchema,
   response: requirementAnswerSchema,

@@ -1,28 +1,22 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 
 export const preferencesSchema = z.object({
   /** A mail when the rules behind a saved photo change. */
   rulesChangeMail: z.boolean(),
 });
 
-export const getPreferences = defineOperation({
-  id: 'getPreferences',
-  method: 'GET',
-  path: '/api/account/preferences',
+export const getPreferences = defineOperation('getPreferences', {
   summary: 'What the account wishes',
   response: preferencesSchema,
-  errors: ['sign-in-required', 'second-factor-required'],
+  errors: [...accountErrors],
 });
 
-export const setPreferences = defineOperation({
-  id: 'setPreferences',
-  method: 'POST',
-  path: '/api/account/preferences',
+export const setPreferences = defineOperation('setPreferences', {
   summary: 'Set what the account wishes',
   body: preferencesSchema,
   response: preferencesSchema,
-  errors: ['request-invalid', 'sign-in-required', 'second-factor-required'],
+  errors: ['request-invalid', ...accountErrors],
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;

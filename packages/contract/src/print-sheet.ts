@@ -1,34 +1,28 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 
 export const paperSchema = z.enum(['10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter']);
 
-export const printSheetQuerySchema = z.object({
-  photoId: z.uuid(),
-  paper: paperSchema.default('10x15'),
-  format: z.enum(['pdf', 'jpg']).default('pdf'),
-  /** Of the note about scaling; English where it is not one of the service's. */
-  language: z
-    .string()
-    .regex(/^[a-z]{2}$/)
-    .default('en'),
-  /** As many as fit when absent. */
-  copies: z.coerce.number().int().min(1).max(100).optional(),
-});
-
-export const printSheet = defineOperation({
-  id: 'printSheet',
-  method: 'GET',
-  path: '/api/print-sheet',
+export const printSheet = defineOperation('printSheet', {
   summary: 'A sheet of a finished photo for one paper size, as a file to save',
   description:
     'To be printed at 100 %. Only clean photos of the own account, where the package contains print sheets.',
   produces: ['application/pdf', 'image/jpeg'],
-  querystring: printSheetQuerySchema,
+  querystring: z.object({
+    photoId: z.uuid(),
+    paper: paperSchema.default('10x15'),
+    format: z.enum(['pdf', 'jpg']).default('pdf'),
+    /** Language of the note about scaling; English where the service does not speak it. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
+    /** As many as fit when absent. */
+    copies: z.coerce.number<number>().int().min(1).max(100).optional(),
+  }),
   errors: [
     'request-invalid',
-    'sign-in-required',
-    'second-factor-required',
+    ...accountErrors,
     'photo-not-found',
     'payment-required',
     'sheet-too-small',
@@ -43,4 +37,3 @@ export const printSheet = defineOperation({
 });
 
 export type Paper = z.infer<typeof paperSchema>;
-export type PrintSheetQuery = z.input<typeof printSheetQuerySchema>;

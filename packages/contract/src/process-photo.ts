@@ -1,8 +1,8 @@
+import { adjustmentSchema, answersSchema, reportSchema, stepSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { failureSchema } from './failure.ts';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 import { requirementBasisSchema, requirementNumbersSchema } from './photo-requirements.ts';
-import { adjustmentSchema, answersSchema, reportSchema, stepSchema } from './report.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
 
 export const processPhotoRequestSchema = z.object({
@@ -94,8 +94,7 @@ export const photoErrors = [
   'request-invalid',
   'image-url-foreign',
   'session-missing',
-  'sign-in-required',
-  'second-factor-required',
+  ...accountErrors,
   'file-link-invalid',
   'image-not-found',
   'requirement-not-found',
@@ -121,10 +120,7 @@ export const photoErrors = [
   'internal',
 ] as const;
 
-export const processPhoto = defineOperation({
-  id: 'processPhoto',
-  method: 'POST',
-  path: '/api/process-photo',
+export const processPhoto = defineOperation('processPhoto', {
   summary: 'Make a compliant photo from an uploaded portrait',
   description:
     'Takes a credit of the account and answers the clean photo; without one it answers a preview with ' +

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 import { currencySchema, planSchema } from './packages.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
@@ -38,7 +38,7 @@ export const purchaseSchema = z.object({
   isActive: z.boolean(),
   /** `completed`; screens show anything else as pending, unless there is a refund. */
   paymentStatus: z.enum(['pending', 'completed', 'failed', 'refunded', 'disputed']),
-  /** Of a package that renews. */
+  /** Null where the package does not renew. */
   subscriptionStatus: z.enum(['active', 'past-due', 'ended']).nullable(),
   /** Until when one click gives the money back; null where that is over or done. */
   refundableUntil: z.iso.datetime().nullable(),
@@ -56,13 +56,10 @@ export const purchaseSchema = z.object({
   ),
 });
 
-export const listPurchases = defineOperation({
-  id: 'listPurchases',
-  method: 'GET',
-  path: '/api/purchases',
+export const listPurchases = defineOperation('listPurchases', {
   summary: 'Everything the account has bought, newest first',
   response: z.object({ purchases: z.array(purchaseSchema) }),
-  errors: ['sign-in-required', 'second-factor-required'],
+  errors: [...accountErrors],
 });
 
 export const ledgerReasonSchema = z.enum(['purchase', 'renewal', 'photo', 'unlock', 'refund', 'correction']);
@@ -73,7 +70,7 @@ export const ledgerEntrySchema = z.object({
   plan: planSchema.nullable(),
   nameTr: z.string(),
   change: z.number().int(),
-  /** Of that purchase after this entry. */
+  /** What is left of that purchase after this entry. */
   balance: z.number().int(),
   reason: ledgerReasonSchema,
   /** Where it was for a photo that is still there. */
@@ -81,23 +78,17 @@ export const ledgerEntrySchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-export const creditStatement = defineOperation({
-  id: 'creditStatement',
-  method: 'GET',
-  path: '/api/credit-statement',
+export const creditStatement = defineOperation('creditStatement', {
   summary: 'Every change of the credit balances of the account, newest first',
   querystring: z.object({
     /** Id of the last entry of the page before. */
-    before: z.coerce.number().int().positive().optional(),
+    before: z.coerce.number<number>().int().positive().optional(),
   }),
   response: z.object({ entries: z.array(ledgerEntrySchema), before: z.number().int().nullable() }),
-  errors: ['request-invalid', 'sign-in-required', 'second-factor-required'],
+  errors: ['request-invalid', ...accountErrors],
 });
 
-export const createCheckout = defineOperation({
-  id: 'createCheckout',
-  method: 'POST',
-  path: '/api/create-checkout',
+export const createCheckout = defineOperation('createCheckout', {
   summary: 'Begin a purchase: the address of the payment page',
   body: z.object({
     /** `priceId` of `listPackages`. */
@@ -108,25 +99,16 @@ export const createCheckout = defineOperation({
       .default('en'),
   }),
   response: z.object({ url: z.string() }),
-  errors: [
-    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
-    ...['package-not-found', 'payment-unavailable'],
-  ] as const,
+  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'package-not-found', 'payment-unavailable'],
 });
 
-export const customerPortal = defineOperation({
-  id: 'customerPortal',
-  method: 'POST',
-  path: '/api/customer-portal',
+export const customerPortal = defineOperation('customerPortal', {
   summary: 'Where a package that renews is changed or ended: an address of the payment provider',
   response: z.object({ url: z.string() }),
-  errors: ['sign-in-required', 'second-factor-required', 'subscription-not-found', 'payment-unavailable'],
+  errors: [...accountErrors, 'subscription-not-found', 'payment-unavailable'],
 });
 
-export const paymentWebhook = defineOperation({
-  id: 'paymentWebhook',
-  method: 'POST',
-  path: '/api/webhooks/payments',
+export const paymentWebhook = defineOperation('paymentWebhook', {
   summary: 'Signed events of the payment provider',
   description:
     'In the form and with the signature of Stripe. Repeated, unknown and disordered events are fine.',
@@ -134,30 +116,32 @@ export const paymentWebhook = defineOperation({
   errors: ['webhook-invalid', 'body-too-large', 'payment-unavailable', 'internal'],
 });
 
-export const requestRefund = defineOperation({
-  id: 'requestRefund',
-  method: 'POST',
-  path: '/api/refunds',
+export const requestRefund = defineOperation('requestRefund', {
   summary: 'Give a package back within 30 days of its purchase',
   body: z.object({ purchaseId: z.uuid() }),
   response: z.object({ refund: refundSchema }),
   errors: [
-    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
-    ...['purchase-not-found', 'refund-not-possible', 'payment-unavailable'],
-  ] as const,
+    'request-invalid',
+    ...accountErrors,
+    'rate-limited',
+    'purchase-not-found',
+    'refund-not-possible',
+    'payment-unavailable',
+  ],
 });
 
-export const reportRejection = defineOperation({
-  id: 'reportRejection',
-  method: 'POST',
-  path: '/api/rejections',
+export const reportRejection = defineOperation('reportRejection', {
   summary: 'An authority rejected a photo: the first time brings a free redo, the second a refund',
   body: z.object({ photoId: z.uuid(), authorityReason: z.string().trim().max(1000).optional() }),
   response: z.object({ rejection: rejectionSchema, refund: refundSchema.nullable() }),
   errors: [
-    ...['request-invalid', 'sign-in-required', 'second-factor-required', 'rate-limited'],
-    ...['photo-not-found', 'rejection-not-possible', 'payment-unavailable'],
-  ] as const,
+    'request-invalid',
+    ...accountErrors,
+    'rate-limited',
+    'photo-not-found',
+    'rejection-not-possible',
+    'payment-unavailable',
+  ],
 });
 
 export type Purchase = z.infer<typeof purchaseSchema>;

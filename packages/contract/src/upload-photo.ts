@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineOperation } from './operation.ts';
+import { accountErrors, defineOperation } from './operation.ts';
 import { countryCodeSchema, documentTypeSchema } from './vocabulary.ts';
 
 export const uploadFieldsSchema = z.object({
@@ -7,17 +7,7 @@ export const uploadFieldsSchema = z.object({
   documentType: documentTypeSchema,
 });
 
-export const uploadedPhotoSchema = z.object({
-  /** Signed, valid for an hour; relative to the server unless PUBLIC_URL is set. */
-  imageUrl: z.string(),
-  /** `photos/{account or session}/{documentType}_{countryCode}_{timestamp}_{unguessable}.{jpg|png|webp}` */
-  path: z.string(),
-});
-
-export const uploadPhoto = defineOperation({
-  id: 'uploadPhoto',
-  method: 'POST',
-  path: '/api/uploads',
+export const uploadPhoto = defineOperation('uploadPhoto', {
   summary: 'Store a portrait to be processed',
   description:
     'One JPEG, PNG or WEBP of at most 10 MB, told by its content. Metadata is taken out before it is ' +
@@ -25,13 +15,21 @@ export const uploadPhoto = defineOperation({
     'that is opened (cookie `vesika_session`), and is deleted after 24 hours.',
   consumes: ['multipart/form-data'],
   body: uploadFieldsSchema.extend({
-    file: z.any().meta({ type: 'string', format: 'binary', description: 'At most 10 MB' }),
+    file: (z.any() as z.ZodType<Blob, Blob>).meta({
+      type: 'string',
+      format: 'binary',
+      description: 'At most 10 MB',
+    }),
   }),
-  response: uploadedPhotoSchema,
+  response: z.object({
+    /** Signed, valid for an hour; relative to the server unless PUBLIC_URL is set. */
+    imageUrl: z.string(),
+    /** `photos/{account or session}/{documentType}_{countryCode}_{timestamp}_{unguessable}.{jpg|png|webp}` */
+    path: z.string(),
+  }),
   errors: [
     'request-invalid',
-    'sign-in-required',
-    'second-factor-required',
+    ...accountErrors,
     'upload-file-missing',
     'upload-files-several',
     'file-empty',
@@ -39,10 +37,10 @@ export const uploadPhoto = defineOperation({
     'file-type-unsupported',
     'file-damaged',
     'content-type-unsupported',
+    'requirement-not-found',
     'rate-limited',
     'busy',
   ],
 });
 
 export type UploadFields = z.infer<typeof uploadFieldsSchema>;
-export type UploadedPhoto = z.infer<typeof uploadedPhotoSchema>;

@@ -1,12 +1,12 @@
 import { documentTypeSchema } from '@vesika/requirements/schema';
 import { z } from 'zod';
 
-/** product.md section 5: 10 MB. */
+/** 10 MB, as the pages promise. */
 export const uploadBytesMax = 10 * 1024 * 1024;
 export const uploadMimes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type UploadMime = (typeof uploadMimes)[number];
 
-/** Signed links are valid for an hour (product.md section 9). */
+/** Signed links are valid for an hour. */
 export const linkSeconds = 3600;
 
 /** ISO 3166-1 alpha-2 in any case, answered in capitals. */
@@ -21,4 +21,5 @@ export const variantSchema = z
   .regex(/^[a-z0-9-]{1,60}$/)
   .meta({ description: 'A record other than the primary one of country and document, such as `child`' });
 
+export { type TravelDocumentType, travelDocumentTypes } from '@vesika/requirements/vocabulary';
 export { documentTypeSchema };

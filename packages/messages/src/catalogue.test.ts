@@ -144,11 +144,10 @@ const sameEverywhere = [
   /^engine:papers\./,
   /^web:meta\.brand$/,
   /^payments:plans\.pro\.name$/,
-  /^web:report\.uncertainty$/,
   /^dashboard:index\.figures\.atLeast$/,
   /^mail:receipt\.amount$/,
-  /^web:requirements\.(pixels|millimetres)$/,
-  /^engine:certificate\.(subtitle|pixelSize|printedSize)$/,
+  /^engine:values\.(line|uncertainty|pixels|millimetres)$/,
+  /^engine:certificate\.(subtitle|rule)$/,
   /^report:expert\.timings\.ms$/,
   /^landing:figures\.atLeast$/,
   // Quotation marks.

@@ -8,7 +8,7 @@ export {
   languages,
   localeOf,
 } from './languages.ts';
-export { formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
+export { formatExactly, formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
 export {
   createMailTranslator,
   createPaymentTranslator,

@@ -42,11 +42,26 @@ export function formatLimit(language: Language, value: number, unit: QuantityUni
   return formatter(language, limitStyle(unit)).format(value);
 }
 
-function limitStyle(unit: QuantityUnit): NumberStyle {
-  const style = styles[unit];
-  return style.style === 'percent' ? style : { maximumFractionDigits: 2 };
+/** With two decimals more than usual, for a value that would read as the limit it misses. */
+export function formatExactly(language: Language, value: number, unit: QuantityUnit): string {
+  const { style, maximumFractionDigits = 0 } = styles[unit];
+  return formatter(
+    language,
+    style ? { style, maximumSignificantDigits: 4 } : { maximumFractionDigits: maximumFractionDigits + 2 },
+  ).format(value);
 }
 
+function limitStyle(unit: QuantityUnit): NumberStyle {
+  const style = styles[unit];
+  return style.style === 'percent' || unit === 'number' ? style : { maximumFractionDigits: 2 };
+}
+
+/** Kept, for a report has hundreds of numbers and a formatter takes longer to make than to use. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
 function formatter(language: Language, style: NumberStyle): Intl.NumberFormat {
-  return new Intl.NumberFormat(localeOf(language), style);
+  const key = language + JSON.stringify(style);
+  const made = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), style);
+  formatters.set(key, made);
+  return made;
 }

@@ -1,0 +1,46 @@
+/** Where each operation is served. Imports nothing, so that a browser gets it without the schemas. */
+export const endpoints = {
+  uploadPhoto: { method: 'POST', path: '/api/uploads' },
+  inspectPhoto: { method: 'POST', path: '/api/inspect-photo' },
+  processPhoto: { method: 'POST', path: '/api/process-photo' },
+  printSheet: { method: 'GET', path: '/api/print-sheet' },
+  downloadFile: { method: 'GET', path: '/files/*' },
+  listPhotos: { method: 'GET', path: '/api/photos' },
+  getPhoto: { method: 'GET', path: '/api/photos/:photoId' },
+  getPhotoReport: { method: 'GET', path: '/api/photos/:photoId/report' },
+  answerQuestions: { method: 'POST', path: '/api/photos/:photoId/answers' },
+  photoCertificate: { method: 'GET', path: '/api/photos/:photoId/certificate' },
+  unlockPhoto: { method: 'POST', path: '/api/photos/:photoId/unlock' },
+  deletePhoto: { method: 'DELETE', path: '/api/photos/:photoId' },
+  claimPhotos: { method: 'POST', path: '/api/claim-photos' },
+  listCountries: { method: 'GET', path: '/api/countries' },
+  photoRequirements: { method: 'GET', path: '/api/photo-requirements' },
+  listPackages: { method: 'GET', path: '/api/packages' },
+  activePackage: { method: 'GET', path: '/api/package' },
+  createCheckout: { method: 'POST', path: '/api/create-checkout' },
+  customerPortal: { method: 'POST', path: '/api/customer-portal' },
+  paymentWebhook: { method: 'POST', path: '/api/webhooks/payments' },
+  listPurchases: { method: 'GET', path: '/api/purchases' },
+  creditStatement: { method: 'GET', path: '/api/credit-statement' },
+  requestRefund: { method: 'POST', path: '/api/refunds' },
+  reportRejection: { method: 'POST', path: '/api/rejections' },
+  getPreferences: { method: 'GET', path: '/api/account/preferences' },
+  setPreferences: { method: 'POST', path: '/api/account/preferences' },
+  exportAccount: { method: 'GET', path: '/api/account/export' },
+  deleteAccount: { method: 'POST', path: '/api/account/delete' },
+  contact: { method: 'POST', path: '/api/contact' },
+  healthz: { method: 'GET', path: '/healthz' },
+  readyz: { method: 'GET', path: '/readyz' },
+} as const satisfies Record<string, Endpoint>;
+
+/** Below it are all operations but files and health. */
+export const apiRoot = '/api/';
+export const openapiPath = `${apiRoot}openapi.json`;
+
+export type OperationId = keyof typeof endpoints;
+
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** As Fastify writes it: `/files/*`. */
+  path: string;
+}

@@ -1,0 +1,30 @@
+import type { Adjustment, PhotoFile } from './report.ts';
+
+/** A turn and a scale, then a shift: (a x - b y + tx, b x + a y + ty). */
+export interface Move {
+  a: number;
+  b: number;
+  tx: number;
+  ty: number;
+}
+
+/** From the picture as it was found to the picture set right by hand, px: about its centre, then shifted. */
+export function adjustmentMove(
+  { widthPx, heightPx, dpi }: Pick<PhotoFile, 'widthPx' | 'heightPx' | 'dpi'>,
+  { rotationDeg, scale, shiftXMm, shiftYMm }: Adjustment,
+): Move {
+  const turnRad = (rotationDeg * Math.PI) / 180;
+  const a = scale * Math.cos(turnRad);
+  const b = scale * Math.sin(turnRad);
+  const x = widthPx / 2;
+  const y = heightPx / 2;
+  const pxPerMm = dpi / mmPerInch;
+  return {
+    a,
+    b,
+    tx: x - (a * x - b * y) + shiftXMm * pxPerMm,
+    ty: y - (b * x + a * y) + shiftYMm * pxPerMm,
+  };
+}
+
+const mmPerInch = 25.4;

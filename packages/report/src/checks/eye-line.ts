@@ -1,0 +1,8 @@
+import { defineCheck } from '../define-check.ts';
+
+/** Height of the eye centres above the bottom of the picture. */
+export const eyeLine = defineCheck({
+  group: 'head',
+  measures: { height: 'mm' },
+  problems: ['too-low', 'too-high'],
+});

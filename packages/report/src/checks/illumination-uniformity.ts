@@ -1,0 +1,8 @@
+import { defineCheck } from '../define-check.ts';
+
+/** Light of the darkest zone of the face over the brightest; difference of both halves, |ln(left / right)|. */
+export const illuminationUniformity = defineCheck({
+  group: 'light',
+  measures: { zones: 'share', halves: 'number' },
+  problems: ['shaded'],
+});

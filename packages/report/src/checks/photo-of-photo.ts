@@ -1,0 +1,9 @@
+import { defineCheck } from '../define-check.ts';
+
+/** Strength of a printed or displayed raster, ln of power; length of a straight line over the picture. */
+export const photoOfPhoto = defineCheck({
+  group: 'quality',
+  measures: { raster: 'number', edge: 'share' },
+  problems: ['reproduced'],
+  answers: ['direct', 'reproduced'],
+});

@@ -1,0 +1,9 @@
+/** Lists and types of a report; safe and small in browsers. The schemas are at `@vesika/report/schema`. */
+export * from './adjustment.ts';
+export * from './changes.ts';
+export * from './checks.ts';
+export * from './components.ts';
+export * from './define-check.ts';
+export * from './natives.ts';
+export type * from './report.ts';
+export * from './steps.ts';

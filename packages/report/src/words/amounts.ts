@@ -1,0 +1,55 @@
+import {
+  formatExactly,
+  formatLimit,
+  formatNumber,
+  formatRange,
+  type Language,
+  type QuantityUnit,
+  type Translator,
+} from '@vesika/messages';
+import type { Check } from '../report.ts';
+
+/**
+ * Numbers with their units, on one line: `gap` stands between the two. Differences of colour, counted in 255
+ * steps, are told in per cent.
+ */
+export function amountWords(t: Translator, language: Language, gap = '\u00a0') {
+  const told = (format: Format, value: number, unit: QuantityUnit) =>
+    unit === '/255'
+      ? withUnit(format(language, value / 255, 'share'), 'share')
+      : withUnit(format(language, value, unit), unit);
+
+  function withUnit(value: string, unit: QuantityUnit): string {
+    return t(`units.${unit}`, { value }).replaceAll(' ', gap);
+  }
+
+  /** `32–36 mm`, `at least 90 px`, `at most 240 kB`; null where nothing is limited. */
+  function band({ min, max }: Check['limit'], unit: QuantityUnit): string | null {
+    const one = (value: number) => told(formatLimit, value, unit);
+    if (min !== null && max !== null) {
+      return min === max
+        ? t('limits.exactly', { value: one(min) })
+        : told((_, value, unit) => formatRange(language, min, value, unit), max, unit);
+    }
+    if (min !== null) return t('limits.atLeast', { value: one(min) });
+    if (max !== null) return t('limits.atMost', { value: one(max) });
+    return null;
+  }
+
+  const size = (key: 'pixels' | 'millimetres', unit: 'px' | 'mm') => (width: number, height: number) =>
+    t(`values.${key}`, {
+      width: formatLimit(language, width, unit),
+      height: formatLimit(language, height, unit),
+    }).replaceAll(' ', gap);
+
+  return {
+    quantity: (value: number, unit: QuantityUnit) => told(formatNumber, value, unit),
+    /** With the decimals that tell it from a limit it just misses. */
+    exactQuantity: (value: number, unit: QuantityUnit) => told(formatExactly, value, unit),
+    band,
+    pixels: size('pixels', 'px'),
+    millimetres: size('millimetres', 'mm'),
+  };
+}
+
+type Format = (language: Language, value: number, unit: QuantityUnit) => string;
