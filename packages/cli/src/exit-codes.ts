@@ -21,7 +21,7 @@ export function exitCodeTable(): string {
   const rows = Object.entries(meanings).map(
     ([name, meaning]) => `  ${exitCodes[name as keyof typeof exitCodes]}  ${meaning}`,
   );
-  return ['Exit codes (of several files the most severe: 1, 2, 3, 4, 0):', ...rows].join('\n');
+  return ['Exit codes (of several photos the most severe: 1, 2, 3, 4, 0):', ...rows].join('\n');
 }
 
 /** The code of a run over several files. */

@@ -20,6 +20,12 @@ it.each([
   expect(outputStem('out', input, 'DE', 'passport')).toBe(stem);
 });
 
+it('a variant may be named too', () => {
+  expect(outputStem('out', 'a.jpg', 'US', 'visa', 'us-diversity-visa')).toBe(
+    'out/a-us-visa-us-diversity-visa',
+  );
+});
+
 describe('claiming a name', () => {
   it('refuses a file that is there, and takes it with force', async () => {
     await writeFile(at('a.jpg'), 'old');

@@ -9,9 +9,9 @@ export interface OutputRules {
 }
 
 /** `selfie.heic.jpg`, DE, passport -> `selfie.heic-de-passport` in the folder. */
-export function outputStem(folder: string, input: string, countryCode: string, documentType: string): string {
+export function outputStem(folder: string, input: string, ...document: ReadonlyArray<string>): string {
   const stem = basename(input, extname(input));
-  return join(folder, `${stem}-${countryCode.toLowerCase()}-${documentType}`);
+  return join(folder, [stem, ...document.map((part) => part.toLowerCase())].join('-'));
 }
 
 /**

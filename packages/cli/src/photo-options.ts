@@ -1,24 +1,21 @@
-import type { Answers } from '@vesika/engine/report';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Answers } from '@vesika/report';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { answerOption } from './answer-options.ts';
 
 /** The options that `make` and `check` share. */
 export interface PhotoOptions {
-  country: string;
-  document: string;
-  variant?: string;
   json?: boolean;
   answer?: Answers;
   childAge?: number;
 }
 
-export function addPhotoOptions(command: Command): Command {
+/** In: whether a document must be named by --country and --document. */
+export function addPhotoOptions(command: Command, { named }: { named: boolean }): Command {
+  const country = 'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan';
+  const document = 'passport, visa or id; other needs --variant';
   return command
-    .requiredOption(
-      '--country <country>',
-      'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan',
-    )
-    .requiredOption('--document <type>', 'passport, visa or id; other needs --variant')
+    .addOption(new Option('--country <country>', country).makeOptionMandatory(named))
+    .addOption(new Option('--document <type>', document).makeOptionMandatory(named))
     .option('--variant <name>', 'another record of that document; `vesika rules` lists them')
     .option(
       '--answer <check=answer>',

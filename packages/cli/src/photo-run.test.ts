@@ -1,12 +1,13 @@
-import { findRequirement, type RequirementAnswer } from '@vesika/requirements';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { capturedTerminal } from './captured-terminal.ts';
 import { CommandFailure } from './failure.ts';
 import { type PhotoWork, runPhotos } from './photo-run.ts';
 import { exampleCheck, exampleReport } from './report.fixture.ts';
+import { chosenDocument } from './requirement-choice.ts';
 import { loadTexts, type Texts } from './texts.ts';
 
-const answer = findRequirement({ countryCode: 'DE', documentType: 'passport' }) as RequirementAnswer;
+const german = chosenDocument({ country: 'DE', document: 'passport' });
+const andorran = chosenDocument({ country: 'AD', document: 'id' });
 let texts: Texts;
 beforeAll(async () => {
   texts = await loadTexts();
@@ -26,9 +27,9 @@ const work: PhotoWork = async ({ file }) => {
   return { report: { passed, failed, undecided }[file] ?? passed, outputs: [] };
 };
 
-async function runOver(files: string[], json = false) {
+async function runOver(files: string[], { json = false, documents = [german] } = {}) {
   const { terminal, out, err } = capturedTerminal();
-  const exitCode = await runPhotos({ files, answer, json, terminal, texts, work });
+  const exitCode = await runPhotos({ files, documents, json, terminal, texts, work });
   return { exitCode, out, err };
 }
 
@@ -51,7 +52,7 @@ describe('a run over photos', () => {
   });
 
   it('prints exactly one JSON line per file, in order, and nothing else', async () => {
-    const { out, err } = await runOver(['fault', 'passed', 'taken', 'failed'], true);
+    const { out, err } = await runOver(['fault', 'passed', 'taken', 'failed'], { json: true });
     expect(err).toEqual([]);
     expect(out.map((line) => JSON.parse(line)).map(({ file, ok, error }) => [file, ok, error?.code])).toEqual(
       [
@@ -61,6 +62,25 @@ describe('a run over photos', () => {
         ['failed', false, undefined],
       ],
     );
+  });
+
+  it('tells each document apart, the one asked for', async () => {
+    const documents = [german, andorran];
+    const { out, exitCode } = await runOver(['passed', 'missing'], { json: true, documents });
+    expect(exitCode).toBe(3);
+    const lines = out.map((line) => JSON.parse(line));
+    expect(
+      lines.map(({ file, countryCode, documentType, ok }) => [file, countryCode, documentType, ok]),
+    ).toEqual([
+      ['passed', 'DE', 'passport', true],
+      ['passed', 'AD', 'id', true],
+      ['missing', 'DE', 'passport', false],
+      ['missing', 'AD', 'id', false],
+    ]);
+    // The rules of the passport stand in.
+    expect(lines[1].requirement).toMatchObject({ documentType: 'passport', basis: 'passport-of-country' });
+    const { err } = await runOver(['missing'], { documents });
+    expect(err.filter((line) => /^missing · (Germany|Andorra)/.test(line))).toHaveLength(2);
   });
 
   it('names the file that is in the way', async () => {

@@ -1,4 +1,5 @@
-import type { Engine, PhotoReport, PhotoRequest } from '@vesika/engine';
+import type { Engine, Observation, PhotoRequest } from '@vesika/engine';
+import type { PhotoReport } from '@vesika/report';
 import { findChildRule, type RequirementAnswer } from '@vesika/requirements';
 import { type ExitCode, exitCodes, mostSevere } from './exit-codes.ts';
 import { describeFailure, type Failure } from './failure.ts';
@@ -7,51 +8,60 @@ import type { PhotoOptions } from './photo-options.ts';
 import { jsonFailure, jsonReport } from './print-json.ts';
 import { failureLines, reportLines } from './print-report.ts';
 import { createProgress, type Progress } from './progress.ts';
+import type { ChosenDocument } from './requirement-choice.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 
-/** What a command does with one photo; it throws for a photo that yields nothing. */
+/** What a command does with one photo for one document; it throws for a photo that yields nothing. */
 export type PhotoWork = (photo: {
   file: string;
+  document: ChosenDocument;
   /** Opens the engine and reads the photo on the first call, after the command's own checks. */
-  open(): Promise<{ engine: Engine; source: Buffer }>;
+  open(): Promise<OpenPhoto>;
   progress: Progress;
 }) => Promise<{ report: PhotoReport; outputs: ReadonlyArray<string> }>;
 
+export interface OpenPhoto {
+  engine: Engine;
+  source: Buffer;
+  /** Looks at the photo on the first call, for all documents. */
+  observe(): Promise<Observation>;
+}
+
 export interface PhotoRun {
   files: ReadonlyArray<string>;
-  answer: RequirementAnswer;
+  documents: ReadonlyArray<ChosenDocument>;
   json?: boolean;
   terminal: Terminal;
   texts: Texts;
   work: PhotoWork;
 }
 
-/** Photo by photo: work, print, go on. Nothing that happens to one of them stops the others. */
+/** Photo by photo, document by document: work, print, go on. Nothing that happens to one stops the others. */
 export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
-  const { files, answer, json, terminal, texts, work } = run;
-  const progress = createProgress(terminal, texts, files.length);
+  const { files, documents, json, terminal, texts, work } = run;
+  const progress = createProgress(terminal, texts, files.length * documents.length);
   const engine = lazyEngine(progress);
   const codes: ExitCode[] = [];
   try {
     for (const file of files) {
-      progress.start(file);
-      const outcome = await settle(() =>
-        work({
-          file,
-          open: async () => ({ source: await readPhoto(file), engine: await engine.get() }),
-          progress,
-        }),
-      );
-      progress.finish();
-      if ('value' in outcome) {
-        const photo = { file, answer, ...outcome.value };
-        printAll(terminal, json ? [jsonReport(photo)] : [...reportLines(photo, texts, terminal), '']);
-        codes.push(photo.report.ok ? exitCodes.done : exitCodes.checksFailed);
-      } else {
-        const failure = describeFailure(outcome.error, texts);
-        printFailure(file, failure, run);
-        codes.push(failure.exitCode);
+      const open = once(() => openPhoto(file, engine.get, progress));
+      for (const document of documents) {
+        progress.start(file);
+        const outcome = await settle(() => work({ file, document, open, progress }));
+        progress.finish();
+        if ('value' in outcome) {
+          const photo = { file, answer: document.answer, ...outcome.value };
+          printAll(
+            terminal,
+            json ? [jsonReport(photo, document)] : [...reportLines(photo, texts, terminal), ''],
+          );
+          codes.push(photo.report.ok ? exitCodes.done : exitCodes.checksFailed);
+        } else {
+          const failure = describeFailure(outcome.error, texts);
+          printFailure(file, document, failure, run);
+          codes.push(failure.exitCode);
+        }
       }
     }
   } finally {
@@ -77,6 +87,16 @@ export function photoRequest(
   };
 }
 
+async function openPhoto(
+  file: string,
+  openEngine: () => Promise<Engine>,
+  progress: Progress,
+): Promise<OpenPhoto> {
+  const source = await readPhoto(file);
+  const engine = await openEngine();
+  return { source, engine, observe: once(() => engine.observe(source, progress.step)) };
+}
+
 /** The engine takes its networks into memory, so it is loaded for the first photo that gets so far. */
 function lazyEngine(progress: Progress) {
   let opened: Promise<Engine> | undefined;
@@ -98,6 +118,15 @@ function lazyEngine(progress: Progress) {
   };
 }
 
+/** The same answer to every call, a failure too. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 async function settle<T>(work: () => Promise<T>): Promise<{ value: T } | { error: unknown }> {
   try {
     return { value: await work() };
@@ -106,9 +135,15 @@ async function settle<T>(work: () => Promise<T>): Promise<{ value: T } | { error
   }
 }
 
-function printFailure(file: string, failure: Failure, { json, terminal }: PhotoRun): void {
-  if (json) terminal.out(jsonFailure(file, failure));
-  else for (const line of [...failureLines(file, failure, terminal), '']) terminal.err(line);
+function printFailure(
+  file: string,
+  document: ChosenDocument,
+  failure: Failure,
+  { documents, json, terminal }: PhotoRun,
+): void {
+  const title = documents.length > 1 ? `${file} · ${document.answer.requirement.label}` : file;
+  if (json) terminal.out(jsonFailure(file, failure, document));
+  else for (const line of [...failureLines(title, failure, terminal), '']) terminal.err(line);
 }
 
 function printAll(terminal: Terminal, lines: ReadonlyArray<string>): void {

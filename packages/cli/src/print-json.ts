@@ -1,11 +1,16 @@
 import type { Failure } from './failure.ts';
 import type { PrintedPhoto } from './print-report.ts';
+import type { ChosenDocument } from './requirement-choice.ts';
 
 /** One line per photo for programs: `ok` is the report's, true when every check passed. */
-export function jsonReport({ file, outputs, answer, report }: PrintedPhoto): string {
+export function jsonReport(
+  { file, outputs, answer, report }: PrintedPhoto,
+  document: ChosenDocument,
+): string {
   const { requirement, basis, verified, source, date } = answer;
   return JSON.stringify({
     file,
+    ...askedFor(document),
     ok: report.ok,
     outputs,
     requirement: {
@@ -22,6 +27,15 @@ export function jsonReport({ file, outputs, answer, report }: PrintedPhoto): str
   });
 }
 
-export function jsonFailure(file: string, { code, title, action, facts }: Failure): string {
-  return JSON.stringify({ file, ok: false, error: { code, title, action, facts } });
+export function jsonFailure(
+  file: string,
+  { code, title, action, facts }: Failure,
+  document: ChosenDocument,
+): string {
+  return JSON.stringify({ file, ...askedFor(document), ok: false, error: { code, title, action, facts } });
+}
+
+/** The record under `requirement` may be another: that of the passport. */
+function askedFor({ documentType, answer }: ChosenDocument) {
+  return { countryCode: answer.requirement.countryCode, documentType };
 }

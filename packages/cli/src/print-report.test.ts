@@ -1,3 +1,4 @@
+import { EngineError } from '@vesika/engine';
 import { findRequirement, type RequirementAnswer } from '@vesika/requirements';
 import pc from 'picocolors';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -43,10 +44,10 @@ describe('the report', () => {
     expect(reportLines(photo, texts, terminal)).toEqual([
       'selfie.jpg → out/selfie-de-passport.jpg (413 × 531 px, 300 dpi, 87 kB)',
       `  Germany passport · official, ${answer.date}`,
-      '  ✔ Passed  Head height  34.0 mm  32–36 mm  German Embassy Dublin (Official, 2026-09-09)',
+      '  ✔ Passed  Head height  From chin to crown: 34.0 mm (32–36 mm)  German Embassy Dublin (Official, 2026-09-09)',
       '  Changes',
       '  • Straightened by 2.3°',
-      '  ✔ All 1 checks passed.',
+      '  ✔ 1 of 1 checks passed, 0 failed, 0 could not be decided.',
     ]);
   });
 
@@ -55,14 +56,21 @@ describe('the report', () => {
     const lines = reportLines({ ...photo, outputs: [], report }, texts, terminal);
     expect(lines[0]).toBe('selfie.jpg (413 × 531 px, 300 dpi, 87 kB)');
     expect(lines.slice(3)).toEqual([
-      '  ✖ Failed       Eye line           20.0 mm  at least 22.5 mm  German Embassy Dublin (Official, 2026-09-09)',
+      '  ✖ Failed       Eye line           Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
       `      ${texts.advice(failed)}`,
-      '  ? Cannot tell  Background colour  –        at most 8/255     ICAO Doc 9303 (Standard)',
+      '  ? Cannot tell  Background colour  Colour of the background: not measured (at most 3.1%)   ICAO Doc 9303 (Standard)',
       `      ${texts.advice(undecided)}`,
       '  Nothing was changed in the picture.',
       '  ✖ 1 of 3 checks passed, 1 failed, 1 could not be decided.',
     ]);
     expect(texts.advice(failed)).toMatch(/^The eyes are too low/);
+  });
+
+  it('of a photo that nobody could decide on is marked neither as passed nor as failed', () => {
+    const report = exampleReport({ checks: [exampleCheck(), undecided] });
+    expect(reportLines({ ...photo, report }, texts, terminal).at(-1)).toBe(
+      '  ? 1 of 2 checks passed, 0 failed, 1 could not be decided.',
+    );
   });
 
   it('keeps each check on one line of a narrow window', () => {
@@ -93,7 +101,7 @@ describe('the report', () => {
       ],
     });
     const lines = reportLines({ ...photo, report }, texts, terminal).join('\n');
-    expect(lines).toContain('as you told');
+    expect(lines).toContain('stated by the person');
     expect(lines).toContain('--answer no-head-coverings=none|religious|medical|other');
     expect(lines).not.toContain('--answer glasses');
   });
@@ -115,10 +123,12 @@ describe('the report', () => {
 });
 
 it('as JSON it is one line with everything in it', () => {
-  const line = jsonReport(photo);
+  const line = jsonReport(photo, { documentType: 'passport', variant: null, answer: photo.answer });
   expect(line).not.toContain('\n');
   expect(JSON.parse(line)).toMatchObject({
     file: 'selfie.jpg',
+    countryCode: 'DE',
+    documentType: 'passport',
     ok: true,
     outputs: photo.outputs,
     requirement: { countryCode: 'DE', documentType: 'passport', variant: 'standard', basis: 'record' },
@@ -129,4 +139,17 @@ it('as JSON it is one line with everything in it', () => {
 it('a fault of ours is printed whole, so that it can be reported', () => {
   const lines = failureLines('a.jpg', describeFailure(new TypeError('x is undefined'), texts), terminal);
   expect(lines.join('\n')).toContain('TypeError: x is undefined\n    at ');
+});
+
+it('a net that cannot be used is told with what is wrong with it', () => {
+  const error = new EngineError('matting-model-invalid', {
+    reason: 'input-type',
+    described: 'float32',
+    found: 'uint8',
+  });
+  expect(failureLines('a.jpg', describeFailure(error, texts), terminal).slice(-3)).toEqual([
+    '    reason: input-type',
+    '    described: float32',
+    '    found: uint8',
+  ]);
 });

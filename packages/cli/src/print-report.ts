@@ -1,7 +1,8 @@
-import type { Check, PhotoReport, Verdict } from '@vesika/engine';
+import { type Check, isQuestion, type PhotoReport, type Verdict } from '@vesika/report';
 import type { RequirementAnswer } from '@vesika/requirements';
-import { answerChoice, isQuestion } from './answer-options.ts';
+import { answerChoice } from './answer-options.ts';
 import { basisText } from './basis-text.ts';
+import { exitCodes } from './exit-codes.ts';
 import type { Failure } from './failure.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
@@ -16,6 +17,8 @@ export interface PrintedPhoto {
 
 const marks: Readonly<Record<Verdict, string>> = { pass: '✔', fail: '✖', undetermined: '?' };
 
+const colourOf = { pass: 'green', fail: 'red', undetermined: 'yellow' } as const;
+
 type Style = Pick<Terminal, 'colours' | 'columns'>;
 
 /** One photo's report for a person: what came out, a line per check, what was changed, the sum of it. */
@@ -26,19 +29,21 @@ export function reportLines(photo: PrintedPhoto, texts: Texts, style: Style): st
     colours.dim(`  ${photo.answer.requirement.label} · ${basisText(photo.answer, texts)}`),
     ...checkLines(photo.report.checks, texts, style),
     ...changeLines(photo.report, texts, style),
-    summary(photo.report, style),
+    summary(photo.report, texts, style),
   ];
 }
 
-/** A photo without a result, for a person; facts of a fault of ours are printed whole. */
+/** A photo without a result, for a person; facts of what is not the photo's fault are printed whole. */
 export function failureLines(file: string, failure: Failure, { colours }: Style): string[] {
-  const place =
-    failure.facts.path !== undefined && failure.facts.path !== file ? ` (${failure.facts.path})` : '';
+  const { path, ...facts } = failure.facts;
+  const place = path !== undefined && path !== file ? ` (${path})` : '';
   return [
     colours.bold(file),
     `  ${colours.red(`${marks.fail} ${failure.title}${place}`)}`,
     `    ${failure.action}`,
-    ...(failure.code === 'internal' ? [`    ${failure.facts.detail}`] : []),
+    ...(failure.exitCode === exitCodes.internal
+      ? Object.entries(facts).map(([name, value]) => `    ${name}: ${value}`)
+      : []),
   ];
 }
 
@@ -55,12 +60,11 @@ function heading({ file, outputs, report }: PrintedPhoto, texts: Texts, { colour
 
 function checkLines(checks: ReadonlyArray<Check>, texts: Texts, style: Style): string[] {
   const cells = checks.map((check) => [
-    `${marks[check.verdict]} ${texts.verdict(check)}`,
-    texts.checkName(check),
-    texts.value(check),
-    texts.limit(check),
+    `${marks[check.verdict]} ${texts.verdict(check.verdict)}`,
+    texts.name(check),
+    texts.line(check),
   ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
   return checks.flatMap((check, index) => {
     const columns = widths.map((width, column) => (cells[index]?.[column] ?? '').padEnd(width));
     const line = fit(`  ${columns.join('  ')}  ${sourceText(check, texts)}`, style);
@@ -78,8 +82,7 @@ function questionText({ id, verdict }: Check): string | null {
   return verdict === 'undetermined' && isQuestion(id) ? `You can tell: --answer ${answerChoice(id)}` : null;
 }
 
-function sourceText({ source, evidence }: Check, texts: Texts): string {
-  if (evidence === 'stated') return `as you told (${texts.basis(source.basis).name})`;
+function sourceText({ source }: Check, texts: Texts): string {
   const date = source.date ? `, ${source.date}` : '';
   return `${source.title} (${texts.basis(source.basis).name}${date})`;
 }
@@ -90,9 +93,8 @@ function fit(line: string, { columns }: Style): string {
 }
 
 function coloured(line: string, { verdict }: Check, { colours }: Style): string {
-  if (verdict === 'fail') return colours.red(line);
-  if (verdict === 'undetermined') return colours.yellow(line);
-  return line.replace(marks.pass, colours.green(marks.pass));
+  if (verdict === 'pass') return line.replace(marks.pass, colours.green(marks.pass));
+  return colours[colourOf[verdict]](line);
 }
 
 function changeLines({ changes }: PhotoReport, texts: Texts, { colours }: Style): string[] {
@@ -100,13 +102,8 @@ function changeLines({ changes }: PhotoReport, texts: Texts, { colours }: Style)
   return [colours.bold('  Changes'), ...changes.map((change) => `  • ${texts.change(change)}`)];
 }
 
-function summary({ ok, checks }: PhotoReport, { colours }: Style): string {
-  if (ok) return colours.green(`  ${marks.pass} All ${checks.length} checks passed.`);
-  const count = (verdict: Verdict) => checks.filter((check) => check.verdict === verdict).length;
-  const parts = [
-    `${count('pass')} of ${checks.length} checks passed`,
-    ...(count('fail') > 0 ? [`${count('fail')} failed`] : []),
-    ...(count('undetermined') > 0 ? [`${count('undetermined')} could not be decided`] : []),
-  ];
-  return colours.red(`  ${marks.fail} ${parts.join(', ')}.`);
+function summary({ ok, checks }: PhotoReport, texts: Texts, { colours }: Style): string {
+  const hasFailed = checks.some(({ verdict }) => verdict === 'fail');
+  const verdict = ok ? 'pass' : hasFailed ? 'fail' : 'undetermined';
+  return colours[colourOf[verdict]](`  ${marks[verdict]} ${texts.summary(checks)}.`);
 }

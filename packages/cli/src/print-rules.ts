@@ -50,7 +50,7 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Eye line', band(requirement.eyeLineFromBottom, texts, ', from the bottom edge')],
     ['Space above', band(requirement.topMargin, texts)],
     ['Background', [`${background.name} ${background.hex}`, ...background.alternatives].join(', or ')],
-    ['Resolution', texts.range({ min: minDpi.value, max: null }, 'dpi')],
+    ['Resolution', texts.band({ min: minDpi.value, max: null }, 'dpi')],
     ['File', fileText(requirement, texts)],
     ['Glasses', glasses.rule],
     ['Expression', requirement.expression],
@@ -69,8 +69,8 @@ function rowLines([name, value]: Row): string[] {
 }
 
 function band({ minMm, maxMm }: Band, texts: Texts, meaning = ''): string {
-  if (minMm === null && maxMm === null) return notPublished;
-  return texts.range({ min: minMm, max: maxMm }, 'mm') + meaning;
+  const text = texts.band({ min: minMm, max: maxMm }, 'mm');
+  return text === null ? notPublished : text + meaning;
 }
 
 function pixelText({
@@ -92,12 +92,8 @@ function pixelText({
 }
 
 function fileText({ file }: PhotoRequirement, texts: Texts): string {
-  const size =
-    file.minKb === null && file.maxKb === null
-      ? []
-      : [texts.range({ min: file.minKb, max: file.maxKb }, 'kB')];
-  const parts = [...(file.formats === null ? [] : [file.formats.join(' or ')]), ...size];
-  return parts.length === 0 ? notPublished : parts.join(', ');
+  const size = texts.band({ min: file.minKb, max: file.maxKb }, 'kB');
+  return [file.formats?.join(' or '), size].filter(Boolean).join(', ') || notPublished;
 }
 
 function editingText({ editingForbiddenByAuthority }: PhotoRequirement): string {

@@ -79,6 +79,21 @@ describe('a wrong command line ends with exit code 2, nothing on standard output
       ['--country', 'DE', '--document', 'id', '--crop-only', '--background', 'replace'],
       /contradict each other/,
     ],
+    ['that no document is named', [], /no document is named\nGive --country and --document, or --for/],
+    ['that a country alone names none', ['--country', 'DE'], /no document is named/],
+    [
+      'two ways to name a document',
+      ['--country', 'DE', '--document', 'id', '--for', 'US:visa'],
+      /'--for <country:document>' cannot be used with option '--country <country>'/,
+    ],
+    [
+      'a variant beside --for',
+      ['--for', 'US:visa', '--variant', 'x'],
+      /cannot be used with option '--variant/,
+    ],
+    ['a document that is none', ['--for', 'DE'], /such as DE:passport/],
+    ['an unknown one of several', ['--for', 'DE:id', '--for', 'US:pasport'], /Did you mean passport\?/],
+    ['one document twice', ['--for', 'DE:id', '--for', 'deu:id'], /--for DE:id is given twice/],
   ])('%s is told', async (_name, args, message) => {
     const { exitCode, out, err } = await make(...args);
     expect([exitCode, out]).toEqual([2, '']);

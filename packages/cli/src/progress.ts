@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Step, steps } from '@vesika/engine/report';
+import { type Step, steps } from '@vesika/report';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Check, PhotoReport } from '@vesika/engine';
+import type { Check, PhotoReport } from '@vesika/report';
 
 export function exampleCheck(about: Partial<Check> = {}): Check {
   return {
@@ -52,8 +52,15 @@ export function exampleReport(about: Partial<PhotoReport> = {}): PhotoReport {
       hairTop: null,
     },
     outlines: {
-      ...{ face: [], eyeImageLeft: [], eyeImageRight: [], mouth: [], irisImageLeft: [], irisImageRight: [] },
-      ...{ noseTip: point, lightZones: [], person: null },
+      face: [],
+      eyeImageLeft: [],
+      eyeImageRight: [],
+      mouth: [],
+      irisImageLeft: [],
+      irisImageRight: [],
+      noseTip: point,
+      lightZones: [],
+      person: null,
     },
     components: [],
     placement: null,

@@ -16,6 +16,21 @@ export interface RequirementOptions {
   variant?: string;
 }
 
+/** A document that photos are made for, or held to. */
+export interface ChosenDocument {
+  /** As asked for: the rules may be those of the passport. */
+  documentType: DocumentType;
+  /** Null where none was asked for. */
+  variant: string | null;
+  answer: RequirementAnswer;
+}
+
+/** Throws as chooseRequirement does. */
+export function chosenDocument(options: RequirementOptions): ChosenDocument {
+  const { document, variant = null } = options;
+  return { documentType: chooseDocument(document), variant, answer: chooseRequirement(options) };
+}
+
 /** The rules that the command line means, or a UsageError that says what there is instead. */
 export function chooseRequirement({
   country: typed,

@@ -10,7 +10,7 @@ export interface SheetPhoto {
 
 export interface SheetOptions {
   paper: PaperId;
-  /** Of each photo; as many as fit when not given. */
+  /** How often each photo is printed; as often as fits when not given. */
   count?: number;
   gapMm?: number;
   format: 'pdf' | 'jpg';

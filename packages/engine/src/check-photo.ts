@@ -1,12 +1,13 @@
-import { matteWideView } from './compose/matte-view.ts';
+import type { PhotoReport } from '@vesika/report';
+import { joinMattes, showView } from './compose/matte-view.ts';
 import { outputSize } from './compose/output-size.ts';
 import { decode } from './decode/decode.ts';
 import type { PhotoRequest } from './engine.ts';
 import { rgbFromHex } from './geometry/rgb.ts';
 import { measureSource } from './measure/source-natives.ts';
+import { wholeSource } from './measure/source-view.ts';
 import { locateFace } from './observe/locate-face.ts';
 import type { Sessions } from './observe/sessions.ts';
-import type { PhotoReport } from './report.ts';
 import { stepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
 
@@ -18,9 +19,11 @@ export async function checkPhoto(
 ): Promise<PhotoReport> {
   const { requirement } = request;
   const clock = stepClock();
-  const { raster } = await clock.run('decode', () => decode(source, rgbFromHex(requirement.background.hex)));
+  const fill = rgbFromHex(requirement.background.hex);
+  const { raster, transparentShare } = await clock.run('decode', () => decode(source, fill));
   const face = await clock.run('find-face', () => locateFace<'output'>(raster, sessions));
-  const matte = await clock.run('matte', () => matteWideView(raster, { xyz: face.mesh.xyz }, sessions));
+  const mesh = { xyz: face.mesh.xyz };
+  const matte = await clock.run('matte', () => showView(raster, mesh, sessions).then(joinMattes));
   const size = outputSize(requirement, request.dpi);
   const report = await clock.run('assess', async () =>
     verify(
@@ -31,7 +34,7 @@ export async function checkPhoto(
         matte,
         covered: null,
         painted: null,
-        sourceNatives: await measureSource({ bytes: source, picture: raster, mesh: { xyz: face.mesh.xyz } }),
+        sourceNatives: await measureSource(wholeSource(source, raster, mesh, transparentShare)),
         headByHand: null,
         making: null,
         nominalDpi: (widthPx) => size.dpi * (widthPx / size.widthPx),

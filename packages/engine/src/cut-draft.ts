@@ -1,33 +1,26 @@
+import type { Change } from '@vesika/report';
 import { adjustFrame } from './compose/adjust-frame.ts';
 import { coverage, mapSides, overhangPx, personAtEdges, type Sides } from './compose/coverage.ts';
+import type { ForegroundLayers } from './compose/foreground.ts';
 import { type Frame, frameAsIs, solveFrame } from './compose/frame.ts';
 import { type LightPlan, noLight } from './compose/light.ts';
 import { drawMatte } from './compose/matte-resample.ts';
-import { matteWideView } from './compose/matte-view.ts';
 import type { OutputSize } from './compose/output-size.ts';
 import { drawPatch } from './compose/resample.ts';
-import { type MattedView, wideView } from './compose/wide-view.ts';
-import type { DecodedPicture } from './decode/decode.ts';
 import type { Matte, Raster } from './geometry/raster.ts';
-import { compose, invert, scaleOf, transformMesh, transformPoint } from './geometry/similarity.ts';
-import type { Box } from './geometry/spaces.ts';
+import {
+  compose,
+  invert,
+  type Similarity,
+  scaleOf,
+  transformMesh,
+  transformPoint,
+} from './geometry/similarity.ts';
+import type { Box, FaceMesh } from './geometry/spaces.ts';
 import { degFromRad } from './geometry/units.ts';
-import type { HeadLine } from './measure/head-line.ts';
-import type { LocatedFace } from './observe/locate-face.ts';
-import type { Sessions } from './observe/sessions.ts';
+import type { Observation } from './observation/observation.ts';
+import { patchFor } from './observation/source-patch.ts';
 import type { Plan } from './photo-plan.ts';
-import type { Change } from './report.ts';
-
-/** The surroundings of the frame with the person's matte. */
-export async function matteAround(
-  original: DecodedPicture,
-  face: LocatedFace<'source'>,
-  plan: Plan,
-  sessions: Sessions,
-): Promise<MattedView> {
-  const view = await wideView(original.raster, face.mesh, plan.limits, plan.size);
-  return { ...view, matte: await matteWideView(view.raster, view.mesh, sessions) };
-}
 
 /** The picture in its frame, not yet lit nor given a background. */
 export interface Draft {
@@ -36,38 +29,39 @@ export interface Draft {
   framed: Raster;
   light: LightPlan;
   matte: Matte;
+  layers: ForegroundLayers;
+  toPortrait: Similarity<'output', 'portrait'>;
   covered: Uint8Array | null;
   frame: Frame;
   /** Where the picture ends before the frame does, and something is missing there. */
   missingPx: Sides<number>;
-  mesh: LocatedFace<'output'>['mesh'];
+  mesh: FaceMesh<'output'>;
   changes: Change[];
 }
 
-/** Straightens, crops and scales in one pass from the source. */
-export function cutFrame(
-  { raster }: DecodedPicture,
-  face: LocatedFace<'source'>,
-  head: HeadLine<'source'>,
-  view: MattedView,
-  plan: Plan,
-): Draft {
-  const { frame: found, counts } = settleFrame(raster, head, view, plan);
+/** Straightens, crops and scales in one pass from the source. In: the bytes that `observation` is about. */
+export async function cutFrame(source: Buffer, observation: Observation, plan: Plan): Promise<Draft> {
+  const { frame: found, counts } = settleFrame(observation, plan);
   const { adjustment } = plan.request;
   const frame = adjustment ? adjustFrame(found, adjustment, plan.size) : found;
-  const framed = drawPatch(view.patch, frame.toOutput, plan.size, 'bicubic');
-  const covered = coverage(frame.toOutput, raster, plan.size);
-  const overhang = overhangPx(frame.toOutput, raster, plan.size);
+  const patch = await patchFor(source, observation, frame.toOutput, plan.size);
+  const framed = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
+  const covered = coverage(frame.toOutput, observation.source, plan.size);
+  const overhang = overhangPx(frame.toOutput, observation.source, plan.size);
+  const { matte, layers, toPortrait } = observation;
+  const toOutput = compose(frame.toOutput, invert(toPortrait));
   return {
     picture: framed,
     framed,
     light: noLight,
-    matte: drawMatte(view.matte, compose(frame.toOutput, invert(view.toWide)), plan.size, covered),
+    matte: drawMatte(matte, toOutput, plan.size, covered),
+    layers,
+    toPortrait: invert(toOutput),
     covered,
     frame,
     missingPx: mapSides(overhang, (px, side) => (counts[side] ? px : 0)),
-    mesh: transformMesh(frame.toOutput, face.mesh),
-    changes: framingChanges(frame, raster, plan.size),
+    mesh: transformMesh(frame.toOutput, observation.face.mesh),
+    changes: framingChanges(frame, observation.source, plan.size),
   };
 }
 
@@ -75,7 +69,7 @@ export function cutFrame(
  * Edges of the source count where they cut the person inside the frame, or everywhere when the background
  * stays. Which do depends on the frame, and the frame on which do: a second look settles it.
  */
-function settleFrame(source: Raster, head: HeadLine<'source'>, view: MattedView, plan: Plan) {
+function settleFrame({ head, source, matte, toPortrait }: Observation, plan: Plan) {
   const requestFor = (counts: Sides<boolean>) => ({
     head,
     limits: plan.limits,
@@ -87,20 +81,28 @@ function settleFrame(source: Raster, head: HeadLine<'source'>, view: MattedView,
   const asIs = frameAsIs(requestFor(everywhere));
   if (asIs) return { frame: asIs, counts: everywhere };
   if (plan.background === 'keep') return { frame: solve(everywhere), counts: everywhere };
-  const countsIn = (box: Box<'wide'>) => personAtEdges(view.matte, view.toWide, source, box);
-  const first = solve(countsIn({ left: 0, top: 0, width: view.matte.widthPx, height: view.matte.heightPx }));
-  const frame = solve(countsIn(frameInView(first, view, plan.size)));
-  return { frame, counts: countsIn(frameInView(frame, view, plan.size)) };
+  const countsIn = (box: Box<'portrait'>) => personAtEdges(matte, toPortrait, source, box);
+  const first = solve(countsIn({ left: 0, top: 0, width: matte.widthPx, height: matte.heightPx }));
+  const frame = solve(countsIn(frameInPortrait(first, toPortrait, plan.size)));
+  return { frame, counts: countsIn(frameInPortrait(frame, toPortrait, plan.size)) };
 }
 
-function frameInView({ toOutput }: Frame, { toWide }: MattedView, size: OutputSize): Box<'wide'> {
-  const toView = compose(toWide, invert(toOutput));
-  const { x, y } = transformPoint(toView, { x: 0, y: 0 });
-  const scale = scaleOf(toView);
+function frameInPortrait(
+  { toOutput }: Frame,
+  toPortrait: Similarity<'source', 'portrait'>,
+  size: OutputSize,
+): Box<'portrait'> {
+  const fromOutput = compose(toPortrait, invert(toOutput));
+  const { x, y } = transformPoint(fromOutput, { x: 0, y: 0 });
+  const scale = scaleOf(fromOutput);
   return { left: x, top: y, width: size.widthPx * scale, height: size.heightPx * scale };
 }
 
-function framingChanges(frame: Frame, source: Raster, size: OutputSize): Change[] {
+function framingChanges(
+  frame: Frame,
+  source: { widthPx: number; heightPx: number },
+  size: OutputSize,
+): Change[] {
   const turnDeg = degFromRad(Math.atan2(frame.toOutput.b, frame.toOutput.a));
   const shownShare = (size.widthPx * size.heightPx) / (source.widthPx * source.heightPx * frame.scale ** 2);
   const changes: Change[] = [];

@@ -1,10 +1,14 @@
+import type { Adjustment, Answers, OriginalReport, PhotoReport, Step } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
-import type { Adjustment, Answers, OriginalReport, PhotoReport, Step } from './report.ts';
+import type { Observation } from './observation/observation.ts';
 
 export interface EngineOptions {
   /** Folder of converted models; made when missing, shared safely between processes. */
   modelCacheDir?: string;
-  /** A matting network to use instead of the built-in one (environment: MATTING_MODEL). */
+  /**
+   * An ONNX file to use instead of the built-in matting net, with its description beside it; see
+   * docs/matting-model.md (environment: MATTING_MODEL).
+   */
   mattingModelPath?: string;
   /** Threads of the matting network; 2 by default. */
   threads?: number;
@@ -40,24 +44,41 @@ export interface MadePhoto {
   /** About the first file. */
   report: PhotoReport;
   files: EncodedPhoto[];
+  /** JPEG at most 640 px high, under a watermark. */
+  preview: Buffer;
+  /** JPEG 320 px high. */
+  thumbnail: Buffer;
   /** Greyscale PNG: how far original and result differ inside the person, eight times enlarged. */
   proofMap: Buffer;
 }
 
 export interface Engine {
   /**
-   * A portrait in, a finished photo out.
+   * Looks at an original, once for all documents.
    *
    * In:     encoded JPEG, PNG or WEBP, at most 10 MB.
-   * Out:    files in the order asked for, and the report measured on the first of them.
    * Throws: EngineError; see errors.ts.
    */
-  makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
+  observe(source: Buffer, onStep?: (step: Step) => void): Promise<Observation>;
+  /** As bytes, to be kept beside the original and as private as that. */
+  store(observation: Observation): Promise<Buffer>;
+  /** In: an original and what was stored of it. Out: null where it has to be observed anew. Throws as observe does. */
+  restore(source: Buffer, stored: Uint8Array): Promise<Observation | null>;
   /**
-   * What is known of an original before anything is done to it: what has to be taken again, what making the
-   * photo mends. Throws as makePhoto does.
+   * From an observation of `source` to a finished photo.
+   *
+   * Out: files in the order asked for, the report measured on the first of them, and its renditions.
    */
-  inspectOriginal(source: Buffer, request: PhotoRequest): Promise<OriginalReport>;
+  compose(
+    source: Buffer,
+    observation: Observation,
+    request: PhotoRequest,
+    onStep?: (step: Step) => void,
+  ): Promise<MadePhoto>;
+  /** What is known of an original before anything is done to it: what has to be taken again, what composing mends. */
+  inspect(source: Buffer, observation: Observation, request: PhotoRequest): Promise<OriginalReport>;
+  /** Observes and composes. */
+  makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
   /** The same checks on a picture as it is, taken to be the finished photo. Nothing is changed. */
   checkPhoto(source: Buffer, request: PhotoRequest): Promise<PhotoReport>;
   close(): Promise<void>;

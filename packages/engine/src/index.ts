@@ -7,5 +7,5 @@ export {
   type ErrorFacts,
   engineErrors,
 } from './errors.ts';
+export type { Observation } from './observation/observation.ts';
 export { openEngine } from './open-engine.ts';
-export * from './report.ts';

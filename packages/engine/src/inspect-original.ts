@@ -1,28 +1,17 @@
+import { type Check, type CheckId, isQuestion, type OriginalReport, type Remedy } from '@vesika/report';
 import { mapSides } from './compose/coverage.ts';
 import { leavesAlone } from './compose/light.ts';
-import { cutFrame, type Draft, matteAround } from './cut-draft.ts';
-import { decode } from './decode/decode.ts';
+import { relight } from './compose-photo.ts';
+import { cutFrame, type Draft } from './cut-draft.ts';
 import type { PhotoRequest } from './engine.ts';
-import { transformMesh } from './geometry/similarity.ts';
 import { mmFromPx } from './geometry/units.ts';
-import { judgePhoto, type Measured } from './judge-photo.ts';
-import { relight } from './make-photo.ts';
+import { judgePhoto } from './judge-photo.ts';
 import { headPose } from './measure/head-pose.ts';
-import { measureHead } from './measure/measure-head.ts';
 import { outlinesOf } from './measure/outlines.ts';
-import { measureSource } from './measure/source-natives.ts';
 import { measurePicture } from './measure-picture.ts';
-import { type LocatedFace, locateFace } from './observe/locate-face.ts';
-import type { Sessions } from './observe/sessions.ts';
+import type { Measured } from './measured.ts';
+import type { Observation } from './observation/observation.ts';
 import { type Plan, planFor } from './photo-plan.ts';
-import {
-  type Check,
-  type CheckId,
-  type Natives,
-  type OriginalReport,
-  questions,
-  type Remedy,
-} from './report.ts';
 
 /**
  * What an original is worth before anything is done to it. It is framed as it would be and judged there twice,
@@ -32,22 +21,17 @@ import {
  */
 export async function inspectOriginal(
   source: Buffer,
+  observation: Observation,
   request: PhotoRequest,
-  sessions: Sessions,
 ): Promise<OriginalReport> {
   const plan = planFor(request);
-  const original = await decode(source, plan.backgroundRgb);
-  const face = await locateFace<'source'>(original.raster, sessions);
-  const view = await matteAround(original, face, plan, sessions);
-  const head = measureHead(face.mesh, view.matte, view.toWide);
-  const draft = cutFrame(original, face, head, view, plan);
-  const sourceNatives = await measureSource({ bytes: source, picture: original.raster, mesh: face.mesh });
-  const asIs = look(draft, face, sourceNatives, plan);
+  const { face } = observation;
+  const draft = await cutFrame(source, observation, plan);
+  const asIs = look(draft, observation, plan);
   const lit = relight(draft, plan);
-  const mended = leavesAlone(lit.light) ? asIs : look(lit, face, sourceNatives, plan);
+  const mended = leavesAlone(lit.light) ? asIs : look(lit, observation, plan);
   return {
-    widthPx: original.raster.widthPx,
-    heightPx: original.raster.heightPx,
+    ...observation.source,
     findings: asIs.checks
       .filter(({ id }) => !ofFinishedFile.has(id))
       .map((check) => ({
@@ -71,13 +55,16 @@ const ofFinishedFile: ReadonlySet<CheckId> = new Set<CheckId>([
   'file-format',
 ]);
 
-function look(draft: Draft, face: LocatedFace<'source'>, sourceNatives: Natives, plan: Plan) {
+function look(draft: Draft, { face, sourceNatives }: Observation, plan: Plan) {
   const { dpi } = plan.size;
   const { measures, natives } = measurePicture({
     ...draft,
-    ...{ faceCount: face.faceCount, otherFaceShare: face.otherFaceShare },
-    ...{ painted: null, headByHand: null, dpi, densityStated: true },
-    mesh: transformMesh(draft.frame.toOutput, face.mesh),
+    faceCount: face.faceCount,
+    otherFaceShare: face.otherFaceShare,
+    painted: null,
+    headByHand: null,
+    dpi,
+    densityStated: true,
     making: {
       enlargement: draft.frame.scale,
       missingMm: mapSides(draft.missingPx, (px) => mmFromPx(px, dpi)),
@@ -106,5 +93,5 @@ function remedyOf(check: Check, mended: Check | undefined, plan: Plan): Remedy {
   if (mendedByPainting.has(check.id) && plan.background !== 'keep') return 'mend';
   if (mended?.verdict === 'pass') return 'mend';
   if (check.verdict === 'fail') return 'retake';
-  return check.id in questions ? 'ask' : 'none';
+  return isQuestion(check.id) ? 'ask' : 'none';
 }

@@ -1,12 +1,13 @@
+import type { Answers, PhotoReport } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import { runChecks } from './checks/index.ts';
 import { outputSize } from './compose/output-size.ts';
 import { photoLimits } from './limits/photo-limits.ts';
+import type { Measured } from './measured.ts';
 import { componentsOf } from './quality/components.ts';
-import type { Answers, PhotoReport } from './report.ts';
 
 /** By what a photo is judged: all that may change after it was made. */
-export interface Judgeship {
+export interface JudgingRules {
   requirement: PhotoRequirement;
   requirementIsDefault?: boolean;
   childRule?: ChildRule | null;
@@ -15,13 +16,10 @@ export interface Judgeship {
   dpi?: number;
 }
 
-/** What was measured when it was made. */
-export type Measured = Pick<PhotoReport, 'photo' | 'measures' | 'natives'>;
-
 /** Pure: the same measures judged anew whenever rules or answers change. */
 export function judgePhoto(
   measured: Measured,
-  { requirement, requirementIsDefault, childRule = null, answers = {}, dpi }: Judgeship,
+  { requirement, requirementIsDefault, childRule = null, answers = {}, dpi }: JudgingRules,
 ): Pick<PhotoReport, 'ok' | 'checks' | 'components'> {
   const checks = runChecks({
     ...measured,

@@ -1,3 +1,4 @@
+import type { Natives, PhotoMeasures } from '@vesika/report';
 import type { Matte, Raster } from './geometry/raster.ts';
 import { hexFromRgb, type Rgb } from './geometry/rgb.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
@@ -10,7 +11,6 @@ import { type HeadLine, headLine } from './measure/head-line.ts';
 import { headPose } from './measure/head-pose.ts';
 import { measureNatives } from './measure/natives.ts';
 import { placedHead } from './measure/placed-head.ts';
-import type { Natives, PhotoMeasures } from './report.ts';
 
 /** A picture in its frame, as it is to be measured. */
 export interface FramedPicture {

@@ -1,27 +1,67 @@
+import { stat } from 'node:fs/promises';
+import sharp from 'sharp';
 import { checkPhoto } from './check-photo.ts';
+import { composePhoto } from './compose-photo.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { inspectOriginal } from './inspect-original.ts';
 import { makePhoto } from './make-photo.ts';
 import { openModelCache } from './models/cache.ts';
+import type { MattingModel } from './models/matting-description.ts';
+import { modelOrigin, modelsBesideMatting } from './models/model-names.ts';
+import { recentPatches } from './observation/recent-patches.ts';
+import { readPatch } from './observation/source-patch.ts';
+import { packObservation, unpackObservation } from './observation/stored-observation.ts';
 import { openSessions } from './observe/sessions.ts';
+import { observeOriginal } from './observe-original.ts';
+import { stepClock } from './step-clock.ts';
 
 /**
- * Loads the nets, converting them on the first start. One engine makes one photo at a time well: the nets use
- * all its threads, and a run occupies the event loop of its process.
+ * Loads the nets, converting them on the first start; the built-in matting net only where no other is named.
+ * One engine makes one photo at a time well: the nets use all its threads, and a run occupies the event loop of
+ * its process.
  *
  * Throws: model-source-missing, model-cache-unwritable, matting-model-invalid.
  */
 export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
   const { mattingModelPath = process.env.MATTING_MODEL || undefined, threads } = options;
-  const modelPaths = await openModelCache({
-    dir: options.modelCacheDir,
-    onProgress: options.onModelProgress,
-  });
-  const sessions = await openSessions({ modelPaths, mattingModelPath, threads });
+  const mattingModel = mattingModelPath === undefined ? undefined : await describedModel(mattingModelPath);
+  const cache = { dir: options.modelCacheDir, onProgress: options.onModelProgress };
+  const modelPaths = mattingModel
+    ? await openModelCache({ ...cache, models: modelsBesideMatting })
+    : await openModelCache(cache);
+  // No two pictures are alike: what libvips would keep of them is memory for nothing.
+  sharp.cache(false);
+  const sessions = await openSessions({ modelPaths, mattingModel, threads });
+  const nets = await nameOf(mattingModel);
+  const patches = recentPatches();
   return {
+    observe: async (source, onStep) =>
+      patches.remember(await observeOriginal(source, sessions, stepClock(onStep))),
+    store: (observation) => packObservation(observation, nets),
+    restore: async (source, stored) => {
+      const observation = await unpackObservation(stored, nets);
+      if (!observation) return null;
+      const patch = patches.of(observation) ?? (await readPatch(source, observation));
+      return patches.remember({ ...observation, patch });
+    },
+    compose: (source, observation, request, onStep) =>
+      composePhoto(source, observation, request, sessions, stepClock(onStep)),
+    inspect: inspectOriginal,
     makePhoto: (source, request, onStep) => makePhoto(source, request, sessions, onStep),
-    inspectOriginal: (source, request) => inspectOriginal(source, request, sessions),
     checkPhoto: (source, request) => checkPhoto(source, request, sessions),
     close: () => sessions.close(),
   };
+}
+
+/** The reader of descriptions is loaded when there is one: it takes 30 ms, which a single photo would notice. */
+async function describedModel(path: string): Promise<MattingModel> {
+  const { readMattingModel } = await import('./models/matting-description.ts');
+  return readMattingModel(path);
+}
+
+/** What was observed by one net is not taken for what another would see. */
+async function nameOf(mattingModel: MattingModel | undefined): Promise<string> {
+  if (!mattingModel) return modelOrigin('isnet-int8');
+  const { size, mtimeMs } = await stat(mattingModel.path);
+  return JSON.stringify([size, mtimeMs, mattingModel.description]);
 }

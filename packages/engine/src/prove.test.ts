@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { applyLight, type LightPlan, noLight } from './compose/light.ts';
+import { type LightPlan, lit, noLight } from './compose/light.ts';
 import type { Matte, Raster } from './geometry/raster.ts';
 import { prove } from './prove.ts';
 
@@ -53,8 +53,7 @@ describe('prove', () => {
 
   it('takes the told change of light into account, and leaves the evidence as it was', async () => {
     const framed = picture();
-    const result = picture();
-    applyLight(result, brighter);
+    const result = { ...picture(), data: lit(picture().data, brighter) };
     const { proof } = await prove({ framed, light: brighter, matte, covered: null, result });
     expect(proof).toMatchObject({ unchangedShare: 1, largestDifference: 0, exposureEv: 0.5 });
     expect(framed.data).toEqual(picture().data);

@@ -1,7 +1,7 @@
+import type { Proof } from '@vesika/report';
 import sharp from 'sharp';
-import { applyLight, type LightPlan } from './compose/light.ts';
+import { type LightPlan, lit } from './compose/light.ts';
 import type { Matte, Raster } from './geometry/raster.ts';
-import type { Proof } from './report.ts';
 
 export interface Evidence {
   /** The original, straightened, cropped and scaled, and nothing else. */
@@ -31,17 +31,18 @@ const mapHeightPxMax = 640;
  * In: all of the output's size. `framed` is left as it is.
  */
 export async function prove({ framed, light, matte, covered, result }: Evidence): Promise<ProvenPhoto> {
-  const expected: Raster = { ...framed, data: Uint8Array.from(framed.data) };
-  applyLight(expected, light);
-  const pixels = matte.alpha.length;
+  const expected = lit(framed.data, light);
+  const { alpha: alphas } = matte;
+  const { data: found } = result;
+  const pixels = alphas.length;
   const map = Buffer.alloc(pixels * 2);
   const histogram = new Uint32Array(256);
   let edge = 0;
   for (let i = 0; i < pixels; i++) {
-    const alpha = matte.alpha[i]!;
+    const alpha = alphas[i]!;
     if (alpha > 0 && alpha < 255) edge++;
     if (alpha < 255 || (covered && !covered[i])) continue;
-    const difference = widestDifference(expected.data, result.data, i * 3);
+    const difference = widestDifference(expected, found, i * 3);
     histogram[difference]!++;
     map[i * 2] = Math.min(255, difference * mapGain);
     map[i * 2 + 1] = 255;

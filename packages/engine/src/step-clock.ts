@@ -1,4 +1,4 @@
-import type { Step } from './report.ts';
+import type { Step } from '@vesika/report';
 
 export interface StepClock {
   /** Tells that a step begins, runs it, and notes how long it took. */
@@ -6,6 +6,7 @@ export interface StepClock {
   timingsMs(): Partial<Record<Step, number>>;
 }
 
+/** A clock for one photo; a step that is run twice counts both times. */
 export function stepClock(onStep?: (step: Step) => void): StepClock {
   const timings: Partial<Record<Step, number>> = {};
   return {

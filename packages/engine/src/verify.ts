@@ -1,9 +1,9 @@
+import type { Change, Natives, OutputPoint, PhotoFile, PhotoReport } from '@vesika/report';
 import sharp from 'sharp';
-import { type Judgeship, judgePhoto } from './judge-photo.ts';
+import { type JudgingRules, judgePhoto } from './judge-photo.ts';
 import { jpegQuality } from './measure/jpeg-quality.ts';
 import { outlinesOf } from './measure/outlines.ts';
 import { type FramedPicture, measurePicture } from './measure-picture.ts';
-import type { Change, Natives, OutputPoint, PhotoFile, PhotoReport } from './report.ts';
 
 /** A finished file with what is needed to judge it. */
 export interface FinishedPhoto extends Omit<FramedPicture, 'dpi' | 'densityStated'> {
@@ -19,7 +19,7 @@ export interface FinishedPhoto extends Omit<FramedPicture, 'dpi' | 'densityState
 /** Measures the picture as it will be handed out, and judges what was measured. */
 export async function verify(
   finished: FinishedPhoto,
-  judgeship: Judgeship,
+  rules: JudgingRules,
 ): Promise<Omit<PhotoReport, 'timingsMs' | 'placement' | 'proof'>> {
   const { photo, densityStated } = await fileFacts(finished);
   const { making, nominalDpi, mesh, matte, sourceNatives, changes } = finished;
@@ -28,7 +28,7 @@ export async function verify(
   const outputJpegQuality = jpegQuality(finished.bytes);
   const measured = { photo, measures, natives: { ...sourceNatives, ...natives, outputJpegQuality } };
   return {
-    ...judgePhoto(measured, judgeship),
+    ...judgePhoto(measured, rules),
     ...measured,
     landmarks: {
       crown: outputPoint(head.crown),

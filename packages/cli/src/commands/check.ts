@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { addPhotoOptions, type PhotoOptions } from '../photo-options.ts';
 import { photoRequest, runPhotos } from '../photo-run.ts';
-import { chooseRequirement } from '../requirement-choice.ts';
+import { chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
 import { loadTexts } from '../texts.ts';
 
 export function checkCommand({ terminal, finish }: CommandContext): Command {
@@ -13,7 +13,7 @@ export function checkCommand({ terminal, finish }: CommandContext): Command {
         'Nothing is written.',
     )
     .argument('<FILE...>', 'JPG, PNG or WEBP, at most 10 MB each');
-  return addPhotoOptions(command)
+  return addPhotoOptions(command, { named: true })
     .addHelpText(
       'after',
       `
@@ -21,18 +21,19 @@ Examples:
   $ vesika check photo.jpg --country DE --document passport
   $ vesika check scans/*.png --country usa --document visa --json > reports.jsonl`,
     )
-    .action(async (files: string[], options: PhotoOptions) => {
-      const answer = chooseRequirement(options);
+    .action(async (files: string[], options: PhotoOptions & RequirementOptions) => {
+      const document = chosenDocument(options);
       finish(
         await runPhotos({
           files,
-          answer,
+          documents: [document],
           json: options.json,
           terminal,
           texts: await loadTexts(),
           work: async ({ open }) => {
             const { engine, source } = await open();
-            return { report: await engine.checkPhoto(source, photoRequest(answer, options)), outputs: [] };
+            const request = photoRequest(document.answer, options);
+            return { report: await engine.checkPhoto(source, request), outputs: [] };
           },
         }),
       );

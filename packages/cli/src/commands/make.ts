@@ -1,13 +1,14 @@
 import type { MadePhoto } from '@vesika/engine';
 import type { PaperId } from '@vesika/engine/print';
 import type { RequirementAnswer } from '@vesika/requirements';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
+import { forOption } from '../for-option.ts';
 import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
 import { paperOf, papers } from '../papers.ts';
 import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from '../photo-options.ts';
 import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
-import { chooseDocument, chooseRequirement } from '../requirement-choice.ts';
+import { type ChosenDocument, chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
 import { makeSheet } from '../sheets.ts';
 import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
@@ -19,7 +20,8 @@ type Format = (typeof formats)[number];
 
 const backgrounds = ['auto', 'replace', 'keep'] as const;
 
-interface MakeOptions extends PhotoOptions {
+interface MakeOptions extends PhotoOptions, Partial<RequirementOptions> {
+  for?: RequirementOptions[];
   out: string;
   formats: Format[];
   dpi?: number;
@@ -35,10 +37,20 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
     .description(
       'Finds the face in each FILE, straightens, crops, replaces the background where the rules ask for it,\n' +
         'and writes <name>-<country>-<document>.jpg into the folder of --out, with a report measured on it.\n' +
+        'For several documents each FILE is looked at once.\n' +
         'Photos given are never overwritten.',
     )
     .argument('<FILE...>', 'JPG, PNG or WEBP, at most 10 MB each');
-  return addPhotoOptions(command)
+  return addPhotoOptions(command, { named: false })
+    .addOption(
+      new Option(
+        '--for <country:document>',
+        'instead of --country and --document, for several documents: --for DE:passport --for US:visa;' +
+          ' a variant comes third, as in US:visa:us-diversity-visa',
+      )
+        .argParser(forOption)
+        .conflicts(['country', 'document', 'variant']),
+    )
     .requiredOption('--out <folder>', 'where the photos go; made when missing')
     .option('--formats <list>', 'jpg, png, pdf (a sheet to print), separated by commas', listOf(formats), [
       'jpg',
@@ -58,6 +70,7 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
       `
 Examples:
   $ vesika make selfie.jpg --country DE --document passport --out out
+  $ vesika make selfie.jpg --for DE:passport --for US:visa --out out
   $ vesika make *.jpg --country usa --document visa --out out --crop-only
   $ vesika make selfie.jpg --country TR --document id --out out --formats jpg,png --sheet 10x15
   $ vesika make staff/*.png --country uk --document passport --out out --json > reports.jsonl`,
@@ -66,12 +79,35 @@ Examples:
       if (options.cropOnly && options.background === 'replace') {
         throw new UsageError('--crop-only and --background replace contradict each other');
       }
-      const answer = chooseRequirement(options);
-      tellEditPolicy(answer, options, terminal);
+      const documents = chooseDocuments(options);
+      for (const { answer } of documents) tellEditPolicy(answer, options, terminal);
       const texts = await loadTexts();
-      const work = makeWork(files, answer, options, texts);
-      finish(await runPhotos({ files, answer, json: options.json, terminal, texts, work }));
+      const work = makeWork(files, options, texts);
+      finish(await runPhotos({ files, documents, json: options.json, terminal, texts, work }));
     });
+}
+
+function chooseDocuments(options: MakeOptions): ChosenDocument[] {
+  const { country, document, variant } = options;
+  if (options.for) return withoutRepeats(options.for.map(chosenDocument));
+  if (country !== undefined && document !== undefined)
+    return [chosenDocument({ country, document, variant })];
+  throw new UsageError(
+    'no document is named',
+    'Give --country and --document, or --for DE:passport as often as there are documents.',
+  );
+}
+
+/** Two photos for one document would have one name. */
+function withoutRepeats(documents: ChosenDocument[]): ChosenDocument[] {
+  const names = documents.map((document) => namesOf(document).join(':'));
+  const repeated = names.find((name, index) => names.indexOf(name) < index);
+  if (repeated !== undefined) throw new UsageError(`--for ${repeated} is given twice`);
+  return documents;
+}
+
+function namesOf({ documentType, variant, answer }: ChosenDocument): string[] {
+  return [answer.requirement.countryCode, documentType, ...(variant === null ? [] : [variant])];
 }
 
 /** Said before any work, as the authority may refuse what follows. */
@@ -87,35 +123,27 @@ function tellEditPolicy(
   );
 }
 
-function makeWork(
-  files: ReadonlyArray<string>,
-  answer: RequirementAnswer,
-  options: MakeOptions,
-  texts: Texts,
-): PhotoWork {
+function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Texts): PhotoWork {
   const guard = outputFiles({ force: options.force, inputs: files });
   const wanted: ReadonlySet<Format> = new Set([
     ...options.formats,
     ...(options.sheet === undefined ? [] : ['pdf' as const]),
   ]);
   const pictures = pictureFormats.filter((format) => wanted.has(format));
-  const request = photoRequest(answer, options, {
-    background: options.background,
-    cropOnly: options.cropOnly,
-    dpi: options.dpi,
-    formats: pictures.length === 0 ? ['jpg'] : pictures,
-  });
-  return async ({ file, open, progress }) => {
-    const stem = outputStem(
-      options.out,
-      file,
-      answer.requirement.countryCode,
-      chooseDocument(options.document),
-    );
+  return async ({ file, document, open, progress }) => {
+    const { answer } = document;
+    const names = options.for ? namesOf(document) : namesOf({ ...document, variant: null });
+    const stem = outputStem(options.out, file, ...names);
     const outputs = [...wanted].map((format) => `${stem}.${format}`);
     for (const output of outputs) await guard.claim(output);
-    const { engine, source } = await open();
-    const made = await engine.makePhoto(source, request, progress.step);
+    const { engine, source, observe } = await open();
+    const request = photoRequest(answer, options, {
+      background: options.background,
+      cropOnly: options.cropOnly,
+      dpi: options.dpi,
+      formats: pictures.length === 0 ? ['jpg'] : pictures,
+    });
+    const made = await engine.compose(source, await observe(), request, progress.step);
     for (const { format, bytes } of made.files) {
       if (wanted.has(format)) await writeOutput(`${stem}.${format}`, bytes);
     }

@@ -1,4 +1,4 @@
-import type { Verdict } from '../report.ts';
+import type { Verdict } from '@vesika/report';
 
 /** Everything that stands on the page, in words: the engine knows no texts. */
 export interface CertificateOrder {
@@ -11,7 +11,7 @@ export interface CertificateOrder {
   /** What it is a photo for. */
   subtitle: string;
   date: Date;
-  /** Of the file, the longest last: it may take two lines. */
+  /** What is told of the file. The longest comes last, since it may take two lines. */
   facts: readonly CertificateFact[];
   /** Above the checks, such as how many pass. */
   summary: string;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../report.ts';
+import type { Verdict } from '@vesika/report';
 import type { Pdf } from './page.ts';
 
 interface Place {

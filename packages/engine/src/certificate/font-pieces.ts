@@ -12,7 +12,7 @@ export interface FontPiece {
   has(codePoint: number): boolean;
 }
 
-/** Of the families in their order, the first piece that has the character. */
+/** The first piece that has the character; families are asked in their order. */
 export function pieceFor(codePoint: number, families: readonly FontFamily[]): FontPiece | undefined {
   for (const family of families) {
     const found = piecesOf(family).find((piece) => piece.has(codePoint));

@@ -12,13 +12,20 @@ beforeAll(async () => {
 
 const check: CertificateCheck = {
   name: 'Head height with a name that is much too long to stand beside its value on one line',
-  ...{ verdict: 'pass', verdictName: 'Passed', value: '33.5 mm', rule: 'Limit: 32–36 mm · ISO/IEC 39794-5' },
+  verdict: 'pass',
+  verdictName: 'Passed',
+  value: '33.5 mm',
+  rule: 'Limit: 32–36 mm · ISO/IEC 39794-5',
 };
 
 function order(change: Partial<CertificateOrder> = {}): CertificateOrder {
   return {
-    ...{ photo, language: 'en', direction: 'ltr', date: new Date('2026-11-21T08:15:30Z') },
-    ...{ title: 'Photo measurement report', subtitle: 'Germany, Passport' },
+    photo,
+    language: 'en',
+    direction: 'ltr',
+    date: new Date('2026-11-21T08:15:30Z'),
+    title: 'Photo measurement report',
+    subtitle: 'Germany, Passport',
     facts: [
       { label: 'Size', value: '35 × 45 mm' },
       { label: 'SHA-256', value: 'a'.repeat(64) },

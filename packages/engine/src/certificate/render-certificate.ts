@@ -21,7 +21,10 @@ export const marginPt = 36;
 export async function renderCertificate(order: CertificateOrder): Promise<Buffer> {
   const fonts = await loadFonts(wordsOf(order), order.language);
   const pdf = new PDFDocument({
-    ...{ size: [widthPt, heightPt], margin: 0, lang: order.language, displayTitle: true },
+    size: [widthPt, heightPt],
+    margin: 0,
+    lang: order.language,
+    displayTitle: true,
     info: { Title: order.title, Creator: 'Vesika', Producer: 'Vesika', CreationDate: order.date },
   });
   const done = collect(pdf);

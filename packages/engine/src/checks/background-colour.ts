@@ -1,22 +1,28 @@
+import type { Check } from '@vesika/report';
 import { colourDifference, rgbFromHex } from '../geometry/rgb.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
 /** A painted background is exact but for JPEG rounding; a photographed wall may be off by what the eye does not see. */
 export const colourDifferenceMax = { painted: 1, photographed: 6 } as const;
 
+/**
+ * Difference of the median background from the record's colour in the channel where it is widest, 0 to 255;
+ * undetermined where too little background is in sight.
+ */
 export function backgroundColour({ requirement, measures, limits }: Findings): Check {
   const { backgroundHex, backgroundPainted } = measures;
+  const permitted = [{ hex: requirement.background.hex }];
   return judge({
     id: 'background-colour',
+    measure: 'difference',
     value:
       backgroundHex === null
         ? null
         : colourDifference(rgbFromHex(backgroundHex), rgbFromHex(requirement.background.hex)),
     limit: { min: null, max: colourDifferenceMax[backgroundPainted ? 'painted' : 'photographed'] },
-    unit: '/255',
     source: limits.record,
     problems: { high: 'wrong-colour' },
+    things: backgroundHex === null ? { permitted } : { found: { hex: backgroundHex }, permitted },
   });
 }

@@ -1,5 +1,5 @@
+import type { CheckId, Natives, PhotoMeasures, Verdict } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import type { CheckId, Natives, PhotoMeasures, Verdict } from '../report.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 

@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -10,15 +10,19 @@ const uncertaintyShare = 0.1;
 /** Here the nose is visibly too large, whoever it is. */
 const tooCloseBelowM = 0.45;
 
-/** From how far away the picture was taken; no check where the file does not tell. Too far is never certain. */
+/**
+ * From how far away the picture was taken, metres. Too far is never certain.
+ *
+ * Out: null where the file does not tell.
+ */
 export function cameraDistance({ natives: { cameraDistanceM } }: Findings): Check | null {
   if (cameraDistanceM === null || cameraDistanceM === undefined) return null;
   return judge({
     id: 'camera-distance',
+    measure: 'distance',
     value: cameraDistanceM,
     limit: { min: nearestM, max: farthestM },
     failBeyond: { min: tooCloseBelowM },
-    unit: 'm',
     source: standardLimit('ISO/IEC 39794-5, camera distance of 0.7 to 4 m'),
     uncertainty: cameraDistanceM * uncertaintyShare,
     problems: { low: 'too-close' },

@@ -1,5 +1,5 @@
+import type { CheckId, PhotoMeasures } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import type { CheckId, PhotoMeasures } from '../report.ts';
 import { findings, photo } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 import { runChecks } from './index.ts';

@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
@@ -17,26 +17,26 @@ export function compressionArtifacts({ natives }: Findings): Check {
   return worstOf([
     judge({
       ...base,
+      measure: 'fileQuality',
       value: natives.outputJpegQuality,
       limit: { min: qualityMin, max: null },
       failBeyond: { min: qualityFail.output },
-      unit: 'number',
       problems: { low: 'file-compressed' },
     }),
     judge({
       ...base,
+      measure: 'sourceQuality',
       value: natives.jpegQuality,
       limit: { min: qualityMin, max: null },
       failBeyond: { min: qualityFail.source },
-      unit: 'number',
       problems: { low: 'source-compressed' },
     }),
     judge({
       ...base,
+      measure: 'blocks',
       value: natives.blockiness,
       limit: { min: null, max: blockinessMax },
       failBeyond: { max: blockinessFail },
-      unit: 'ratio',
       problems: { high: 'source-compressed' },
     }),
   ]);

@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { mmPerInch } from '../geometry/units.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -13,9 +13,9 @@ export function density({ photo, measures, requirement, limits }: Findings): Che
   const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), asked));
   return judge({
     id: 'density',
+    measure: 'density',
     value: measures.densityStated ? photo.dpi : null,
     limit: { min: lowest, max: Math.max(lowest, Math.ceil(trueDpi * (1 + tolerance))) },
-    unit: 'dpi',
     source: limits.record,
     problems: { low: 'wrong-density', high: 'wrong-density' },
   });

@@ -1,7 +1,7 @@
+import type { Check } from '@vesika/report';
 import { ownLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
-import { judge, stated } from './judge.ts';
+import { judge, settled } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
 /** Half-transparent pixels at a rim already come from cutting out. */
@@ -12,37 +12,38 @@ const noiseRatioMin = 0.3;
 const skinSmoothingMax = 0.9;
 const skinSmoothingFail = 0.98;
 
-/** Of the original, before anything is done here. Says the same whether or not the authority forbids editing. */
+/**
+ * Signs that the original was edited before it came here: cut out, painted behind, smoothed. Says the same whether
+ * or not the authority forbids editing; the answer decides where the signs do not.
+ */
 export function digitalAlteration({ natives, answers }: Findings): Check {
   const base = { id: 'digital-alteration', source } as const;
   const measured = worstOf([
     judge({
       ...base,
+      measure: 'transparent',
       value: natives.transparentShare,
       limit: { min: null, max: transparentShareMax },
-      unit: 'share',
       problems: { high: 'cut-out' },
     }),
     judge({
       ...base,
+      measure: 'noise',
       value: natives.noiseRatio,
       limit: { min: noiseRatioMin, max: null },
       failBeyond: { min: null },
-      unit: 'ratio',
       problems: {},
     }),
     judge({
       ...base,
+      measure: 'smoothing',
       value: natives.skinSmoothing,
       limit: { min: null, max: skinSmoothingMax },
       failBeyond: { max: skinSmoothingFail },
-      unit: 'share',
       problems: { high: 'smoothed' },
     }),
   ]);
-  const answer = answers['digital-alteration'];
-  if (measured.verdict !== 'undetermined' || !answer) return measured;
-  return stated(measured, answer === 'unaltered' ? null : 'altered');
+  return settled(measured, answers['digital-alteration'], { unaltered: null, altered: 'altered' });
 }
 
 const source = ownLimit('Not edited before it came here');

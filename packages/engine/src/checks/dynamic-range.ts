@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { ownLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -7,13 +7,18 @@ import { judge } from './judge.ts';
 const greySpanMin = 90;
 const greySpanFail = 65;
 
+/**
+ * Contrast of the face, in grey levels between its 1st and 99th percentile.
+ *
+ * Source: ISO/IEC 29794-5, DynamicRange, measures the entropy of linear luminance; ours is the span of grey levels.
+ */
 export function dynamicRange({ natives }: Findings): Check {
   return judge({
     id: 'dynamic-range',
+    measure: 'span',
     value: natives.greySpanLevels,
     limit: { min: greySpanMin, max: null },
     failBeyond: { min: greySpanFail, max: null },
-    unit: 'count',
     source: ownLimit('The face spans 90 of 255 grey levels'),
     problems: { low: 'low-contrast' },
   });

@@ -1,6 +1,6 @@
-import type { Check } from '../report.ts';
+import type { Check } from '@vesika/report';
 import type { Findings } from './findings.ts';
-import { judge, stated } from './judge.ts';
+import { judge, settled } from './judge.ts';
 
 /** Measured: neutral faces that look straight ahead up to 0.16, most broad smiles from 0.9; slight ones lie between. */
 const neutralMax = 0.3;
@@ -11,14 +11,15 @@ export function expressionNeutrality({ natives, answers, requirement, limits }: 
   const { smileAllowed } = requirement;
   const measured = judge({
     id: 'expression-neutrality',
+    measure: 'smile',
     value: natives.smileProbability,
     limit: { min: null, max: smileAllowed ? null : neutralMax },
     failBeyond: { max: smileAllowed ? null : smilingAbove },
-    unit: 'share',
     source: limits.record,
     problems: { high: 'smiling' },
   });
-  const answer = answers['expression-neutrality'];
-  if (measured.verdict !== 'undetermined' || !answer) return measured;
-  return stated(measured, answer === 'neutral' || smileAllowed ? null : 'smiling');
+  return settled(measured, answers['expression-neutrality'], {
+    neutral: null,
+    smiling: smileAllowed ? null : 'smiling',
+  });
 }

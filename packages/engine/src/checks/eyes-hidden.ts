@@ -1,4 +1,4 @@
-import type { Natives } from '../report.ts';
+import type { Natives } from '@vesika/report';
 
 const hiddenShareMin = 0.5;
 

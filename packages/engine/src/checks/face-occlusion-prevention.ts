@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
@@ -13,10 +13,10 @@ const hiddenFailMin = 0.3;
 export function faceOcclusionPrevention({ natives, answers }: Findings): Check {
   const measured = judge({
     id: 'face-occlusion-prevention',
+    measure: 'area',
     value: natives.faceHiddenShare,
     limit: { min: null, max: hiddenMax },
     failBeyond: { max: hiddenFailMin },
-    unit: 'share',
     source: standardLimit('ISO/IEC 29794-5, FaceOcclusionPrevention'),
     problems: { high: 'covered' },
   });

@@ -1,4 +1,4 @@
-import type { Check, PhotoFile } from '../report.ts';
+import type { Check, PhotoFile } from '@vesika/report';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -9,15 +9,17 @@ const nameOf: Record<PhotoFile['mime'], string> = {
   'image/webp': 'WEBP',
 };
 
-/** Of the formats the authority takes, how many the file has: 1 or 0. Where it names none, any will do. */
+/** 1 when the authority takes the file's format, otherwise 0. Where the record names no format, any will do. */
 export function fileFormat({ photo, requirement, limits }: Findings): Check {
   const { formats } = requirement.file;
+  const format = nameOf[photo.mime];
   return judge({
     id: 'file-format',
-    value: formats === null || formats.includes(nameOf[photo.mime]) ? 1 : 0,
+    measure: 'accepted',
+    value: formats === null || formats.includes(format) ? 1 : 0,
     limit: { min: 1, max: null },
-    unit: 'count',
     source: limits.record,
     problems: { low: 'wrong-format' },
+    things: { found: { format }, permitted: (formats ?? []).map((format) => ({ format })) },
   });
 }

@@ -1,7 +1,7 @@
+import type { PhotoFile, PhotoMeasures } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { outputSize } from '../compose/output-size.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
-import type { PhotoFile, PhotoMeasures } from '../report.ts';
 import type { Findings } from './findings.ts';
 
 const { requirement } = findRequirement({ countryCode: 'US', documentType: 'visa' })!;

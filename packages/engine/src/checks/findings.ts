@@ -1,7 +1,7 @@
+import type { Answers, Natives, PhotoFile, PhotoMeasures } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { OutputSize } from '../compose/output-size.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
-import type { Answers, Natives, PhotoFile, PhotoMeasures } from '../report.ts';
 
 /** What is known of a finished picture; every check judges from this alone, now or years later. */
 export interface Findings {

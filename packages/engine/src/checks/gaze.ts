@@ -1,27 +1,29 @@
+import type { Check, Natives } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check, Natives } from '../report.ts';
 import { eyesHidden } from './eyes-hidden.ts';
 import type { Findings } from './findings.ts';
-import { judge, stated } from './judge.ts';
+import { judge, settled } from './judge.ts';
 
 /** Widths of an eye: 10 and 20 degrees past the camera. Frontal faces stay within 0.03. */
 const atCameraMax = 0.06;
 const asideAbove = 0.12;
 
+/**
+ * How far the eyes look past the camera in any direction, in widths of an eye. Undetermined between 10 and 20 degrees
+ * and where the eyes are hidden; then the person's answer decides.
+ */
 export function gaze({ natives, answers }: Findings): Check {
   const measured = judge({
     id: 'gaze',
+    measure: 'deviation',
     value: eyesHidden(natives) ? null : pastCamera(natives),
     limit: { min: null, max: atCameraMax },
     failBeyond: { max: asideAbove },
-    unit: 'ratio',
     source: standardLimit('ISO/IEC 39794-5, eyes look into the camera'),
     uncertainty: 0.02,
     problems: { high: 'aside' },
   });
-  const answer = answers.gaze;
-  if (measured.verdict !== 'undetermined' || !answer) return measured;
-  return stated(measured, answer === 'at-camera' ? null : 'aside');
+  return settled(measured, answers.gaze, { 'at-camera': null, aside: 'aside' });
 }
 
 function pastCamera({ gazeHorizontal, gazeVertical }: Natives): number | null {

@@ -1,7 +1,7 @@
+import type { Check } from '@vesika/report';
 import { glassesOf } from '@vesika/requirements';
 import { bareBridgeMax, frameMin } from '../measure/glasses.ts';
 import { darkLensRatio } from '../measure/lenses.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { glassesWorn } from './glasses-worn.ts';
 import { judge, stated } from './judge.ts';
@@ -15,10 +15,10 @@ export function glasses(findings: Findings): Check {
   const policy = glassesOf(requirement);
   const measured = judge({
     id: 'glasses',
+    measure: 'frame',
     value: natives.glassesStrength,
     limit: { min: null, max: bareBridgeMax },
     failBeyond: { max: frameMin },
-    unit: 'number',
     source: limits.record,
     problems: { high: policy === 'medical' ? 'medical-only' : 'worn' },
   });

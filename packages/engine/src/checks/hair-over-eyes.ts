@@ -1,8 +1,8 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { glassesWorn } from './glasses-worn.ts';
-import { judge, stated } from './judge.ts';
+import { judge, settled } from './judge.ts';
 
 /** Good portraits stay within 0.01; two strands across an eye make 0.02 and more. */
 const strandsMax = 0.02;
@@ -14,14 +14,12 @@ export function hairOverEyes(findings: Findings): Check {
   const isBare = glassesWorn(findings) === 'no';
   const measured = judge({
     id: 'hair-over-eyes',
+    measure: 'area',
     value: natives.hairOverEyesShare,
     limit: { min: null, max: strandsMax },
     failBeyond: { max: isBare ? strandsFailMin : null },
-    unit: 'share',
     source: standardLimit('ISO/IEC 39794-5, no hair across the eyes'),
     problems: { high: 'hair' },
   });
-  const answer = answers['hair-over-eyes'];
-  if (measured.verdict !== 'undetermined' || !answer) return measured;
-  return stated(measured, answer === 'free' ? null : 'hair');
+  return settled(measured, answers['hair-over-eyes'], { free: null, covered: 'hair' });
 }

@@ -1,14 +1,14 @@
-import type { Check } from '../report.ts';
+import type { Check } from '@vesika/report';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
-/** Angle of the eye line, either way. */
+/** Angle of the eye line against the level, degrees, either way. */
 export function headPoseRoll({ measures, limits }: Findings): Check {
   return judge({
     id: 'head-pose-roll',
+    measure: 'angle',
     value: Math.abs(measures.rollDeg),
     limit: limits.rollDeg,
-    unit: 'deg',
     source: limits.rollDeg.source,
     problems: { high: 'tilted' },
   });

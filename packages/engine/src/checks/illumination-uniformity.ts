@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
@@ -17,10 +17,10 @@ export function illuminationUniformity({ natives }: Findings): Check {
   const isSideways = (natives.cheekLightRatio ?? 1) < zoneRatioFail;
   const zones = judge({
     id: 'illumination-uniformity',
+    measure: 'zones',
     value: natives.zoneLightRatio,
     limit: { min: zoneRatioMin, max: null },
     failBeyond: { min: isSideways ? zoneRatioFail : null, max: null },
-    unit: 'ratio',
     source: standardLimit(
       'ICAO Portrait Quality TR, the darkest zone of the face has half the light of the brightest',
     ),
@@ -28,10 +28,10 @@ export function illuminationUniformity({ natives }: Findings): Check {
   });
   const halves = judge({
     id: 'illumination-uniformity',
+    measure: 'halves',
     value: natives.faceShadowAsymmetry,
     limit: { min: null, max: asymmetryMax },
     failBeyond: { min: null, max: asymmetryFail },
-    unit: 'number',
     source: ownLimit('Neither half of the face is lit 2.5 times as much as the other'),
     problems: { high: 'shaded' },
   });

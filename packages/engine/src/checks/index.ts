@@ -1,5 +1,5 @@
+import { type Check, type CheckId, checkIds } from '@vesika/report';
 import { childSource } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import { backgroundColour } from './background-colour.ts';
 import { backgroundShadow } from './background-shadow.ts';
 import { backgroundUniformity } from './background-uniformity.ts';
@@ -47,61 +47,59 @@ import { topMargin } from './top-margin.ts';
 import { underExposurePrevention } from './under-exposure-prevention.ts';
 import { upscaling } from './upscaling.ts';
 
-/** In the order a reader wants them: the head first, then the picture, then the file. Null: it does not apply. */
-const checksOfAnyPhoto = [
-  headHeight,
-  eyeLine,
-  topMargin,
+/** Null: it does not apply. */
+const judges: Readonly<Record<CheckId, (findings: Findings) => Check | null>> = {
+  'head-height': headHeight,
+  'eye-line': eyeLine,
+  'top-margin': topMargin,
   centring,
-  headPoseYaw,
-  headPosePitch,
-  headPoseRoll,
+  'inter-eye-distance': interEyeDistance,
+  'head-pose-yaw': headPoseYaw,
+  'head-pose-pitch': headPosePitch,
+  'head-pose-roll': headPoseRoll,
   shoulders,
-  cameraDistance,
-  interEyeDistance,
-  eyesOpen,
+  'camera-distance': cameraDistance,
+  'single-face-present': singleFacePresent,
+  'eyes-open': eyesOpen,
   gaze,
-  redEye,
-  hairOverEyes,
-  mouthClosed,
-  expressionNeutrality,
+  'red-eye': redEye,
+  'hair-over-eyes': hairOverEyes,
+  'mouth-closed': mouthClosed,
+  'expression-neutrality': expressionNeutrality,
+  'mouth-occlusion-prevention': mouthOcclusionPrevention,
   glasses,
-  lensTint,
-  lensGlare,
-  noHeadCoverings,
-  faceOcclusionPrevention,
-  mouthOcclusionPrevention,
-  singleFacePresent,
-  luminanceMean,
-  luminanceVariance,
-  underExposurePrevention,
-  overExposurePrevention,
-  dynamicRange,
-  illuminationUniformity,
-  skinGlare,
-  naturalColour,
-  colourPresence,
-  backgroundColour,
-  backgroundUniformity,
-  backgroundShadow,
+  'lens-tint': lensTint,
+  'lens-glare': lensGlare,
+  'no-head-coverings': noHeadCoverings,
+  'face-occlusion-prevention': faceOcclusionPrevention,
+  'luminance-mean': luminanceMean,
+  'luminance-variance': luminanceVariance,
+  'under-exposure-prevention': underExposurePrevention,
+  'over-exposure-prevention': overExposurePrevention,
+  'dynamic-range': dynamicRange,
+  'illumination-uniformity': illuminationUniformity,
+  'skin-glare': skinGlare,
+  'natural-colour': naturalColour,
+  'colour-presence': colourPresence,
+  'background-colour': backgroundColour,
+  'background-uniformity': backgroundUniformity,
+  'background-shadow': backgroundShadow,
   sharpness,
-  compressionArtifacts,
-  photoOfPhoto,
-  digitalAlteration,
-  pictureSize,
+  'compression-artifacts': compressionArtifacts,
+  'photo-of-photo': photoOfPhoto,
+  'digital-alteration': digitalAlteration,
+  upscaling,
+  'source-completeness': sourceCompleteness,
+  'picture-size': pictureSize,
   density,
-  fileSize,
-  fileFormat,
-] as const;
+  'file-size': fileSize,
+  'file-format': fileFormat,
+};
 
-/** These speak of the original a photo was made from. */
-const checksOfMaking = [upscaling, sourceCompleteness] as const;
-
+/** In the reading order of the report. */
 export function runChecks(findings: Findings): Check[] {
-  const wasMade = findings.measures.enlargement !== null;
-  const checks = wasMade ? [...checksOfAnyPhoto, ...checksOfMaking] : checksOfAnyPhoto;
-  return checks.flatMap((check) => {
-    const judged = check(findings);
+  return checkIds.flatMap((id) => {
+    const judged = judges[id](findings);
     return judged ? [forgiven(judged, findings)] : [];
   });
 }

@@ -1,17 +1,28 @@
-import type { AdviceKey, Check, CheckId, LimitSource, Problem, Unit } from '../report.ts';
+import {
+  type AdviceKey,
+  type Check,
+  type CheckId,
+  checks,
+  type LimitSource,
+  type Problem,
+  type Unit,
+} from '@vesika/report';
 
 export interface Judgement<Id extends CheckId> {
   id: Id;
+  /** Which of the check's measures: the unit of value and limit. */
+  measure: keyof (typeof checks)[Id]['measures'] & string;
   /** Null when it could not be measured. */
   value: number | null | undefined;
   limit: Band;
   /** Between `limit` and these the measurement cannot decide; absent, the limit is sharp. */
   failBeyond?: Partial<Band>;
-  unit: Unit;
   source: LimitSource;
   uncertainty?: number | null;
   /** What is wrong below the minimum and above the maximum. */
   problems: { low?: Problem<Id>; high?: Problem<Id> };
+  /** In place of a value that says little to people. */
+  things?: Pick<Check, 'found' | 'permitted'>;
 }
 
 interface Band {
@@ -21,14 +32,17 @@ interface Band {
 
 /** Value against band: never a pass without a value, never a fail within doubt. */
 export function judge<Id extends CheckId>(judgement: Judgement<Id>): Check {
-  const { id, value, limit, failBeyond = limit, unit, source, uncertainty, problems } = judgement;
+  const { id, measure, value, limit, failBeyond = limit, source, uncertainty, problems, things } = judgement;
+  const units: Readonly<Record<string, Unit>> = checks[id].measures;
   const base = {
     id,
-    unit,
+    measure,
+    unit: units[measure]!,
     source,
     evidence: 'measured' as const,
     limit: { min: limit.min, max: limit.max },
     uncertainty: uncertainty ?? null,
+    ...things,
   };
   if (value === null || value === undefined || !Number.isFinite(value)) {
     return { ...base, verdict: 'undetermined', value: null, advice: key(id) };
@@ -41,6 +55,15 @@ export function judge<Id extends CheckId>(judgement: Judgement<Id>): Check {
     return { ...base, verdict: 'undetermined', value, advice: key(id) };
   }
   return { ...base, verdict: 'pass', value, advice: null };
+}
+
+/** Where the measurement cannot decide, what the person said does: each answer with the problem it is, or none. */
+export function settled<Answer extends string>(
+  measured: Check,
+  answer: Answer | undefined,
+  meanings: Readonly<Record<Answer, Problem | null>>,
+): Check {
+  return measured.verdict === 'undetermined' && answer ? stated(measured, meanings[answer]) : measured;
 }
 
 /** A verdict that rests on what the person said, where the measurement could not decide. */

@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { glassesRefused, glassesWorn } from './glasses-worn.ts';
 import { judge } from './judge.ts';
@@ -13,10 +13,10 @@ export function lensGlare(findings: Findings): Check | null {
   if (glassesWorn(findings) === 'no' || glassesRefused(findings)) return null;
   return judge({
     id: 'lens-glare',
+    measure: 'area',
     value: findings.natives.lensGlareShare,
     limit: { min: null, max: glareMax },
     failBeyond: { max: glareFailMin },
-    unit: 'share',
     source: standardLimit('ISO/IEC 39794-5, no reflections on lenses'),
     problems: { high: 'glare' },
   });

@@ -1,6 +1,6 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
 import { darkLensRatio } from '../measure/lenses.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { glassesRefused, glassesWorn } from './glasses-worn.ts';
 import { judge, stated } from './judge.ts';
@@ -17,9 +17,9 @@ export function lensTint(findings: Findings): Check | null {
   const ratio = natives.lensLuminanceRatio ?? null;
   const measured = judge({
     id: 'lens-tint',
+    measure: 'light',
     value: ratio,
     limit: { min: darkLensRatio, max: null },
-    unit: 'ratio',
     source: standardLimit('ISO/IEC 39794-5, lenses are clear and the eyes visible'),
     problems: { low: 'tinted' },
   });

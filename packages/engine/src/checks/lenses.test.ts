@@ -1,6 +1,6 @@
+import type { Answers, Natives } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import type { Answers, Natives } from '../report.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 import { lensGlare } from './lens-glare.ts';

@@ -1,15 +1,26 @@
+import type { Check, CheckId, Natives, Verdict } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import type { Check, CheckId, Natives, Verdict } from '../report.ts';
 import { colourPresence } from './colour-presence.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 
 /** Measured on a well-lit studio portrait. */
 const good: Natives = {
-  ...{ luminanceMean: 0.26, luminanceVariance: 0.01, underExposedShare: 0.06, overExposedShare: 0 },
-  ...{ faceHighlight: 0.44, greySpanLevels: 124, deepShadowShare: 0, channelClippedShare: 0 },
-  ...{ zoneLightRatio: 0.81, cheekLightRatio: 0.99, faceShadowAsymmetry: 0.05, skinGlareShare: 0 },
-  ...{ naturalColourDistance: 0, faceChroma: 21, faceColourSpread: 4 },
+  luminanceMean: 0.26,
+  luminanceVariance: 0.01,
+  underExposedShare: 0.06,
+  overExposedShare: 0,
+  faceHighlight: 0.44,
+  greySpanLevels: 124,
+  deepShadowShare: 0,
+  channelClippedShare: 0,
+  zoneLightRatio: 0.81,
+  cheekLightRatio: 0.99,
+  faceShadowAsymmetry: 0.05,
+  skinGlareShare: 0,
+  naturalColourDistance: 0,
+  faceChroma: 21,
+  faceColourSpread: 4,
 };
 
 const checksOfLight = [

@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -7,13 +7,14 @@ import { judge } from './judge.ts';
 const varianceBand = { min: 0.001, max: 0.08 } as const;
 const varianceFail = { min: 0.0002, max: 0.14 } as const;
 
+/** Variance of the linear luminance of the face. The standard names no limit; the bands are ours. */
 export function luminanceVariance({ natives }: Findings): Check {
   return judge({
     id: 'luminance-variance',
+    measure: 'variance',
     value: natives.luminanceVariance,
     limit: varianceBand,
     failBeyond: varianceFail,
-    unit: 'number',
     source: standardLimit('ISO/IEC 29794-5, LuminanceVariance'),
     problems: { low: 'flat', high: 'harsh' },
   });

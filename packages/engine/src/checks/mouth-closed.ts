@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -7,13 +7,17 @@ import { judge } from './judge.ts';
 const closedMax = 0.025;
 const openAbove = 0.045;
 
+/**
+ * Widest gap between the lips over the distance from eyes to chin. Parted lips between the two limits are
+ * undetermined.
+ */
 export function mouthClosed({ natives }: Findings): Check {
   return judge({
     id: 'mouth-closed',
+    measure: 'opening',
     value: natives.mouthOpenness,
     limit: { min: null, max: closedMax },
     failBeyond: { max: openAbove },
-    unit: 'ratio',
     source: standardLimit('ISO/IEC 39794-5, mouth closed, no teeth visible'),
     problems: { high: 'open' },
   });

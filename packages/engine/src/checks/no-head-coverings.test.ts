@@ -1,5 +1,5 @@
+import type { Answers } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../report.ts';
 import { findings } from './findings.fixture.ts';
 import { noHeadCoverings } from './no-head-coverings.ts';
 

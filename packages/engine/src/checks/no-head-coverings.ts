@@ -1,5 +1,5 @@
+import type { Answers, Check, Problem } from '@vesika/report';
 import { type HeadCoveringPolicy, headCoveringOf } from '@vesika/requirements';
-import type { Answers, Check, Problem } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
@@ -22,10 +22,10 @@ const grounds: Record<HeadCoveringPolicy, readonly Covering[]> = {
 export function noHeadCoverings({ natives, answers, requirement, limits }: Findings): Check {
   const measured = judge({
     id: 'no-head-coverings',
+    measure: 'cloth',
     value: natives.headCoveringStrength,
     limit: { min: null, max: strengthMax },
     failBeyond: { max: null },
-    unit: 'number',
     source: limits.record,
     problems: {},
   });

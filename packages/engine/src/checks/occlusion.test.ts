@@ -1,5 +1,5 @@
+import type { Answers, Natives } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import type { Answers, Natives } from '../report.ts';
 import { faceOcclusionPrevention } from './face-occlusion-prevention.ts';
 import { findings } from './findings.fixture.ts';
 import { hairOverEyes } from './hair-over-eyes.ts';

@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
@@ -10,22 +10,23 @@ const whiteFail = 0.05;
 const clippedMax = 0.05;
 const clippedFail = 0.2;
 
+/** How much of the face is burnt out, by whichever is worse: white, or any one colour at its end. */
 export function overExposurePrevention({ natives }: Findings): Check {
   const white = judge({
     id: 'over-exposure-prevention',
+    measure: 'white',
     value: natives.overExposedShare,
     limit: { min: null, max: whiteMax },
     failBeyond: { min: null, max: whiteFail },
-    unit: 'share',
     source: standardLimit('ISO/IEC 29794-5, OverExposurePrevention'),
     problems: { high: 'too-bright' },
   });
   const clipped = judge({
     id: 'over-exposure-prevention',
+    measure: 'clipped',
     value: natives.channelClippedShare,
     limit: { min: null, max: clippedMax },
     failBeyond: { min: null, max: clippedFail },
-    unit: 'share',
     source: ownLimit('At most 5 % of the face has a colour at its end'),
     problems: { high: 'too-bright' },
   });

@@ -1,6 +1,6 @@
+import type { Answers, Natives } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import type { Answers, Natives } from '../report.ts';
 import { compressionArtifacts } from './compression-artifacts.ts';
 import { digitalAlteration } from './digital-alteration.ts';
 import { fileFormat } from './file-format.ts';

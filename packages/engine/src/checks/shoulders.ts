@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -12,10 +12,10 @@ export function shoulders({ natives: { shoulderTiltDeg } }: Findings): Check | n
   if (typeof shoulderTiltDeg !== 'number') return null;
   return judge({
     id: 'shoulders',
+    measure: 'angle',
     value: Math.abs(shoulderTiltDeg),
     limit: { min: null, max: tiltMaxDeg },
     failBeyond: { max: tiltFailMinDeg },
-    unit: 'deg',
     source: standardLimit('ISO/IEC 39794-5, shoulders square to the camera'),
     problems: { high: 'tilted' },
   });

@@ -1,16 +1,20 @@
+import type { Check } from '@vesika/report';
 import { otherFaceShareMax } from '../limits/other-face.ts';
 import { ownLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
-/** ISO/IEC 29794-5, SingleFacePresent: area of the second face over the largest. */
+/**
+ * Area of the second largest face over the largest.
+ *
+ * Source: ISO/IEC 29794-5, SingleFacePresent; it names no limit, ours is otherFaceShareMax.
+ */
 export function singleFacePresent({ measures }: Findings): Check {
   return judge({
     id: 'single-face-present',
+    measure: 'otherFace',
     value: measures.otherFaceShare,
     limit: { min: null, max: otherFaceShareMax },
-    unit: 'ratio',
     source: ownLimit('No other face above 5 % of the main one'),
     problems: { high: 'other-face' },
   });

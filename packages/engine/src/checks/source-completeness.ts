@@ -1,18 +1,19 @@
-import type { Check } from '../report.ts';
+import type { Check } from '@vesika/report';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
 const sides = ['bottom', 'top', 'left', 'right'] as const;
 
-/** How far the picture is missing at its worst side. */
-export function sourceCompleteness({ measures: { missingMm }, limits }: Findings): Check {
-  const worst = missingMm && sides.reduce((p, q) => (missingMm[q] > missingMm[p] ? q : p));
+/** How far the picture is missing at its worst side; null for a picture that was only checked. */
+export function sourceCompleteness({ measures: { missingMm }, limits }: Findings): Check | null {
+  if (!missingMm) return null;
+  const worst = sides.reduce((p, q) => (missingMm[q] > missingMm[p] ? q : p));
   return judge({
     id: 'source-completeness',
-    value: worst && missingMm[worst],
+    measure: 'missing',
+    value: missingMm[worst],
     limit: limits.missingMm,
-    unit: 'mm',
     source: limits.missingMm.source,
-    problems: worst ? { high: `missing-${worst}` } : {},
+    problems: { high: `missing-${worst}` },
   });
 }

@@ -1,5 +1,5 @@
+import type { Check } from '@vesika/report';
 import { ownLimit } from '../limits/photo-limits.ts';
-import type { Check } from '../report.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
@@ -18,19 +18,19 @@ const deepShadowFail = 0.35;
 export function underExposurePrevention({ natives }: Findings): Check {
   const dark = judge({
     id: 'under-exposure-prevention',
+    measure: 'highlight',
     value: natives.faceHighlight,
     limit: { min: highlightMin, max: null },
     failBeyond: { min: highlightFail, max: null },
-    unit: 'number',
     source: ownLimit('The brightest skin reflects 18 % of white'),
     problems: { low: 'too-dark' },
   });
   const shadow = judge({
     id: 'under-exposure-prevention',
+    measure: 'shadow',
     value: natives.deepShadowShare,
     limit: { min: null, max: deepShadowMax },
     failBeyond: { min: null, max: deepShadowFail },
-    unit: 'share',
     source: ownLimit('At most 10 % of the face is black'),
     problems: { high: 'deep-shadow' },
   });

@@ -1,4 +1,4 @@
-import type { Check } from '../report.ts';
+import type { Check } from '@vesika/report';
 
 const order = { pass: 0, undetermined: 1, fail: 2 } as const;
 

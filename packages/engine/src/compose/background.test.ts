@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Matte, Raster } from '../geometry/raster.ts';
 import { paintBackground } from './background.ts';
+import { estimateLayers, type ForegroundRequest } from './foreground.ts';
 
 const side = 96;
 
 /** A dark strand of hair over a green wall, half transparent in the middle third. */
-function strand(): { picture: Raster; matte: Matte } {
+function strand(): ForegroundRequest {
   const data = new Uint8Array(side * side * 3);
   const alpha = new Uint8Array(side * side);
   for (let i = 0; i < side * side; i++) {
@@ -14,10 +15,10 @@ function strand(): { picture: Raster; matte: Matte } {
     const a = alpha[i]! / 255;
     data.set([40 * a, 30 * a + 200 * (1 - a), 25 * a], i * 3);
   }
-  return {
-    picture: { data, widthPx: side, heightPx: side },
-    matte: { alpha, widthPx: side, heightPx: side },
-  };
+  const picture: Raster = { data, widthPx: side, heightPx: side };
+  const matte: Matte = { alpha, widthPx: side, heightPx: side };
+  const toPortrait = { a: 1, b: 0, tx: 0, ty: 0 };
+  return { picture, matte, layers: estimateLayers(picture, matte), toPortrait };
 }
 
 function at({ data }: Raster, x: number): number[] {
@@ -27,21 +28,18 @@ function at({ data }: Raster, x: number): number[] {
 
 describe('paintBackground', () => {
   it('leaves nothing of the old wall in half-transparent hair', () => {
-    const { picture, matte } = strand();
-    const [red, green, blue] = at(paintBackground(picture, matte, [255, 255, 255]).picture, 48);
+    const [red, green, blue] = at(paintBackground(strand(), [255, 255, 255]).picture, 48);
     expect(green! - Math.max(red!, blue!)).toBeLessThan(25);
     expect(red).toBeGreaterThan(120);
   });
 
   it('is exactly the colour where there is no person, and exactly the person where there is no doubt', () => {
-    const { picture, matte } = strand();
-    const painted = paintBackground(picture, matte, [48, 158, 255]);
+    const painted = paintBackground(strand(), [48, 158, 255]);
     expect(at(painted.picture, 80)).toEqual([48, 158, 255]);
     expect(at(painted.picture, 10)).toEqual([40, 30, 25]);
   });
 
   it('tells how much is new', () => {
-    const { picture, matte } = strand();
-    expect(paintBackground(picture, matte, [255, 255, 255]).paintedShare).toBeCloseTo(0.5, 1);
+    expect(paintBackground(strand(), [255, 255, 255]).paintedShare).toBeCloseTo(0.5, 1);
   });
 });

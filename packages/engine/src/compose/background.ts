@@ -1,7 +1,7 @@
-import type { Matte, Raster } from '../geometry/raster.ts';
+import type { Raster } from '../geometry/raster.ts';
 import type { Rgb } from '../geometry/rgb.ts';
 import { compositeOver } from './composite.ts';
-import { estimateForeground } from './foreground.ts';
+import { type ForegroundRequest, foregroundOn } from './foreground.ts';
 
 export interface PaintedPicture {
   picture: Raster;
@@ -10,11 +10,12 @@ export interface PaintedPicture {
 }
 
 /** Puts the person in front of a flat colour, the old background's colour taken out of hair and edges. */
-export function paintBackground(picture: Raster, matte: Matte, colour: Rgb): PaintedPicture {
-  const foreground = estimateForeground(picture, matte);
-  const person = matte.alpha.reduce((sum, alpha) => sum + alpha, 0) / 255;
+export function paintBackground(request: ForegroundRequest, colour: Rgb): PaintedPicture {
+  const { alpha } = request.matte;
+  let person = 0;
+  for (let i = 0; i < alpha.length; i++) person += alpha[i]!;
   return {
-    picture: compositeOver(foreground, matte, colour),
-    paintedShare: 1 - person / matte.alpha.length,
+    picture: compositeOver(foregroundOn(request), request.matte, colour),
+    paintedShare: 1 - person / 255 / alpha.length,
   };
 }

@@ -14,6 +14,7 @@ export interface Sides<T> {
   right: T;
 }
 
+/** The same done to every side. */
 export function mapSides<T, U>(sides: Sides<T>, map: (value: T, side: keyof Sides<T>) => U): Sides<U> {
   return {
     top: map(sides.top, 'top'),

@@ -39,6 +39,7 @@ export async function encodeJpeg(
   return usual;
 }
 
+/** Lossless, with true density and an sRGB profile; all other metadata gone. No limit of size is kept. */
 export async function encodePng(picture: Raster, { dpi }: OutputSize): Promise<Buffer> {
   return withPngDensity(
     await open(picture).png({ compressionLevel: pngEffort, adaptiveFiltering: true }).toBuffer(),

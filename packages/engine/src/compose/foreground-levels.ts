@@ -8,7 +8,7 @@ export interface Level {
   readonly heightPx: number;
 }
 
-/** Halvings until a few pixels are left; the full size itself is left out. */
+/** The picture halved until a few pixels are left; the full size itself is left out. */
 export function levelsOf(picture: Raster, matte: Matte): Level[] {
   const levels = [halve(fromBytes(picture, matte))];
   for (;;) {

@@ -35,7 +35,7 @@ function map(valueAt: (x: number, y: number) => number): Float32Array {
 
 const wallAndCoat = raster((x, y) => (person(x, y) ? [70, 50, 40] : [170, 190, 210]));
 
-function meshOfHead(): FaceMesh<'wide'> {
+function meshOfHead(): FaceMesh<'portrait'> {
   const xyz = new Float32Array(478 * 3);
   for (const [i, index] of faceOval.entries()) {
     const angle = (i / faceOval.length) * 2 * Math.PI;

@@ -12,17 +12,17 @@ import { unsurePixels } from './matte-unsure.ts';
 import { mendClothes } from './mend-clothes.ts';
 
 /**
- * Joins what the nets say into one matte of the wide crop. Where they disagree, each is believed in what it
+ * Joins what the nets say into one matte of the view. Where they disagree, each is believed in what it
  * is good at: the person mask in where the person is, the matting net in where the edge runs. Where the net
  * is unsure, the colours around decide, and the edge is drawn along them.
  *
  * All steps but the last work at the matting net's size.
  */
-export function fuseMatte(wide: Raster, raw: RawMattes, mesh: FaceMesh<'wide'>): Matte {
+export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait'>): Matte {
   const { net } = raw;
-  const head = headOnGrid(mesh, wide, net);
+  const head = headOnGrid(mesh, view, net);
   const person = resampleMap(raw.person, net);
-  const alpha = Float32Array.from(net.values);
+  const alpha = new Float32Array(net.values);
   const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
   const trust = trustRegion(person, grid);
   trust.cutOutside(alpha);
@@ -34,5 +34,5 @@ export function fuseMatte(wide: Raster, raw: RawMattes, mesh: FaceMesh<'wide'>):
   fillFace(grid, head);
   fillEars(grid, raw.seen, head);
   dropIslands(grid, head);
-  return enlargeMatte(grid, wide);
+  return enlargeMatte(grid, view);
 }

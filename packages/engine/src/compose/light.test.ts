@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Raster } from '../geometry/raster.ts';
 import { labFromLinear, linearFromByte } from '../measure/colour.ts';
 import { faceOval } from '../measure/face-points.ts';
-import { applyLight, planLight } from './light.ts';
+import { lit, planLight } from './light.ts';
 
 const side = 200;
 
@@ -26,11 +26,10 @@ const mesh = { xyz };
 
 function relit(picture: Raster) {
   const plan = planLight(picture, mesh);
-  applyLight(picture, plan);
-  const [red, green, blue] = [picture.data[3]!, picture.data[4]!, picture.data[5]!];
+  const [, , , red, green, blue] = lit(picture.data, plan) as unknown as number[];
   return {
     plan,
-    lab: labFromLinear([linearFromByte(red), linearFromByte(green), linearFromByte(blue)]),
+    lab: labFromLinear([linearFromByte(red!), linearFromByte(green!), linearFromByte(blue!)]),
     red,
   };
 }

@@ -1,3 +1,4 @@
+import type { Change } from '@vesika/report';
 import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import {
@@ -8,7 +9,6 @@ import {
   toByteFromLinear,
 } from '../measure/colour.ts';
 import { type SkinLight, skinLight } from '../measure/skin-light.ts';
-import type { Change } from '../report.ts';
 
 export interface LightPlan {
   /** Exposure in stops; 0 leaves it. */
@@ -53,18 +53,19 @@ export function leavesAlone({ exposureEv, gains }: LightPlan): boolean {
   return exposureEv === 0 && gains.every((gain) => gain === 1);
 }
 
-/** Applies a plan in place. */
-export function applyLight(picture: Raster, plan: LightPlan): void {
-  if (leavesAlone(plan)) return;
+/** In: RGB bytes. Out: the same ones in the plan's light; themselves where it leaves them alone. */
+export function lit(pixels: Uint8Array, plan: LightPlan): Uint8Array {
+  if (leavesAlone(plan)) return pixels;
   const { exposureEv, gains } = plan;
   const tables = gains.map((gain) => curve(gain, exposureEv));
   const [red, green, blue] = tables as [Uint8Array, Uint8Array, Uint8Array];
-  const { data } = picture;
-  for (let i = 0; i < data.length; i += 3) {
-    data[i] = red[data[i]!]!;
-    data[i + 1] = green[data[i + 1]!]!;
-    data[i + 2] = blue[data[i + 2]!]!;
+  const relit = new Uint8Array(pixels.length);
+  for (let i = 0; i < pixels.length; i += 3) {
+    relit[i] = red[pixels[i]!]!;
+    relit[i + 1] = green[pixels[i + 1]!]!;
+    relit[i + 2] = blue[pixels[i + 2]!]!;
   }
+  return relit;
 }
 
 /** Lifts shadows and middle tones by the gain and rolls off towards white, so that nothing clips. */

@@ -28,8 +28,9 @@ const colours = steps ** 3;
  * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
  */
 export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
-  const person = histogram(seen, (i) => alpha[i]! > sure);
-  const background = histogram(seen, (i) => alpha[i]! < 1 - sure);
+  const asked = cellsAround(unsure, seen);
+  const person = histogram(seen, (i) => alpha[i]! > sure, asked);
+  const background = histogram(seen, (i) => alpha[i]! < 1 - sure, asked);
   const lookUp = interpolator(seen);
   for (let i = 0; i < alpha.length; i++) {
     if (!unsure[i]) continue;
@@ -60,8 +61,25 @@ function cellsOf({ widthPx, heightPx }: Raster): Cells {
   return { columns: Math.ceil(widthPx / cellPx), rows: Math.ceil(heightPx / cellPx) };
 }
 
-/** Out: [rows, columns, red, green, blue], shares that add up to about one in every cell. */
-function histogram(seen: Raster, counts: (i: number) => boolean): Float32Array {
+/** 1 for the cells that lie around a set pixel. */
+function cellsAround(mask: Uint8Array, seen: Raster): Uint8Array {
+  const { columns, rows } = cellsOf(seen);
+  const around = new Uint8Array(columns * rows);
+  for (let i = mask.indexOf(1); i >= 0; i = mask.indexOf(1, i + 1)) {
+    const y = Math.floor(i / seen.widthPx);
+    const row = (y + 0.5) / cellPx - 0.5;
+    const column = (i - y * seen.widthPx + 0.5) / cellPx - 0.5;
+    for (const r of [Math.floor(row), Math.ceil(row)]) {
+      for (const c of [Math.floor(column), Math.ceil(column)]) {
+        if (r >= 0 && r < rows && c >= 0 && c < columns) around[r * columns + c] = 1;
+      }
+    }
+  }
+  return around;
+}
+
+/** Out: [rows, columns, red, green, blue], shares that add up to about one in every cell asked for. */
+function histogram(seen: Raster, counts: (i: number) => boolean, asked: Uint8Array): Float32Array {
   const cells = cellsOf(seen);
   const shares = new Float32Array(cells.rows * cells.columns * colours);
   const { data, widthPx, heightPx } = seen;
@@ -75,40 +93,66 @@ function histogram(seen: Raster, counts: (i: number) => boolean): Float32Array {
       shares[(row + ((x / cellPx) | 0)) * colours + (red * steps + green) * steps + blue]!++;
     }
   }
-  smooth(shares, cells);
-  normalise(shares);
+  const place = gaussian(placeSigma);
+  blurPlaces(shares, { length: cells.columns, stride: colours }, place);
+  blurPlaces(shares, { length: cells.rows, stride: cells.columns * colours }, place);
+  for (let cell = asked.indexOf(1); cell >= 0; cell = asked.indexOf(1, cell + 1)) {
+    const bins = shares.subarray(cell * colours, (cell + 1) * colours);
+    blurColours(bins);
+    normalise(bins);
+  }
   return shares;
 }
 
-function smooth(shares: Float32Array, { rows, columns }: Cells): void {
-  const place = gaussian(placeSigma);
-  const colour = gaussian(colourSigma);
-  blurAxis(shares, rows, columns * colours, place);
-  blurAxis(shares, columns, colours, place);
-  blurAxis(shares, steps, steps * steps, colour);
-  blurAxis(shares, steps, steps, colour);
-  blurAxis(shares, steps, 1, colour);
+/**
+ * Blurs in place along an axis of `length` whose entries lie `stride` apart; nothing comes in from outside. Few
+ * colours are seen in any place, so each is handed to the places around, and the others cost nothing.
+ */
+function blurPlaces(
+  values: Float32Array,
+  { length, stride }: { length: number; stride: number },
+  kernel: Float32Array,
+): void {
+  const radius = kernel.length >> 1;
+  const before = values.slice();
+  values.fill(0);
+  for (let at = 0; at < before.length; at++) {
+    const value = before[at]!;
+    if (value === 0) continue;
+    const j = Math.floor(at / stride) % length;
+    const last = Math.min(length - 1, j + radius);
+    for (let k = Math.max(0, j - radius); k <= last; k++) {
+      values[at + (k - j) * stride]! += kernel[j - k + radius]! * value;
+    }
+  }
 }
 
-/** Blurs in place along an axis of `length` whose entries lie `stride` apart; nothing comes in from outside. */
-function blurAxis(values: Float32Array, length: number, stride: number, kernel: Float32Array): void {
-  const radius = kernel.length >> 1;
-  const line = new Float32Array(length);
-  const block = length * stride;
-  for (let start = 0; start < values.length; start += block) {
-    for (let lane = start; lane < start + stride; lane++) {
+/** In: one cell's bins, red, green, blue. */
+function blurColours(bins: Float32Array): void {
+  blurLanes(bins, steps * steps);
+  blurLanes(bins, steps);
+  blurLanes(bins, 1);
+}
+
+const colourKernel = gaussian(colourSigma);
+const lane = new Float32Array(steps);
+
+/** Blurs in place along the axis whose entries lie `stride` apart. */
+function blurLanes(bins: Float32Array, stride: number): void {
+  const radius = colourKernel.length >> 1;
+  for (let block = 0; block < colours; block += steps * stride) {
+    for (let start = block; start < block + stride; start++) {
       let any = 0;
-      for (let k = 0, at = lane; k < length; k++, at += stride) {
-        line[k] = values[at]!;
-        any += line[k]!;
+      for (let k = 0, at = start; k < steps; k++, at += stride) {
+        lane[k] = bins[at]!;
+        any += lane[k]!;
       }
       if (any === 0) continue;
-      for (let k = 0, at = lane; k < length; k++, at += stride) {
-        const from = Math.max(0, k - radius);
-        const to = Math.min(length - 1, k + radius);
+      for (let k = 0, at = start; k < steps; k++, at += stride) {
+        const to = Math.min(steps - 1, k + radius);
         let sum = 0;
-        for (let j = from; j <= to; j++) sum += kernel[j - k + radius]! * line[j]!;
-        values[at] = sum;
+        for (let j = Math.max(0, k - radius); j <= to; j++) sum += colourKernel[j - k + radius]! * lane[j]!;
+        bins[at] = sum;
       }
     }
   }
@@ -124,13 +168,11 @@ function gaussian(sigma: number): Float32Array {
 }
 
 /** Cells that nobody has seen stay near zero, so that they do not speak. */
-function normalise(shares: Float32Array): void {
+function normalise(bins: Float32Array): void {
   const nearlyNobody = 1e-3;
-  for (let cell = 0; cell < shares.length; cell += colours) {
-    let sum = nearlyNobody;
-    for (let i = cell; i < cell + colours; i++) sum += shares[i]!;
-    for (let i = cell; i < cell + colours; i++) shares[i]! /= sum;
-  }
+  let sum = nearlyNobody;
+  for (let i = 0; i < bins.length; i++) sum += bins[i]!;
+  for (let i = 0; i < bins.length; i++) bins[i]! /= sum;
 }
 
 /** Linear between the middles of cells and colour steps: 32 corners around a pixel. */

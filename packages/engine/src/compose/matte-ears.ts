@@ -25,8 +25,21 @@ export function fillEars(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   }
   if (!candidates.some((candidate, i) => candidate === 1 && grid.alpha[i]! < 1)) return;
   const thinPx = Math.max(1, Math.round(thinShare * head.facePx));
-  const solid = opened(candidates, grid, thinPx);
-  for (let i = 0; i < solid.length; i++) if (solid[i]) grid.alpha[i] = 1;
+  const first = firstRow(candidates, grid, thinPx);
+  const end = lastRow(candidates, grid, thinPx);
+  const { widthPx } = grid;
+  const band = candidates.subarray(first * widthPx, (end + 1) * widthPx);
+  const solid = opened(band, { widthPx, heightPx: end + 1 - first }, thinPx);
+  for (let i = 0; i < solid.length; i++) if (solid[i]) grid.alpha[first * widthPx + i] = 1;
+}
+
+/** The rows of the candidates, with those around that can take of them. */
+function firstRow(candidates: Uint8Array, { widthPx }: AlphaGrid, thinPx: number): number {
+  return Math.max(0, Math.floor(candidates.indexOf(1) / widthPx) - thinPx - 1);
+}
+
+function lastRow(candidates: Uint8Array, { widthPx, heightPx }: AlphaGrid, thinPx: number): number {
+  return Math.min(heightPx - 1, Math.floor(candidates.lastIndexOf(1) / widthPx) + thinPx + 1);
 }
 
 interface EarPlace {

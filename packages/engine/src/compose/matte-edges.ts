@@ -1,5 +1,4 @@
 import type { Raster } from '../geometry/raster.ts';
-import { boxMean } from './box-mean.ts';
 import { spread } from './mask.ts';
 import { type Fits, fitWindows } from './window-fits.ts';
 
@@ -18,13 +17,37 @@ const flatVariance = 1e-5;
 export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
   const wanted = spread(unsure, seen, radiusPx);
   const fits = fitWindows(seen, alpha, { wanted, radiusPx, flatVariance });
-  const known = boxMean(Float32Array.from(wanted), seen, radiusPx);
-  const [red, green, blue, offset] = fits.map((plane) => boxMean(plane, seen, radiusPx)) as Fits;
-  const { data } = seen;
-  for (let i = 0; i < alpha.length; i++) {
-    if (!unsure[i]) continue;
-    const fitted =
-      red[i]! * data[3 * i]! + green[i]! * data[3 * i + 1]! + blue[i]! * data[3 * i + 2]! + offset[i]!;
-    alpha[i] = Math.min(1, Math.max(0, fitted / known[i]!));
+  const { data, widthPx, heightPx } = seen;
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (!unsure[i]) continue;
+      const fitted = meanFit(fits, wanted, seen, x, y, data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!);
+      alpha[i] = Math.min(1, Math.max(0, fitted));
+    }
   }
+}
+
+/** What the fits of the window around a pixel say of its colour, on average. */
+function meanFit(
+  fits: Fits,
+  wanted: Uint8Array,
+  { widthPx, heightPx }: Raster,
+  x: number,
+  y: number,
+  red: number,
+  green: number,
+  blue: number,
+): number {
+  const left = Math.max(0, x - radiusPx);
+  const right = Math.min(widthPx - 1, x + radiusPx);
+  const bottom = Math.min(heightPx - 1, y + radiusPx);
+  let sum = 0;
+  let count = 0;
+  for (let row = Math.max(0, y - radiusPx); row <= bottom; row++) {
+    for (let j = row * widthPx + left; j <= row * widthPx + right; j++) {
+      sum += fits[4 * j]! * red + fits[4 * j + 1]! * green + fits[4 * j + 2]! * blue + fits[4 * j + 3]!;
+      count += wanted[j]!;
+    }
+  }
+  return sum / count;
 }

@@ -10,7 +10,7 @@ interface Size {
 
 /** The head in px of the working grid. */
 export interface GridHead {
-  oval: Point<'wide'>[];
+  oval: Point<'portrait'>[];
   chinX: number;
   chinY: number;
   /** Chin to the top of the forehead. */
@@ -19,11 +19,11 @@ export interface GridHead {
   ears: { x: number; y: number; side: -1 | 1 }[];
 }
 
-/** The grid shows the same picture as `wide`, squeezed. */
-export function headOnGrid(mesh: FaceMesh<'wide'>, wide: Size, grid: Size): GridHead {
-  const scaleX = grid.widthPx / wide.widthPx;
-  const scaleY = grid.heightPx / wide.heightPx;
-  const place = (index: number): Point<'wide'> => {
+/** The grid shows the same picture as `view`, squeezed. */
+export function headOnGrid(mesh: FaceMesh<'portrait'>, view: Size, grid: Size): GridHead {
+  const scaleX = grid.widthPx / view.widthPx;
+  const scaleY = grid.heightPx / view.heightPx;
+  const place = (index: number): Point<'portrait'> => {
     const { x, y } = pointAt(mesh, index);
     return { x: x * scaleX, y: y * scaleY };
   };

@@ -23,6 +23,11 @@ const solidAlpha = 0.2;
 /** How far from the mask's edge a pixel is well inside, likewise. */
 const insideShare = 0.03;
 
+/**
+ * Where the person mask may be believed.
+ *
+ * In: `person`, 0 to 1, one value per px of `size`.
+ */
 export function trustRegion(person: Float32Array, size: Size): TrustRegion {
   const longSidePx = Math.max(size.widthPx, size.heightPx);
   const mask = new Float32Array(person.length);

@@ -1,14 +1,53 @@
 import type { Matte, Raster } from '../geometry/raster.ts';
+import { transformMesh } from '../geometry/similarity.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import { observeMattes } from '../observe/matting.ts';
+import { pointAt, vertex } from '../measure/face-points.ts';
+import { observeMattes, type RawMattes, rowsAbovePerson } from '../observe/matting.ts';
 import type { Sessions } from '../observe/sessions.ts';
 import { fuseMatte } from './fuse-matte.ts';
 
-/** Both nets' opinions of a view, joined into one matte of its size. */
-export async function matteWideView(
-  view: Raster,
-  mesh: FaceMesh<'wide'>,
-  sessions: Sessions,
-): Promise<Matte> {
-  return fuseMatte(view, await observeMattes(view, sessions), mesh);
+/** What the nets say of a view; to be joined by `joinMattes`. */
+export interface SeenView {
+  size: { widthPx: number; heightPx: number };
+  /** The part that the nets were shown begins so many rows below the top. */
+  above: number;
+  shown: Raster;
+  mesh: FaceMesh<'portrait'>;
+  raw: RawMattes;
 }
+
+/**
+ * Shows a levelled view of a person to both nets. Where nobody is seen at the top, they are not shown it: they see
+ * the person larger then, and tall hair still has its room.
+ */
+export async function showView(
+  view: Raster,
+  mesh: FaceMesh<'portrait'>,
+  sessions: Sessions,
+): Promise<SeenView> {
+  const faceHeightPx = pointAt(mesh, vertex.chin).y - pointAt(mesh, vertex.foreheadTop).y;
+  const emptyRows = await rowsAbovePerson(view, sessions);
+  const above = Math.max(0, Math.floor(emptyRows - roomShare * faceHeightPx));
+  const shown = {
+    data: view.data.subarray(above * view.widthPx * 3),
+    widthPx: view.widthPx,
+    heightPx: view.heightPx - above,
+  };
+  return {
+    size: { widthPx: view.widthPx, heightPx: view.heightPx },
+    above,
+    shown,
+    mesh: transformMesh<'portrait', 'portrait'>({ a: 1, b: 0, tx: 0, ty: -above }, mesh),
+    raw: await observeMattes(shown, sessions),
+  };
+}
+
+/** Both nets' opinions as one matte of the view's size. */
+export function joinMattes({ size, above, shown, mesh, raw }: SeenView): Matte {
+  const alpha = new Uint8Array(size.widthPx * size.heightPx);
+  alpha.set(fuseMatte(shown, raw, mesh).alpha, above * size.widthPx);
+  return { alpha, ...size };
+}
+
+/** Room above the person, as a share of the face's height: about a quarter of the head. */
+const roomShare = 0.4;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { patchOf } from '../geometry/patch.ts';
 import type { Raster } from '../geometry/raster.ts';
 import { levelling, type Similarity } from '../geometry/similarity.ts';
 import { cutPatch, drawPatch, sourceRegion } from './resample.ts';
@@ -22,7 +23,7 @@ async function draw(
   kernel: 'bilinear' | 'bicubic',
 ) {
   const size = { widthPx: 60, heightPx: 50 };
-  const patch = await cutPatch(source, sourceRegion(t, size), scale);
+  const patch = await cutPatch(patchOf(source), sourceRegion(t, size), scale);
   return drawPatch(patch, t, size, kernel);
 }
 

@@ -1,50 +1,47 @@
 import sharp from 'sharp';
+import type { Patch } from '../geometry/patch.ts';
 import type { Raster } from '../geometry/raster.ts';
 import { invert, type Similarity, scaleOf } from '../geometry/similarity.ts';
 import type { Box, Space } from '../geometry/spaces.ts';
-
-/** A region of the source, shrunk to about the scale it will be drawn at. */
-export interface Patch {
-  readonly raster: Raster;
-  /** Position of the region in the source, and px of patch per px of source in each direction. */
-  readonly left: number;
-  readonly top: number;
-  readonly scaleX: number;
-  readonly scaleY: number;
-}
 
 /** Below this factor the source is shrunk by a Lanczos filter first, so that sampling does not alias. */
 const shrinkBelow = 0.8;
 
 /**
- * Cuts a region out of the source and shrinks it to `scale`; enlarging is left to the sampler.
+ * Cuts a region out of a patch and shrinks it to `scale`; enlarging is left to the sampler.
  *
- * In: region in source px, clipped here to the picture; scale, patch px per source px.
+ * In:  region in source px, clipped here to the patch; scale, px of the result per source px.
+ * Out: `from` itself where it needs no shrinking.
  */
-export async function cutPatch(source: Raster, region: Box<'source'>, scale: number): Promise<Patch> {
-  if (scale >= shrinkBelow) return { raster: source, left: 0, top: 0, scaleX: 1, scaleY: 1 };
-  const left = Math.max(0, Math.floor(region.left));
-  const top = Math.max(0, Math.floor(region.top));
-  const width = Math.min(source.widthPx, Math.ceil(region.left + region.width)) - left;
-  const height = Math.min(source.heightPx, Math.ceil(region.top + region.height)) - top;
-  const { data, info } = await sharp(source.data, {
-    raw: { width: source.widthPx, height: source.heightPx, channels: 3 },
+export async function cutPatch(from: Patch, region: Box<'source'>, scale: number): Promise<Patch> {
+  const { raster, scaleX, scaleY } = from;
+  if (scale >= shrinkBelow * scaleX) return from;
+  const left = clamp(Math.floor((region.left - from.left) * scaleX), raster.widthPx - 2);
+  const top = clamp(Math.floor((region.top - from.top) * scaleY), raster.heightPx - 2);
+  const width = clamp(Math.ceil((region.left + region.width - from.left) * scaleX), raster.widthPx) - left;
+  const height = clamp(Math.ceil((region.top + region.height - from.top) * scaleY), raster.heightPx) - top;
+  const { data, info } = await sharp(raster.data, {
+    raw: { width: raster.widthPx, height: raster.heightPx, channels: 3 },
   })
-    .extract({ left, top, width, height })
-    .resize(Math.max(2, Math.round(width * scale)), Math.max(2, Math.round(height * scale)), {
-      fit: 'fill',
-      kernel: 'lanczos3',
-      fastShrinkOnLoad: false,
-    })
+    .extract({ left, top, width: Math.max(2, width), height: Math.max(2, height) })
+    .resize(
+      Math.max(2, Math.round((width * scale) / scaleX)),
+      Math.max(2, Math.round((height * scale) / scaleY)),
+      { fit: 'fill', kernel: 'lanczos3' },
+    )
     .raw()
     .toBuffer({ resolveWithObject: true });
   return {
     raster: { data, widthPx: info.width, heightPx: info.height },
-    left,
-    top,
-    scaleX: info.width / width,
-    scaleY: info.height / height,
+    left: from.left + left / scaleX,
+    top: from.top + top / scaleY,
+    scaleX: (info.width / width) * scaleX,
+    scaleY: (info.height / height) * scaleY,
   };
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(max, Math.max(0, value));
 }
 
 /**
@@ -112,15 +109,20 @@ function sampleBilinearRow(from: Raster, to: Uint8Array, offset: number, count: 
     const y = Math.min(maxY, Math.max(0, walk.y + i * walk.stepY));
     const x0 = x | 0;
     const y0 = y | 0;
-    const fx = x - x0;
-    const fy = y - y0;
-    const right = x0 < maxX ? 3 : 0;
-    const upper = (y0 * widthPx + x0) * 3;
-    const lower = y0 < maxY ? upper + widthPx * 3 : upper;
+    const upperLeft = (y0 * widthPx + x0) * 3;
+    const upperRight = x0 < maxX ? upperLeft + 3 : upperLeft;
+    const below = y0 < maxY ? widthPx * 3 : 0;
+    const w11 = (x - x0) * (y - y0);
+    const w01 = x - x0 - w11;
+    const w10 = y - y0 - w11;
+    const w00 = 1 - w01 - w10 - w11;
     for (let c = 0; c < 3; c++) {
-      const a = data[upper + c]! + (data[upper + right + c]! - data[upper + c]!) * fx;
-      const b = data[lower + c]! + (data[lower + right + c]! - data[lower + c]!) * fx;
-      to[at + c] = a + (b - a) * fy + 0.5;
+      to[at + c] =
+        data[upperLeft + c]! * w00 +
+        data[upperRight + c]! * w01 +
+        data[upperLeft + below + c]! * w10 +
+        data[upperRight + below + c]! * w11 +
+        0.5;
     }
   }
 }
@@ -141,27 +143,83 @@ function sampleBicubicRow(from: Raster, to: Uint8Array, offset: number, count: n
     const wx1 = cubicWeights[kx + 1]!;
     const wx2 = cubicWeights[kx + 2]!;
     const wx3 = cubicWeights[kx + 3]!;
-    const c1 = x1 * 3;
-    const c0 = x1 > 0 ? c1 - 3 : c1;
-    const c2 = x1 + 1 < widthPx ? c1 + 3 : c1;
-    const c3 = x1 + 2 < widthPx ? c1 + 6 : c2;
-    let red = 0;
-    let green = 0;
-    let blue = 0;
-    for (let j = 0; j < 4; j++) {
-      const row = Math.min(maxY, Math.max(0, y1 - 1 + j)) * stride;
-      const wy = cubicWeights[ky + j]!;
-      const p0 = row + c0;
-      const p1 = row + c1;
-      const p2 = row + c2;
-      const p3 = row + c3;
-      red += wy * (wx0 * data[p0]! + wx1 * data[p1]! + wx2 * data[p2]! + wx3 * data[p3]!);
-      green += wy * (wx0 * data[p0 + 1]! + wx1 * data[p1 + 1]! + wx2 * data[p2 + 1]! + wx3 * data[p3 + 1]!);
-      blue += wy * (wx0 * data[p0 + 2]! + wx1 * data[p1 + 2]! + wx2 * data[p2 + 2]! + wx3 * data[p3 + 2]!);
-    }
-    to[at] = toByte(red);
-    to[at + 1] = toByte(green);
-    to[at + 2] = toByte(blue);
+    const left = x1 > 0 ? -3 : 0;
+    const right = x1 < maxX ? 3 : 0;
+    const farRight = x1 + 1 < maxX ? 6 : right;
+    const centre = y1 * stride + x1 * 3;
+    const above = y1 > 0 ? centre - stride : centre;
+    const below = y1 < maxY ? centre + stride : centre;
+    const farBelow = y1 + 1 < maxY ? below + stride : below;
+    const wy0 = cubicWeights[ky]!;
+    const wy1 = cubicWeights[ky + 1]!;
+    const wy2 = cubicWeights[ky + 2]!;
+    const wy3 = cubicWeights[ky + 3]!;
+    to[at] = toByte(
+      wy0 *
+        (wx0 * data[above + left]! +
+          wx1 * data[above]! +
+          wx2 * data[above + right]! +
+          wx3 * data[above + farRight]!) +
+        wy1 *
+          (wx0 * data[centre + left]! +
+            wx1 * data[centre]! +
+            wx2 * data[centre + right]! +
+            wx3 * data[centre + farRight]!) +
+        wy2 *
+          (wx0 * data[below + left]! +
+            wx1 * data[below]! +
+            wx2 * data[below + right]! +
+            wx3 * data[below + farRight]!) +
+        wy3 *
+          (wx0 * data[farBelow + left]! +
+            wx1 * data[farBelow]! +
+            wx2 * data[farBelow + right]! +
+            wx3 * data[farBelow + farRight]!),
+    );
+    to[at + 1] = toByte(
+      wy0 *
+        (wx0 * data[above + left + 1]! +
+          wx1 * data[above + 1]! +
+          wx2 * data[above + right + 1]! +
+          wx3 * data[above + farRight + 1]!) +
+        wy1 *
+          (wx0 * data[centre + left + 1]! +
+            wx1 * data[centre + 1]! +
+            wx2 * data[centre + right + 1]! +
+            wx3 * data[centre + farRight + 1]!) +
+        wy2 *
+          (wx0 * data[below + left + 1]! +
+            wx1 * data[below + 1]! +
+            wx2 * data[below + right + 1]! +
+            wx3 * data[below + farRight + 1]!) +
+        wy3 *
+          (wx0 * data[farBelow + left + 1]! +
+            wx1 * data[farBelow + 1]! +
+            wx2 * data[farBelow + right + 1]! +
+            wx3 * data[farBelow + farRight + 1]!),
+    );
+    to[at + 2] = toByte(
+      wy0 *
+        (wx0 * data[above + left + 2]! +
+          wx1 * data[above + 2]! +
+          wx2 * data[above + right + 2]! +
+          wx3 * data[above + farRight + 2]!) +
+        wy1 *
+          (wx0 * data[centre + left + 2]! +
+            wx1 * data[centre + 2]! +
+            wx2 * data[centre + right + 2]! +
+            wx3 * data[centre + farRight + 2]!) +
+        wy2 *
+          (wx0 * data[below + left + 2]! +
+            wx1 * data[below + 2]! +
+            wx2 * data[below + right + 2]! +
+            wx3 * data[below + farRight + 2]!) +
+        wy3 *
+          (wx0 * data[farBelow + left + 2]! +
+            wx1 * data[farBelow + 2]! +
+            wx2 * data[farBelow + right + 2]! +
+            wx3 * data[farBelow + farRight + 2]!),
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Raster } from '../geometry/raster.ts';
 
-/** Slopes of alpha per byte of red, green and blue, and the offset, one plane each. */
-export type Fits = [red: Float32Array, green: Float32Array, blue: Float32Array, offset: Float32Array];
+/** Per pixel the slopes of alpha per byte of red, green and blue, and the offset, interleaved. */
+export type Fits = Float32Array;
 
 export interface WindowFitOptions {
   /** 1 where a fit is wanted; elsewhere it is left 0. */
@@ -17,59 +17,68 @@ const sumCount = 13;
 /**
  * Least squares of alpha on colour in the square window around each wanted pixel, clipped at the borders.
  *
- * Sums of columns slide down the picture and sums of windows slide along the row, so time does not depend on
- * the radius. In: picture and alpha (0..1) of one size.
+ * Along every run of wanted pixels the sums of a window slide from one to the next. In: picture and alpha (0..1)
+ * of one size.
  */
 export function fitWindows(picture: Raster, alpha: Float32Array, options: WindowFitOptions): Fits {
   const { widthPx, heightPx } = picture;
   const { wanted, radiusPx } = options;
-  const fits = Array.from({ length: 4 }, () => new Float32Array(alpha.length)) as Fits;
+  const fits = new Float32Array(4 * alpha.length);
   const columns = new Float64Array(widthPx * sumCount);
   const window = new Float64Array(sumCount);
   const variance = options.flatVariance * 255 * 255;
-  for (let y = 0; y < Math.min(radiusPx, heightPx); y++) addRow(columns, picture, alpha, y, 1);
   for (let y = 0; y < heightPx; y++) {
-    if (y + radiusPx < heightPx) addRow(columns, picture, alpha, y + radiusPx, 1);
-    if (y > radiusPx) addRow(columns, picture, alpha, y - radiusPx - 1, -1);
-    const rows = Math.min(heightPx - 1, y + radiusPx) - Math.max(0, y - radiusPx) + 1;
-    window.fill(0);
-    for (let x = 0; x < Math.min(radiusPx, widthPx); x++) addColumn(window, columns, x, 1);
-    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
-      if (x + radiusPx < widthPx) addColumn(window, columns, x + radiusPx, 1);
-      if (x > radiusPx) addColumn(window, columns, x - radiusPx - 1, -1);
-      if (!wanted[i]) continue;
-      const count = rows * (Math.min(widthPx - 1, x + radiusPx) - Math.max(0, x - radiusPx) + 1);
-      solve(window, count, variance, fits, i);
+    const top = Math.max(0, y - radiusPx);
+    const bottom = Math.min(heightPx - 1, y + radiusPx);
+    const row = y * widthPx;
+    let summed = 0;
+    for (let x = wanted.indexOf(1, row) - row; x >= 0 && x < widthPx; ) {
+      window.fill(0);
+      let right = Math.max(0, x - radiusPx);
+      for (let left = right; x < widthPx && wanted[row + x]; x++) {
+        for (; right <= Math.min(widthPx - 1, x + radiusPx); right++) {
+          if (right >= summed) sumColumn(columns, picture, alpha, right, top, bottom);
+          summed = Math.max(summed, right + 1);
+          addColumn(window, columns, right, 1);
+        }
+        for (; left < x - radiusPx; left++) addColumn(window, columns, left, -1);
+        solve(window, (bottom - top + 1) * (right - left), variance, fits, row + x);
+      }
+      const next = wanted.indexOf(1, row + x);
+      x = next < 0 ? widthPx : next - row;
     }
   }
   return fits;
 }
 
-function addRow(
+function sumColumn(
   columns: Float64Array,
   { data, widthPx }: Raster,
   alpha: Float32Array,
-  y: number,
-  sign: number,
+  x: number,
+  top: number,
+  bottom: number,
 ) {
-  for (let x = 0, i = y * widthPx, s = 0; x < widthPx; x++, i++, s += sumCount) {
+  const s = x * sumCount;
+  columns.fill(0, s, s + sumCount);
+  for (let i = top * widthPx + x; i <= bottom * widthPx + x; i += widthPx) {
     const r = data[3 * i]!;
     const g = data[3 * i + 1]!;
     const b = data[3 * i + 2]!;
     const t = alpha[i]!;
-    columns[s]! += sign * r;
-    columns[s + 1]! += sign * g;
-    columns[s + 2]! += sign * b;
-    columns[s + 3]! += sign * t;
-    columns[s + 4]! += sign * r * r;
-    columns[s + 5]! += sign * r * g;
-    columns[s + 6]! += sign * r * b;
-    columns[s + 7]! += sign * g * g;
-    columns[s + 8]! += sign * g * b;
-    columns[s + 9]! += sign * b * b;
-    columns[s + 10]! += sign * r * t;
-    columns[s + 11]! += sign * g * t;
-    columns[s + 12]! += sign * b * t;
+    columns[s]! += r;
+    columns[s + 1]! += g;
+    columns[s + 2]! += b;
+    columns[s + 3]! += t;
+    columns[s + 4]! += r * r;
+    columns[s + 5]! += r * g;
+    columns[s + 6]! += r * b;
+    columns[s + 7]! += g * g;
+    columns[s + 8]! += g * b;
+    columns[s + 9]! += b * b;
+    columns[s + 10]! += r * t;
+    columns[s + 11]! += g * t;
+    columns[s + 12]! += b * t;
   }
 }
 
@@ -102,8 +111,8 @@ function solve(window: Float64Array, count: number, variance: number, fits: Fits
   const slopeR = (m00 * c0 + m01 * c1 + m02 * c2) / determinant;
   const slopeG = (m01 * c0 + m11 * c1 + m12 * c2) / determinant;
   const slopeB = (m02 * c0 + m12 * c1 + m22 * c2) / determinant;
-  fits[0][i] = slopeR;
-  fits[1][i] = slopeG;
-  fits[2][i] = slopeB;
-  fits[3][i] = t - slopeR * r - slopeG * g - slopeB * b;
+  fits[4 * i] = slopeR;
+  fits[4 * i + 1] = slopeG;
+  fits[4 * i + 2] = slopeB;
+  fits[4 * i + 3] = t - slopeR * r - slopeG * g - slopeB * b;
 }

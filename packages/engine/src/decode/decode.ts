@@ -1,47 +1,64 @@
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { EngineError } from '../errors.ts';
 import type { Raster } from '../geometry/raster.ts';
 import { type Rgb, white } from '../geometry/rgb.ts';
-import type { Change } from '../report.ts';
 import { sourceLimits } from './limits.ts';
 import { sniff } from './sniff.ts';
 
 export interface DecodedPicture {
-  /** `source` space: upright, full size, sRGB. */
+  /** Upright, full size, sRGB. */
   raster: Raster;
-  changes: Change[];
+  /** Share of the pixels that were transparent in some degree, and were filled. */
+  transparentShare: number;
 }
 
 /**
- * Decodes a portrait into upright 8-bit sRGB: by content, not by name; the first frame of an animation;
+ * Decodes a picture into upright 8-bit sRGB: by content, not by name; the first frame of an animation;
  * EXIF orientation applied; the embedded profile (Display P3, Adobe RGB, CMYK, grey) converted; 16 bits
  * reduced to 8; transparency filled.
  *
- * In:     encoded bytes; `fill`, the colour behind transparent pixels (the record's background).
+ * In:     encoded bytes; `fill`, the colour behind transparent pixels.
  * Throws: file-empty, file-too-large, file-type-unsupported, file-damaged, picture-too-large,
  *         picture-too-small.
  */
 export async function decode(source: Buffer, fill: Rgb): Promise<DecodedPicture> {
-  await sniff(source);
-  const metadata = await readHeader(source);
-  checkPixels(metadata);
-  const { data, info } = await readPixels(source);
-  const { rgb, transparentShare } = opaqueRgb(data, info.channels, fill);
-  return {
-    raster: { data: rgb, widthPx: info.width, heightPx: info.height },
-    changes: changesOf(metadata, transparentShare),
-  };
+  await readHeader(source);
+  return decodePixels(openPicture(source).autoOrient(), fill);
 }
 
 /** Reads back a picture of our own making, on which no limits apply. */
 export async function decodeFinished(bytes: Buffer): Promise<Raster> {
-  const { data, info } = await readPixels(bytes);
-  return { data: opaqueRgb(data, info.channels, white).rgb, widthPx: info.width, heightPx: info.height };
+  return (await decodePixels(openPicture(bytes).autoOrient(), white)).raster;
+}
+
+/**
+ * What the file says of itself, within all limits, before any pixel is decoded.
+ *
+ * Throws: file-empty, file-too-large, file-type-unsupported, file-damaged, picture-too-large,
+ *         picture-too-small.
+ */
+export async function readHeader(source: Buffer): Promise<Metadata> {
+  await sniff(source);
+  const metadata = await readMetadata(source);
+  checkPixels(metadata);
+  return metadata;
+}
+
+/** Before anything else is asked of it, such as another size or a region. */
+export function openPicture(source: Buffer): Sharp {
+  return sharp(source, readOptions).timeout({ seconds: sourceLimits.decodeSecondsMax });
+}
+
+/** Throws: file-damaged. */
+export async function decodePixels(picture: Sharp, fill: Rgb): Promise<DecodedPicture> {
+  const { data, info } = await readPixels(picture);
+  const { rgb, transparentShare } = opaqueRgb(data, info.channels, fill);
+  return { raster: { data: rgb, widthPx: info.width, heightPx: info.height }, transparentShare };
 }
 
 const readOptions = { failOn: 'truncated', limitInputPixels: sourceLimits.pixelsMax, pages: 1 } as const;
 
-async function readHeader(source: Buffer): Promise<Metadata> {
+async function readMetadata(source: Buffer): Promise<Metadata> {
   try {
     return await sharp(source, { ...readOptions, limitInputPixels: false }).metadata();
   } catch (cause) {
@@ -63,14 +80,9 @@ function checkPixels({ width, height }: Metadata): void {
   }
 }
 
-async function readPixels(source: Buffer) {
+async function readPixels(picture: Sharp) {
   try {
-    return await sharp(source, readOptions)
-      .timeout({ seconds: sourceLimits.decodeSecondsMax })
-      .autoOrient()
-      .toColourspace('srgb')
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
+    return await picture.toColourspace('srgb').raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   } catch (cause) {
     throw new EngineError('file-damaged', {}, { cause });
   }
@@ -97,18 +109,4 @@ function opaqueRgb(
     }
   }
   return { rgb, transparentShare: transparent / pixels };
-}
-
-function changesOf(metadata: Metadata, transparentShare: number): Change[] {
-  const changes: Change[] = [];
-  if (needsColourConversion(metadata)) changes.push({ what: 'colour-profile', amount: 1, unit: 'ratio' });
-  if (transparentShare > 0) {
-    changes.push({ what: 'transparency-filled', amount: transparentShare, unit: 'ratio' });
-  }
-  return changes;
-}
-
-function needsColourConversion({ space, icc }: Metadata): boolean {
-  if (space === 'cmyk') return true;
-  return icc !== undefined && !/sRGB/i.test(icc.toString('latin1').replaceAll('\0', ''));
 }

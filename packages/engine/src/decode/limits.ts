@@ -1,6 +1,6 @@
 /** Limits on what is read, checked before any pixel is decoded. */
 export const sourceLimits = {
-  /** product.md section 5. */
+  /** The upload limit that the service promises. */
   bytesMax: 10 * 1024 * 1024,
   /** Above every phone camera's full-size mode that still fits into 10 MB. */
   pixelsMax: 64_000_000,

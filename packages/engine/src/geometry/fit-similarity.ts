@@ -8,9 +8,10 @@ export interface PointPair<From extends Space, To extends Space> {
 }
 
 /**
- * The similarity that brings points to their targets with the least squared error.
+ * The similarity that brings points to their targets with the least squared error, in closed form.
  *
- * In: at least two pairs whose `from` differ.
+ * In:  at least two pairs whose `from` differ, px of either space.
+ * Out: NaN where all `from` coincide.
  */
 export function fitSimilarity<From extends Space, To extends Space>(
   pairs: ReadonlyArray<PointPair<From, To>>,
@@ -35,10 +36,10 @@ export function fitSimilarity<From extends Space, To extends Space>(
 }
 
 /**
- * Least median of squares: of the fits to the drawn pairs that with the least median error decides which
- * points belong, and those are fitted again. One point far off does not move the result.
+ * Least median of squares: the drawn pairs are fitted, the fit with the least median error decides which points
+ * belong, and those are fitted again. One point far off does not move the result.
  *
- * In:     draws, indices of two pairs each.
+ * In:     at least three pairs, px of either space; `draws`, indices into them, two each.
  * Source: Rousseeuw 1984; scale of the inliers as OpenCV's estimateAffinePartial2D takes it.
  */
 export function fitSimilarityRobustly<From extends Space, To extends Space>(

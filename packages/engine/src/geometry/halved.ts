@@ -1,6 +1,9 @@
 import type { Raster } from './raster.ts';
 
-/** Means of 2 x 2 px, rounded; an odd last row or column is left out. */
+/**
+ * A raster of half the size: means of 2 x 2 px, gamma-encoded as they are, rounded; an odd last row or column
+ * is left out.
+ */
 export function halved({ data, widthPx, heightPx }: Raster): Raster {
   const width = widthPx >> 1;
   const height = heightPx >> 1;

@@ -6,8 +6,9 @@ export type Matrix = readonly [Vector, Vector, Vector];
  * The rotation that carries one set of points onto another with the least squared error, whatever their size
  * and place: the orthogonal polar factor of their cross-covariance, by Newton's iteration.
  *
- * In:  as many points in `from` as in `to`, not all in one plane.
- * Out: NaN where the points span no space.
+ * In:     as many points in `from` as in `to`, in the same order, not all in one plane.
+ * Out:    a rotation for column vectors, without scale and reflection; NaN where the points span no space.
+ * Source: Higham, Computing the polar decomposition, 1986 (Newton's iteration).
  */
 export function bestRotation(from: readonly Vector[], to: readonly Vector[]): Matrix {
   let rotation = scaled(crossCovariance(from, to));
@@ -24,10 +25,12 @@ export function bestRotation(from: readonly Vector[], to: readonly Vector[]): Ma
 const newtonRoundsMax = 24;
 const settled = 1e-12;
 
+/** The matrix applied to a column: m · p. */
 export function rotate(m: Matrix, p: Vector): Vector {
   return [dot(m[0], p), dot(m[1], p), dot(m[2], p)];
 }
 
+/** The transposed matrix, which is the inverse where the matrix is a rotation. */
 export function transpose(m: Matrix): Matrix {
   return [
     [m[0][0], m[1][0], m[2][0]],
@@ -36,6 +39,7 @@ export function transpose(m: Matrix): Matrix {
   ];
 }
 
+/** Mean of the points; the origin when there are none. */
 export function centroid(points: readonly Vector[]): Vector {
   const sum: [number, number, number] = [0, 0, 0];
   for (const p of points) for (let axis = 0; axis < 3; axis++) sum[axis]! += p[axis]! / points.length;

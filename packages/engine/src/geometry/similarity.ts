@@ -16,7 +16,8 @@ export interface Similarity<From extends Space, To extends Space> {
 /**
  * The transform that turns by `rollRad` about `fixed`, scales, and carries `fixed` to `target`.
  *
- * In: rollRad, the picture's own roll; a positive roll (clockwise on screen) is taken back.
+ * In: `fixed` in px of `From`, `target` in px of `To`; `scale`, px of `To` per px of `From`; `rollRad`, the picture's
+ *     own roll in radians: a positive roll (clockwise on screen) is taken back.
  */
 export function levelling<From extends Space, To extends Space>(options: {
   fixed: Point<From>;
@@ -30,6 +31,10 @@ export function levelling<From extends Space, To extends Space>(options: {
   return { a, b, tx: target.x - (a * fixed.x - b * fixed.y), ty: target.y - (b * fixed.x + a * fixed.y) };
 }
 
+/**
+ * In:  px of `From`.
+ * Out: px of `To`.
+ */
 export function transformPoint<From extends Space, To extends Space>(
   t: Similarity<From, To>,
   p: Point<From>,
@@ -54,6 +59,7 @@ export function transformMesh<From extends Space, To extends Space>(
   return { xyz };
 }
 
+/** The way back: `To` to `From`. NaN for a transform of scale 0. */
 export function invert<From extends Space, To extends Space>(t: Similarity<From, To>): Similarity<To, From> {
   const squared = t.a * t.a + t.b * t.b;
   const a = t.a / squared;
@@ -61,7 +67,7 @@ export function invert<From extends Space, To extends Space>(t: Similarity<From,
   return { a, b, tx: -(a * t.tx - b * t.ty), ty: -(b * t.tx + a * t.ty) };
 }
 
-/** First `inner`, then `outer`. */
+/** One transform that does first `inner`, then `outer`. */
 export function compose<A extends Space, B extends Space, C extends Space>(
   outer: Similarity<B, C>,
   inner: Similarity<A, B>,

@@ -3,11 +3,12 @@
  * right and y down, so that the centre of the first pixel lies at (0.5, 0.5).
  *
  * - `source`: the decoded picture, EXIF orientation applied, full size.
- * - `wide`:   the levelled crop around the frame on which the mattes are made, at output scale.
+ * - `portrait`: the levelled head at one size with the surroundings that any record may ask for; see
+ *   observe/portrait-view.ts. It depends on the original alone.
  * - `output`: the finished picture.
  * - `aligned`: the face at the size and place of ISO/IEC 29794-5, 616 x 616 px.
  */
-export type Space = 'source' | 'wide' | 'output' | 'aligned';
+export type Space = 'source' | 'portrait' | 'output' | 'aligned';
 
 declare const spaceOf: unique symbol;
 

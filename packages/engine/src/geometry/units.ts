@@ -1,9 +1,11 @@
 export const mmPerInch = 25.4;
 
+/** Not rounded: rasters are sized in one place, outputSize. */
 export function pxFromMm(mm: number, dpi: number): number {
   return (mm / mmPerInch) * dpi;
 }
 
+/** A length on paper, when the picture is printed at this density. */
 export function mmFromPx(px: number, dpi: number): number {
   return (px / dpi) * mmPerInch;
 }

@@ -1,5 +1,5 @@
+import type { LimitSource } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
-import type { LimitSource } from '../report.ts';
 
 /** Inclusive band with the point to aim at and what it rests on. */
 export interface Limit {
@@ -31,6 +31,15 @@ export interface PhotoLimits {
 const ceilingKb = 1000;
 const floorKb = 1024;
 
+/**
+ * What a record, or a child's relaxation of it, asks of the finished photo; where it leaves something open, the
+ * standard's band, and where that says nothing, ours.
+ *
+ * In:     `isDefault` when no record was found and the product's defaults stand in for it.
+ * Out:    lengths in mm on the printed photo, the file in bytes; null where nothing is asked.
+ * Source: each limit names its own. ISO/IEC 39794-5, D.1.4.4, table D.8: face centre, eye line; D.1.4.2.4: inter-eye
+ *         distance.
+ */
 export function photoLimits(
   requirement: PhotoRequirement,
   isDefault = false,
@@ -80,15 +89,18 @@ function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitS
   };
 }
 
+/** The authority's own words on children; anything not read at the authority rests on a single source. */
 export function childSource({ source: { title, address, date, kind } }: ChildRule): LimitSource {
   const isOfficial = kind === 'official' || kind === 'official-checked';
   return { title, address, date, basis: isOfficial ? 'official' : 'single-source' };
 }
 
+/** A limit that no standard sets; `title` states it in English. */
 export function ownLimit(title: string): LimitSource {
   return { title, address: null, date: null, basis: 'vesika' };
 }
 
+/** In: `title`, the standard and its component or subject. */
 export function standardLimit(title: string): LimitSource {
   return { title, address: null, date: null, basis: 'standard' };
 }

@@ -7,7 +7,7 @@ import { drawTurned } from './draw-turned.ts';
 import { faceAxes } from './face-axes.ts';
 import { type FaceHull, faceHull } from './face-hull.ts';
 import { pointAt, vertex } from './face-points.ts';
-import { linearLuminance } from './luminance.ts';
+import { linearLuminance } from './linear-luminance.ts';
 
 /**
  * The face brought to one size and place, so that photometric measures compare between pictures: 616 x 616 px,
@@ -45,15 +45,21 @@ const draws = [
 ] as const;
 
 /**
+ * Brings a face to the size and place at which the standard measures light and colour.
+ *
  * In:     picture and a mesh in its px.
+ * Out:    616 x 616 px; black where the picture ends.
  * Source: ISO/IEC 29794-5, alignment. Two deviations: points are not rounded to whole pixels first, and a face
  *         of more than twice the size is averaged, where the standard picks single pixels.
  */
 export function alignFace(picture: Raster, mesh: FaceMesh<Space>): AlignedFace {
   const axes = faceAxes(mesh);
   const found = [
-    ...[axes.eyeImageLeft, axes.eyeImageRight, pointAt(mesh, vertex.noseTip)],
-    ...[pointAt(mesh, vertex.mouthCornerImageLeft), pointAt(mesh, vertex.mouthCornerImageRight)],
+    axes.eyeImageLeft,
+    axes.eyeImageRight,
+    pointAt(mesh, vertex.noseTip),
+    pointAt(mesh, vertex.mouthCornerImageLeft),
+    pointAt(mesh, vertex.mouthCornerImageRight),
   ];
   const toAligned = fitSimilarityRobustly<Space, 'aligned'>(
     targets.map((to, i) => ({ from: found[i]!, to })),

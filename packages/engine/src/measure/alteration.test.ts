@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureAlteration } from './alteration.ts';
 import { drawnSource, repainted, saved } from './drawn-source.fixture.ts';
-import type { SourceView } from './source-natives.ts';
+import type { SourceView } from './source-view.ts';
 
 let source: SourceView;
 beforeAll(async () => {
@@ -49,21 +49,5 @@ describe('skinSmoothing', () => {
       .webp({ quality: 90 })
       .toBuffer();
     expect((await measureAlteration({ ...source, bytes })).skinSmoothing).toBeNull();
-  });
-});
-
-describe('transparentShare', () => {
-  it('tells how much of the file is transparent', async () => {
-    const { data, widthPx, heightPx } = source.picture;
-    const rgba = Buffer.alloc(widthPx * heightPx * 4, 255);
-    for (let i = 0; i < widthPx * heightPx; i++) {
-      for (let c = 0; c < 3; c++) rgba[4 * i + c] = data[3 * i + c]!;
-      if (i % widthPx < widthPx / 4) rgba[4 * i + 3] = 0;
-    }
-    const bytes = await sharp(rgba, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-      .png({ compressionLevel: 1 })
-      .toBuffer();
-    expect((await measureAlteration({ ...source, bytes })).transparentShare).toBeCloseTo(0.25, 2);
-    expect((await measureAlteration(source)).transparentShare).toBe(0);
   });
 });

@@ -1,19 +1,19 @@
-import sharp from 'sharp';
+import type { Natives } from '@vesika/report';
 import type { Raster } from '../geometry/raster.ts';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { type FaceAxes, faceAxes } from './face-axes.ts';
 import { type Block, blocksOf, type Patch } from './fine-detail.ts';
 import { jpegQuality } from './jpeg-quality.ts';
-import type { SourceView } from './source-natives.ts';
+import type { SourceView } from './source-view.ts';
 
 /** Signs that somebody worked on the original before it came here. */
-export async function measureAlteration({ bytes, picture, mesh }: SourceView): Promise<Natives> {
+export function measureAlteration({ bytes, picture, mesh, transparentShare }: SourceView): Natives {
   const axes = faceAxes(mesh);
   return {
     skinSmoothing: skinSmoothing(bytes, picture, axes),
     noiseRatio: noiseRatio(picture, axes),
-    transparentShare: await transparentShare(bytes),
+    /** No camera takes a picture that is transparent anywhere. */
+    transparentShare,
   };
 }
 
@@ -92,16 +92,4 @@ function detailAt(smoothestFirst: readonly Block[], share: number): number {
 function deviationOf(blocks: readonly Block[]): number {
   const mean = blocks.reduce((sum, block) => sum + block.mean, 0) / blocks.length;
   return Math.sqrt(blocks.reduce((sum, block) => sum + (block.mean - mean) ** 2, 0) / blocks.length);
-}
-
-/** How much of the file is transparent; no camera takes such a picture. */
-async function transparentShare(bytes: Buffer): Promise<number> {
-  const { hasAlpha } = await sharp(bytes, { pages: 1 }).metadata();
-  if (!hasAlpha) return 0;
-  const { data, info } = await sharp(bytes, { pages: 1 })
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  let transparent = 0;
-  for (let i = info.channels - 1; i < data.length; i += info.channels) if (data[i]! < 255) transparent++;
-  return transparent / (info.width * info.height);
 }

@@ -22,7 +22,11 @@ export interface BackgroundCells {
 const cellsPerInterEye = 24;
 const cellPxMin = 2;
 
-/** Down to `bottomPx`; null where no matte was made. */
+/**
+ * The background of a picture from its top down to `bottomPx`, averaged in cells of some 1/24 inter-eye distance.
+ *
+ * Out: null where no matte was made.
+ */
 export function backgroundCells(view: FaceView<Space>, bottomPx: number): BackgroundCells | null {
   const { picture, matte, axes } = view;
   if (!matte) return null;

@@ -1,10 +1,10 @@
+import type { Natives } from '@vesika/report';
 import type { Raster } from '../geometry/raster.ts';
 import { invert } from '../geometry/similarity.ts';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { backgroundAlphaMax } from './background.ts';
 import type { FaceView } from './face-view.ts';
-import { linearLuminance } from './luminance.ts';
+import { linearLuminance } from './linear-luminance.ts';
 
 /**
  * Mean gradient of the background around the aligned face: patterns and edges raise it, soft shadows do not.

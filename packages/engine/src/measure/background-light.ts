@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { type BackgroundCells, backgroundCells } from './background-cells.ts';
 import { pointAt, vertex } from './face-points.ts';
 import type { FaceView } from './face-view.ts';
@@ -22,8 +22,12 @@ const wallRoughnessMax = 3;
 /**
  * Shadows that the person throws on the wall, and light that falls on it from one side.
  *
- * Out: null where too little background is in sight above the chin, or where it is no plain wall; 0 for a
- *      background that was painted.
+ * Out:    backgroundShadowShare, of the wall within 0.6 inter-eye distances of the person; backgroundSideDifference,
+ *         L* between left and right. Null where too little background is in sight above the chin, or where it is no
+ *         plain wall; 0 for a background that was painted.
+ * Source: what is looked for: ICAO Doc 9303-3, lighting (no shadows on the background). The standards measure
+ *         gradients alone (ISO/IEC 29794-5, BackgroundUniformity), which soft shadows do not raise; the method is
+ *         ours.
  */
 export function measureBackgroundLight(view: FaceView<Space>): Natives {
   if (view.painted) return { backgroundShadowShare: 0, backgroundSideDifference: 0 };

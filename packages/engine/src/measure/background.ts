@@ -28,13 +28,15 @@ export function measureBackground(
 ): BackgroundMeasure | null {
   const histograms = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)];
   const [red, green, blue] = histograms as [Uint32Array, Uint32Array, Uint32Array];
-  const pixels = picture.widthPx * picture.heightPx;
+  const { alpha } = matte;
+  const { data } = picture;
+  const pixels = alpha.length;
   let count = 0;
-  for (let i = 0; i < pixels; i++) {
-    if (matte.alpha[i]! > backgroundAlphaMax || (covered && !covered[i])) continue;
-    red[picture.data[i * 3]!]!++;
-    green[picture.data[i * 3 + 1]!]!++;
-    blue[picture.data[i * 3 + 2]!]!++;
+  for (let i = 0, at = 0; i < pixels; i++, at += 3) {
+    if (alpha[i]! > backgroundAlphaMax || (covered && !covered[i])) continue;
+    red[data[at]!]!++;
+    green[data[at + 1]!]!++;
+    blue[data[at + 2]!]!++;
     count++;
   }
   if (count < pixels * shareMin) return null;

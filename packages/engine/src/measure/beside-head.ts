@@ -10,7 +10,7 @@ const region = { from: 0.8, to: 1.4, top: -1.1, bottom: 0.6, step: 0.05 } as con
 /** Shine on hair is bright in streaks; plastic, metal and cloth are bright and plain. */
 const brighterThanHair = 0.8;
 const plainBelow = 0.09;
-/** Of what is no skin, this share is darker: shaded hair, which gives the hair's tone. */
+/** The tone of hair is read where this share of what is no skin is darker: in its shade. */
 const hairShare = 0.35;
 
 /**

@@ -17,7 +17,8 @@ async function distanceM(shot: Shot): Promise<number | null> {
   const tagged = focal ? blank.withExif({ IFD2: { FocalLengthIn35mmFilm: focal } }) : blank;
   const { cameraDistanceM } = await measureCameraDistance({
     bytes: await tagged.toFormat(format).toBuffer(),
-    picture: { data: Buffer.alloc(0), widthPx, heightPx },
+    widthPx,
+    heightPx,
     mesh: syntheticFace({ x: 600, y: 700, interEyePx }),
   });
   return cameraDistanceM!;

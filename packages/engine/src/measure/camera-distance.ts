@@ -1,8 +1,8 @@
+import type { Natives } from '@vesika/report';
 import sharp from 'sharp';
-import type { Natives } from '../report.ts';
 import { faceAxes } from './face-axes.ts';
 import { focalLength35mm } from './focal-length.ts';
-import type { SourceView } from './source-natives.ts';
+import type { SourceView } from './source-view.ts';
 
 /** Diagonal of the 35 mm frame, 36 x 24 mm. */
 const frameDiagonalMm = 43.27;
@@ -18,18 +18,18 @@ const shapeTolerance = 0.01;
  */
 export async function measureCameraDistance({
   bytes,
-  picture,
   mesh,
-}: Pick<SourceView, 'bytes' | 'picture' | 'mesh'>): Promise<Natives> {
+  ...original
+}: Pick<SourceView, 'bytes' | 'widthPx' | 'heightPx' | 'mesh'>): Promise<Natives> {
   const { exif } = await sharp(bytes).metadata();
   const focalMm = exif ? focalLength35mm(exif) : null;
-  if (focalMm === null || !isUncropped(picture)) return { cameraDistanceM: null };
-  const diagonalPx = Math.hypot(picture.widthPx, picture.heightPx);
+  if (focalMm === null || !isUncropped(original)) return { cameraDistanceM: null };
+  const diagonalPx = Math.hypot(original.widthPx, original.heightPx);
   const { interEyePx } = faceAxes(mesh);
   return { cameraDistanceM: (focalMm * interEyeMm * diagonalPx) / (frameDiagonalMm * interEyePx) / 1000 };
 }
 
-function isUncropped({ widthPx, heightPx }: SourceView['picture']): boolean {
+function isUncropped({ widthPx, heightPx }: Pick<SourceView, 'widthPx' | 'heightPx'>): boolean {
   const shape = Math.max(widthPx, heightPx) / Math.min(widthPx, heightPx);
   return cameraShapes.some((known) => Math.abs(shape / known - 1) < shapeTolerance);
 }

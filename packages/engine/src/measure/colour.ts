@@ -1,26 +1,28 @@
 /** Linear-light red, green and blue, 0 to 1. */
 export type LinearRgb = readonly [number, number, number];
+/** CIELAB under D50. */
 export type Lab = readonly [l: number, a: number, b: number];
 
 const byteToLinear = Float64Array.from({ length: 256 }, (_, byte) => linearFromLevel(byte));
 
-/** As `linearFromByte`, for levels between two bytes, such as means. */
+/** As `linearFromByte`, for levels from 0 to 255 that lie between two bytes, such as means. */
 export function linearFromLevel(level: number): number {
   const v = level / 255;
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 }
 
-/** sRGB decoding, IEC 61966-2-1. */
+/** sRGB decoding, IEC 61966-2-1: a byte to linear light, 0 to 1. */
 export function linearFromByte(byte: number): number {
   return byteToLinear[byte]!;
 }
 
+/** sRGB encoding, IEC 61966-2-1; clamped to 0 to 255 and rounded. */
 export function toByteFromLinear(linear: number): number {
   const v = Math.min(1, Math.max(0, linear));
   return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
 }
 
-/** Relative luminance, never gamma-encoded (ISO/IEC 29794-5). */
+/** Relative luminance Y, 0 to 1, never gamma-encoded (ISO/IEC 29794-5; weights of ITU-R BT.709). */
 export function luminance([red, green, blue]: LinearRgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -38,6 +40,11 @@ const fromXyz = [
 ] as const;
 const whiteD50 = [0.964221, 1, 0.825211] as const;
 
+/**
+ * In:     linear sRGB, 0 to 1.
+ * Out:    CIELAB, L* 0 to 100.
+ * Source: CIE 15; matrix and white of ISO/IEC 29794-5, NaturalColour.
+ */
 export function labFromLinear([red, green, blue]: LinearRgb): Lab {
   const along = (axis: 0 | 1 | 2): number => {
     const [r, g, b] = toXyz[axis];
@@ -47,6 +54,7 @@ export function labFromLinear([red, green, blue]: LinearRgb): Lab {
   return [116 * y - 16, 500 * (along(0) - y), 200 * (y - along(2))];
 }
 
+/** The inverse of labFromLinear. Not clamped: colours outside sRGB have channels below 0 or above 1. */
 export function linearFromLab([l, a, b]: Lab): LinearRgb {
   const y = (l + 16) / 116;
   const xyz = [y + a / 500, y, y - b / 200].map((v, i) => decodeLab(v) * whiteD50[i]!);

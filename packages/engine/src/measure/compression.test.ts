@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { measureSourceCompression } from './compression.ts';
 import { drawnSource, repainted, saved } from './drawn-source.fixture.ts';
 import { jpegQuality } from './jpeg-quality.ts';
-import type { SourceView } from './source-natives.ts';
+import type { SourceView } from './source-view.ts';
 
 let source: SourceView;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
+import type { Natives } from '@vesika/report';
 import type { Raster } from '../geometry/raster.ts';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { type FaceAxes, faceAxes } from './face-axes.ts';
 import { type GreyWindow, greyWindow } from './grey-window.ts';
 import { jpegQuality } from './jpeg-quality.ts';
-import type { SourceView } from './source-natives.ts';
+import type { SourceView } from './source-view.ts';
 
 /** How the original was compressed: what its file says, and what its pixels show of earlier savings. */
 export function measureSourceCompression({ bytes, picture, mesh }: SourceView): Natives {

@@ -1,6 +1,6 @@
 import type { Point, Space } from '../geometry/spaces.ts';
 
-/** The points on the hull, in turn (Andrew's monotone chain). */
+/** The points on the hull, in turn around it (Andrew's monotone chain). The order of the input does not matter. */
 export function convexHull<S extends Space>(points: ReadonlyArray<Point<S>>): Point<S>[] {
   const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
   return [...chain(sorted), ...chain(sorted.reverse())];

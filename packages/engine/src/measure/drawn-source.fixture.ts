@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { drawPortrait, type PortraitOptions } from '../../fixtures/portrait/draw-portrait.ts';
-import type { SourceView } from './source-natives.ts';
+import { type SourceView, wholeSource } from './source-view.ts';
 import { syntheticFace } from './synthetic-face.ts';
 
 /** The drawn sitter as an original, with a mesh where the drawing put the eyes: no net is asked. */
@@ -12,7 +12,7 @@ export async function drawnSource(options: PortraitOptions = {}): Promise<Source
     y: (left.yPx + right.yPx) / 2,
     interEyePx: Math.hypot(right.xPx - left.xPx, right.yPx - left.yPx),
   });
-  return saved({ bytes: Buffer.alloc(0), picture, mesh }, 95);
+  return saved(wholeSource(Buffer.alloc(0), picture, mesh), 95);
 }
 
 /** The same picture after saving as JPEG. */
@@ -21,7 +21,8 @@ export async function saved(source: SourceView, quality: number): Promise<Source
   const bytes = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
-  return { ...source, bytes, picture: { data: await sharp(bytes).raw().toBuffer(), widthPx, heightPx } };
+  const picture = { data: await sharp(bytes).raw().toBuffer(), widthPx, heightPx };
+  return wholeSource(bytes, picture, source.mesh);
 }
 
 /** The same picture with every byte changed by where it lies. */
@@ -36,5 +37,6 @@ export function repainted(
       for (let c = 0; c < 3; c++, at++) data[at] = paint(before[at]!, x, y, c);
     }
   }
-  return { ...source, picture: { data: new Uint8Array(data.buffer), widthPx, heightPx } };
+  const picture = { data: new Uint8Array(data.buffer), widthPx, heightPx };
+  return wholeSource(source.bytes, picture, source.mesh);
 }

@@ -1,6 +1,6 @@
+import type { Natives } from '@vesika/report';
 import type { Vector } from '../geometry/rotation.ts';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import type { FaceView } from './face-view.ts';
 import { type FrontalFace, frontalFace } from './frontal-face.ts';
 
@@ -18,7 +18,13 @@ const weights: Readonly<Record<keyof MouthShape, number>> & { bias: number } = {
   cornerRetreat: 26.9,
 };
 
-/** How likely the face smiles, 0 to 1, by what a smile does to the mouth and the wings of the nose. */
+/**
+ * How likely the face smiles, by what a smile does to the mouth and the wings of the nose.
+ *
+ * In:     mesh in any space; the turn of the head is taken back first.
+ * Out:    0 to 1.
+ * Source: ISO/IEC 29794-5, ExpressionNeutrality, rests on networks that are not at hand; the model is ours.
+ */
 export function measureExpression({ mesh }: Pick<FaceView<Space>, 'mesh'>): Natives {
   const shape = mouthShape(frontalFace(mesh));
   const evidence = (Object.keys(shape) as Array<keyof MouthShape>).reduce(
@@ -31,12 +37,12 @@ export function measureExpression({ mesh }: Pick<FaceView<Space>, 'mesh'>): Nati
 /** In inter-eye distances, on the face turned straight. */
 interface MouthShape {
   width: number;
-  /** Of the corners above the middle of the lips. */
+  /** How far the corners lie above the middle of the lips. */
   cornerLift: number;
   cornersBelowNose: number;
   lipBelowNose: number;
   noseWidth: number;
-  /** Of the corners behind the middle of the lips. */
+  /** How far the corners lie behind the middle of the lips. */
   cornerRetreat: number;
 }
 

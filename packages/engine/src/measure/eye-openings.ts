@@ -31,6 +31,12 @@ const vertices = [
   },
 ] as const;
 
+/**
+ * Both eyes, image-left first.
+ *
+ * In:  mesh of an aligned face.
+ * Out: px of the aligned face.
+ */
 export function eyeOpenings(mesh: FaceMesh<'aligned'>): EyeOpening[] {
   return vertices.map(({ upper, lower, brow, ring, iris }) => {
     const points = (indices: readonly number[]) => indices.map((index) => pointAt(mesh, index));
@@ -46,6 +52,7 @@ export function eyeOpenings(mesh: FaceMesh<'aligned'>): EyeOpening[] {
   });
 }
 
+/** px of the aligned face. */
 export function distance(p: Point<'aligned'>, q: Point<'aligned'>): number {
   return Math.hypot(p.x - q.x, p.y - q.y);
 }
@@ -59,6 +66,7 @@ export function along(line: readonly Point<'aligned'>[], share: number): Point<'
   return { x: p.x + (q.x - p.x) * (at - from), y: p.y + (q.y - p.y) * (at - from) };
 }
 
+/** The point `share` of the way from `p` to `q`; 0 is `p`, 1 is `q`. */
 export function between(p: Point<'aligned'>, q: Point<'aligned'>, share: number): Point<'aligned'> {
   return { x: p.x + (q.x - p.x) * share, y: p.y + (q.y - p.y) * share };
 }

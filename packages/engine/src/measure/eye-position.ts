@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { pointAt, vertex } from './face-points.ts';
 import type { FaceView } from './face-view.ts';
 

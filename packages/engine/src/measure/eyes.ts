@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { eyeToChinPx } from './eye-to-chin.ts';
 import type { FaceView } from './face-view.ts';
 import { type Gap, gapPx, widestGapPx } from './widest-gap.ts';
@@ -33,6 +33,7 @@ const eyes: readonly Eye[] = [
  * How far the less open eye is open: the widest of its three lid gaps over the distance from eyes to chin, and
  * the mean of its two outer gaps over its own width, which does not depend on the face's length.
  *
+ * In:     mesh in any space.
  * Source: ISO/IEC 29794-5, EyesOpen; the aspect ratio is ours.
  */
 export function measureEyes({ mesh }: Pick<FaceView<Space>, 'mesh'>): Natives {

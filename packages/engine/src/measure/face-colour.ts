@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { type AlignedFace, alignedSizePx } from './aligned-face.ts';
 import { cheekPatches } from './cheek-patches.ts';
 import { type Lab, labFromLinear, linearFromLevel } from './colour.ts';
@@ -8,6 +8,7 @@ import type { FaceView } from './face-view.ts';
 /**
  * Whether the face has the colours of skin, and whether it has colours at all.
  *
+ * Out:    CIELAB under D50.
  * Source: ISO/IEC 29794-5, NaturalColour: distance of the cheeks from a* 5 to 25 and b* 5 to 35; 0 for a grey
  *         picture, so `faceChroma` has to be asked besides.
  */
@@ -41,7 +42,7 @@ function beyond(value: number, { min, max }: { min: number; max: number }): numb
   return Math.max(0, min - value, value - max);
 }
 
-/** Of both cheeks together; what lies outside the face counts as black. */
+/** Mean colour of both cheeks together; what lies outside the face counts as black. */
 function cheekColour(face: AlignedFace): Lab {
   const { raster, hull } = face;
   const sums: [number, number, number] = [0, 0, 0];

@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { type AlignedFace, alignedSizePx } from './aligned-face.ts';
 import { type CheekPatch, cheekPatches } from './cheek-patches.ts';
 import { pointAt } from './face-points.ts';
@@ -9,6 +9,8 @@ import { type ZoneLight, zoneLights } from './light-zones.ts';
 /**
  * How evenly the face is lit.
  *
+ * Out:    illuminationUniformity 0 to 1 on linear luminance; zoneLightRatio and cheekLightRatio 0 to 1 on bytes as
+ *         stored, null where nothing of the zones is seen; faceShadowAsymmetry, natural logarithm, 0 for even light.
  * Source: ISO/IEC 29794-5, IlluminationUniformity; ICAO Portrait Quality TR, illumination: the four zones.
  *         Forehead and chin are left out where hair covers them.
  */
@@ -55,8 +57,8 @@ function histogramOf({ luminance, hull }: AlignedFace, { left, top, side }: Chee
 
 /** Vertices of cheeks, sides of the mouth and lower forehead with their mirror images. */
 const mirrored = [
-  ...[50, 280, 205, 425, 101, 330, 36, 266, 118, 347, 117, 346, 123, 352],
-  ...[187, 411, 207, 427, 216, 436, 104, 333, 69, 299, 108, 337],
+  50, 280, 205, 425, 101, 330, 36, 266, 118, 347, 117, 346, 123, 352, 187, 411, 207, 427, 216, 436, 104, 333,
+  69, 299, 108, 337,
 ] as const;
 const sampleHalfPx = 4;
 

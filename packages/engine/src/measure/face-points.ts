@@ -20,10 +20,12 @@ export const vertex = {
   cheekImageRight: 454,
 } as const;
 
+/** In: index of a vertex, 0 to 477. Out: px of the mesh's space, its depth left out. */
 export function pointAt<S extends Space>(mesh: FaceMesh<S>, index: number): Point<S> {
   return { x: mesh.xyz[index * 3]!, y: mesh.xyz[index * 3 + 1]! };
 }
 
+/** Half way between two points of one space. */
 export function midpoint<S extends Space>(p: Point<S>, q: Point<S>): Point<S> {
   return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
 }

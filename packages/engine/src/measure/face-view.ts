@@ -9,7 +9,7 @@ export interface FaceView<S extends Space> {
   mesh: FaceMesh<S>;
   axes: FaceAxes<S>;
   aligned: AlignedFace;
-  /** Of the picture's size; null where none was made. */
+  /** As large as the picture; null where none was made. */
   matte: Matte | null;
   /** 0 where there is no picture; null: there is everywhere. */
   covered: Uint8Array | null;
@@ -17,6 +17,7 @@ export interface FaceView<S extends Space> {
   painted: boolean;
 }
 
+/** Adds what follows from picture and mesh: the axes in their space, and the aligned face. */
 export function faceView<S extends Space>(seen: Omit<FaceView<S>, 'axes' | 'aligned'>): FaceView<S> {
   return { ...seen, axes: faceAxes(seen.mesh), aligned: alignFace(seen.picture, seen.mesh) };
 }

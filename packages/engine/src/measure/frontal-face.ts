@@ -6,7 +6,11 @@ import { meshPoint, turnInSpace } from './rigid-face.ts';
 /** Any vertex of a face as if it looked straight ahead: right, down and away, in inter-eye distances. */
 export type FrontalFace = (index: number) => Vector;
 
-/** Takes the turn of the head back, so that a raised chin is not mistaken for a smile. */
+/**
+ * Takes the turn of the head back, so that a raised chin is not mistaken for a smile.
+ *
+ * In: mesh in any space; its relative depth is trusted.
+ */
 export function frontalFace(mesh: FaceMesh<Space>): FrontalFace {
   const back = transpose(turnInSpace(mesh));
   const straight = (index: number) => rotate(back, meshPoint(mesh, index));

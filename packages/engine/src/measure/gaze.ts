@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { faceAxes } from './face-axes.ts';
 import { midpoint, pointAt } from './face-points.ts';
 import type { FaceView } from './face-view.ts';
@@ -31,7 +31,10 @@ const atCamera = {
 /**
  * How far both eyes look past the camera: 0.06 is about 10 degrees.
  *
- * Out: widths of an eye; horizontal positive towards the image's right, vertical positive downwards.
+ * In:     mesh in any space.
+ * Out:    widths of an eye; horizontal positive towards the image's right, vertical positive downwards.
+ * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (eyes look into the camera). Neither standard measures it; the
+ *         method is ours.
  */
 export function measureGaze({ mesh }: Pick<FaceView<Space>, 'mesh'>): Natives {
   const { yawDeg, pitchDeg } = headPose(mesh);

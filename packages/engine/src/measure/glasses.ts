@@ -1,4 +1,4 @@
-import type { Natives } from '../report.ts';
+import type { Natives } from '@vesika/report';
 import { pointOnAxes } from './face-axes.ts';
 import { type FaceTones, quantile } from './skin-model.ts';
 
@@ -22,9 +22,10 @@ export const frameMin = 0.45;
  * How clearly a frame crosses the bridge of the nose, where bare skin has no line from side to side, and how
  * clearly a rim runs under both eyes.
  *
- * Out: contrast of the bridge plus that of the weaker rim, 0 to 1. Of 12 good portraits the highest is 0.16; thin
- *      wire comes to 0.3 to 0.42, frames to 0.63 and more. A rimless bridge as pale as the skin is not seen.
- * Source: quality measures of the project, section 9.5.
+ * Out:    contrast of the bridge plus that of the weaker rim, 0 to 1. Twelve good portraits stay below 0.16; thin
+ *         wire comes to 0.3 to 0.42, frames to 0.63 and more. A rimless bridge as pale as the skin is not seen.
+ * Source: the standards say what glasses must not do (ISO/IEC 39794-5, D.1.4), not how to find them; the method
+ *         is ours.
  */
 export function measureGlasses(tones: FaceTones): Natives {
   const rim = (band: Band) => Math.max(lineContrast(tones, band, 'dark'), lineContrast(tones, band, 'light'));

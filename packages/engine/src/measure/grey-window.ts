@@ -5,7 +5,7 @@ export interface GreyWindow {
   values: Float32Array;
   widthPx: number;
   heightPx: number;
-  /** Of its first pixel, in the picture. */
+  /** Where its first pixel lies in the picture, px. */
   left: number;
   top: number;
 }
@@ -32,7 +32,7 @@ export function greyWindow(
   return { values, widthPx, heightPx, left, top };
 }
 
-/** Gaussian of `sigmaPx`, the border repeated. */
+/** Blurs with a Gaussian of `sigmaPx`, px of the window, its border repeated. */
 export function blurred(window: GreyWindow, sigmaPx: number): GreyWindow {
   const kernel = gaussian(sigmaPx);
   const { widthPx, heightPx } = window;
@@ -46,7 +46,7 @@ export function blurred(window: GreyWindow, sigmaPx: number): GreyWindow {
   return { ...window, values };
 }
 
-/** Means of squares of two by two. */
+/** A window of half the size: means of squares of two by two; `left` and `top` are halved too. */
 export function halved(window: GreyWindow): GreyWindow {
   const { values, widthPx, left, top } = window;
   const halfWidth = Math.floor(widthPx / 2);

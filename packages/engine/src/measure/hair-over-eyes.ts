@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Point } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { along, between, type EyeOpening, eyeOpenings } from './eye-openings.ts';
 import { type FaceTones, quantile } from './skin-model.ts';
 
@@ -8,10 +8,11 @@ import { type FaceTones, quantile } from './skin-model.ts';
  * below the lashes when it reaches down. Both are followed from corner to corner and compared with the skin
  * beside them.
  *
- * Out: share of the way that strands cover, mean of both eyes; lashes, folds and eye bags run along it and do not
- *      count. Glasses do.
- * Source: quality measures of the project, section 9.4; lines around the eye instead of the whole zone, in which
- *         lashes and iris look like hair.
+ * Out:    share of the way that strands cover, 0 to 1, mean of both eyes; lashes, folds and eye bags run along it
+ *         and do not count. Glasses do.
+ * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (no hair across the eyes). The method is ours, and looks at
+ *         lines around the eye instead of the whole zone of ISO/IEC 29794-5, EyesVisible, in which lashes and
+ *         iris look like hair.
  */
 export function measureHairOverEyes(tones: FaceTones): Natives {
   const [left, right] = eyeOpenings(tones.mesh).map((eye) => coveredShare(tones, eye));

@@ -22,7 +22,8 @@ const headHalfWidth = 1.2;
 /**
  * Follows the person upwards from the brows until the background begins.
  *
- * Out: null when the person is not found at the brows.
+ * In:  axes in any space, and what tells of a point of that space whether the person is there.
+ * Out: inter-eye distances; null when the person is not found at the brows.
  */
 export function hairTop<S extends Space>(axes: FaceAxes<S>, personAt: PersonAt): HairTop | null {
   const midline: number[] = [];

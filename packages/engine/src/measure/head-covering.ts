@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Point, Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { alignedAlpha } from './aligned-matte.ts';
 import { foreignBesideHead } from './beside-head.ts';
 import { pointOnAxes } from './face-axes.ts';
@@ -12,9 +12,10 @@ import { against, type FaceTones, quantile, type Tone, toneAt } from './skin-mod
  * outline is ragged, and is streaked inside; skin up to the outline is a bald head. Cloth has a smooth outline, but
  * so has tied or cropped hair: then nothing here can tell, and the person is asked.
  *
- * Out: 0 where hair or bare skin is certain, 1 where nothing speaks for it; null without a matte.
- * Source: quality measures of the project, section 4.22. Fur and loosely knitted wool are as ragged as hair and
- *         are not told from it.
+ * Out:    0 where hair or bare skin is certain, 1 where nothing speaks for it; null without a matte.
+ * Source: ISO/IEC 29794-5, NoHeadCoverings, takes the share of hat and cloth in a map of the face's parts, for
+ *         which we have no net; the method is ours. Fur and loosely knitted wool are as ragged as hair and are not
+ *         told from it.
  */
 export function measureHeadCovering(view: FaceView<Space>, tones: FaceTones): Natives {
   const evidence = crownEvidence(view, tones);
@@ -44,6 +45,10 @@ export interface CrownEvidence {
 const halfWidth = 0.6;
 const columnStepPx = 2;
 
+/**
+ * What the outline of the head above the brows shows; null without a matte, or where too little of the outline
+ * is in sight.
+ */
 export function crownEvidence(view: FaceView<Space>, tones: FaceTones): CrownEvidence | null {
   const outline = outlineOf(view, tones);
   if (!outline) return null;

@@ -35,8 +35,11 @@ const crownModel = {
 } as const;
 
 /**
- * In:  mesh in any space; the hair's top found on a matte of that space, or null.
- * Out: px of that space.
+ * Chin and crown of a head, the crown under the hair estimated (see crownModel).
+ *
+ * In:     mesh in any space; the hair's top found on a matte of that space, or null.
+ * Out:    px of that space.
+ * Source: what the crown is: ICAO Doc 9303-3, top of the head as if there were no hair; the estimate is ours.
  */
 export function headLine<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | null): HeadLine<S> {
   const axes = faceAxes(mesh);

@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Point } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { distance, type EyeOpening, eyeOpenings } from './eye-openings.ts';
 import { pointOnAxes } from './face-axes.ts';
 import { spansOfPolygon } from './polygon.ts';
@@ -9,7 +9,11 @@ import { type FaceTones, quantile, toneOf } from './skin-model.ts';
  * What lenses and frame do to the eyes, were glasses worn: how dark the skin behind the lenses is against the
  * cheek below them, white reflections on them, and dark bars across the eye between its lids.
  *
- * Source: quality measures of the project, section 9.5.
+ * Out:    lensLuminanceRatio, linear light behind the clearer lens over that of the cheek below it;
+ *         lensGlareShare, of the area of the worse lens; frameOverEyesShare, of the opening of the worse eye.
+ * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (lenses clear, without reflections, frames clear of the
+ *         eyes). The standard measures none of it (its EyesVisible counts hidden area alone), so the method is
+ *         ours.
  */
 export function measureLenses(tones: FaceTones): Natives {
   const eyes = eyeOpenings(tones.mesh);
@@ -28,7 +32,7 @@ type Zone = readonly [from: number, to: number, top: number, bottom: number];
 const behindLens: Zone = [0.38, 0.62, 0.17, 0.3];
 const belowLens: Zone = [0.38, 0.58, 0.6, 0.75];
 
-/** Of two sides the brighter one counts: shade from the side darkens one, a lens both. */
+/** The brighter of both sides counts: shade from the side darkens one, a lens both. */
 function luminanceRatio(tones: FaceTones, side: -1 | 1): number {
   return medianLight(tones, behindLens, side) / medianLight(tones, belowLens, side);
 }
@@ -53,7 +57,7 @@ const glareLevelMin = 240;
 const glareSaturationMax = 0.15;
 /** A catch-light is less than this share of the eye's opening. */
 const catchLightShareMax = 0.15;
-/** Of gamma-encoded grey: pale skin in full light is no reflection. */
+/** A reflection's gamma-encoded grey over that of the skin: pale skin in full light is no reflection. */
 const aboveSkin = 1.2;
 
 function glareShare(tones: FaceTones, eye: EyeOpening, side: -1 | 1): number {

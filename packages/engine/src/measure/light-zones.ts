@@ -1,4 +1,4 @@
-import type { Outline } from '../report.ts';
+import type { Outline } from '@vesika/report';
 import type { AlignedFace } from './aligned-face.ts';
 import { lightZones } from './outlines.ts';
 import { spansOfPolygon } from './polygon.ts';
@@ -10,7 +10,10 @@ export interface ZoneLight {
   texture: number;
 }
 
-/** Forehead, image-left cheek, image-right cheek, chin. */
+/**
+ * The light on forehead, image-left cheek, image-right cheek and chin, in this order; 0 for a zone outside the
+ * picture.
+ */
 export function zoneLights(face: AlignedFace): ZoneLight[] {
   return lightZones(face.mesh).map((zone) => lightOf(face, zone));
 }

@@ -13,7 +13,10 @@ const meeting = [
   [312, 317],
 ] as const;
 
-/** Outer rim of the mouth, image-left to right along the upper lip, then along the lower one. */
+/**
+ * Outer rim of the mouth, px of the aligned face: image-left to right along the upper lip, then back along the
+ * lower one.
+ */
 export function mouthRim({ mesh }: FaceTones): Point<'aligned'>[] {
   return outerRim.map((index) => pointAt(mesh, index));
 }

@@ -5,7 +5,11 @@ const reachPx = 3;
 /** Noise of black must not become contrast. */
 const greyFloor = 10;
 
-/** Mean gradient of a 7 x 7 square over its mean grey: streaks of hair have much, smooth things little. */
+/**
+ * Mean gradient of a 7 x 7 square over its mean grey: streaks of hair have much, smooth things little.
+ *
+ * In: a point of the aligned face.
+ */
 export function localContrast({ grey, raster: { widthPx } }: FaceTones, { x, y }: Point<'aligned'>): number {
   const centre = Math.round(y) * widthPx + Math.round(x);
   let squares = 0;

@@ -1,23 +1,7 @@
-import type { Raster } from '../geometry/raster.ts';
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import type { AlignedFace } from './aligned-face.ts';
-import { linearFromByte } from './colour.ts';
 import type { FaceView } from './face-view.ts';
-
-const weighted = [0.2126, 0.7152, 0.0722].map((weight) =>
-  Float64Array.from({ length: 256 }, (_, byte) => 255 * weight * linearFromByte(byte)),
-) as [Float64Array, Float64Array, Float64Array];
-
-/** Linear luminance as bytes, never gamma-encoded again (ISO/IEC 29794-5, conversion to luminance). */
-export function linearLuminance({ data, widthPx, heightPx }: Raster): Uint8Array {
-  const [red, green, blue] = weighted;
-  const bytes = new Uint8Array(widthPx * heightPx);
-  for (let i = 0, at = 0; i < bytes.length; i++, at += 3) {
-    bytes[i] = (red[data[at]!]! + green[data[at + 1]!]! + blue[data[at + 2]!]! + 0.5) | 0;
-  }
-  return bytes;
-}
 
 /**
  * How bright the face is and how its brightness spreads.
@@ -51,14 +35,15 @@ const deepShadowGreyMax = 20;
 const clippedByteMin = 254;
 
 const nothingSeen: Natives = {
-  ...{ luminanceMean: null, luminanceVariance: null, underExposedShare: null, overExposedShare: null },
-  ...{
-    faceHighlight: null,
-    dynamicRangeBits: null,
-    greySpanLevels: null,
-    deepShadowShare: null,
-    channelClippedShare: null,
-  },
+  luminanceMean: null,
+  luminanceVariance: null,
+  underExposedShare: null,
+  overExposedShare: null,
+  faceHighlight: null,
+  dynamicRangeBits: null,
+  greySpanLevels: null,
+  deepShadowShare: null,
+  channelClippedShare: null,
 };
 
 function histogramsOf({ raster: { data, widthPx }, luminance, hull }: AlignedFace) {

@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { measureBackgroundGradient } from './background-gradient.ts';
 import { measureBackgroundLight } from './background-light.ts';
 import { measureCoverings } from './coverings.ts';
@@ -34,7 +34,10 @@ export const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
   measureShoulders,
 ];
 
-/** Everything that is measured on the pixels of one picture. */
+/**
+ * Everything that is measured on the pixels of one picture; names, units and what null says: @vesika/report,
+ * natives.ts.
+ */
 export function measureNatives(view: FaceView<Space>): Natives {
   return Object.assign({}, ...measures.map((measure) => measure(view)));
 }

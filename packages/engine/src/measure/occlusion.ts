@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Point } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { pointOnAxes } from './face-axes.ts';
 import { mouthHidden, mouthRim } from './lips.ts';
 import { against, type FaceTones, type Tone, toneAt } from './skin-model.ts';

@@ -1,6 +1,6 @@
+import type { Outline, PhotoOutlines } from '@vesika/report';
 import type { Matte } from '../geometry/raster.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
-import type { Outline, PhotoOutlines } from '../report.ts';
 import { faceAxes } from './face-axes.ts';
 import { faceOval, midpoint, pointAt, vertex } from './face-points.ts';
 
@@ -10,7 +10,12 @@ const lips = [61, 40, 37, 0, 267, 270, 291, 321, 314, 17, 84, 91] as const;
 const irisImageLeft = [469, 470, 471, 472] as const;
 const irisImageRight = [474, 475, 476, 477] as const;
 
-/** What the checks look at, in px of the mesh's space. */
+/**
+ * Outlines of what the checks look at, for drawing over the picture.
+ *
+ * In:  mesh and matte of one picture; null where no matte was made.
+ * Out: x and y interleaved, px of the mesh's space to a tenth.
+ */
 export function outlinesOf(mesh: FaceMesh<Space>, matte: Matte | null): PhotoOutlines {
   const noseTip = pointAt(mesh, vertex.noseTip);
   return {
@@ -40,6 +45,11 @@ function polygon(mesh: FaceMesh<Space>, vertices: readonly number[]): Outline {
 const zoneCentres = [[151], [101, 205], [330, 425], [200]] as const;
 const zoneShare = 0.3;
 
+/**
+ * The four zones whose light is compared: forehead, image-left cheek, image-right cheek, chin.
+ *
+ * Out: four corners each, x and y interleaved, px of the mesh's space to a tenth.
+ */
 export function lightZones(mesh: FaceMesh<Space>): Outline[] {
   const { interEyePx, turnRad } = faceAxes(mesh);
   const right = (interEyePx * zoneShare * Math.cos(turnRad)) / 2;
@@ -47,8 +57,14 @@ export function lightZones(mesh: FaceMesh<Space>): Outline[] {
   return zoneCentres.map(([first, last = first]) => {
     const { x, y } = midpoint(pointAt(mesh, first), pointAt(mesh, last));
     return [
-      ...[x - right + down, y - down - right, x + right + down, y + down - right],
-      ...[x + right - down, y + down + right, x - right - down, y - down + right],
+      x - right + down,
+      y - down - right,
+      x + right + down,
+      y + down - right,
+      x + right - down,
+      y + down + right,
+      x - right - down,
+      y - down + right,
     ].map(tenth);
   });
 }

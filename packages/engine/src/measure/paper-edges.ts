@@ -4,7 +4,7 @@ import type { Raster } from '../geometry/raster.ts';
  * The longest straight line that crosses the picture nearly parallel to its sides: the edge of a sheet of paper
  * or of a screen, or a fold. Walls and doors have such lines too, but a person stands before most of them.
  *
- * In:  original. Out: share of the picture's height or width along which the line is seen, 0 to 1.
+ * In:  the whole original, small. Out: share of the picture's height or width along which the line is seen, 0 to 1.
  */
 export function paperEdgeStrength(picture: Raster): number {
   const { values, widthPx, heightPx } = reduced(picture);

@@ -75,7 +75,9 @@ function meanLogPower(squares: readonly Float32Array[]): Float32Array {
   return sum.map((value) => value / count);
 }
 
-/** Of the sampling frequency: below lies what was photographed, above what sharpening and compression leave. */
+/**
+ * Shares of the sampling frequency. Below lies what was photographed, above what sharpening and compression leave.
+ */
 const frequencyMin = 0.06;
 const frequencyMax = 0.46;
 /** Neighbours of a peak, in steps of frequency; its own foot lies within the first. */

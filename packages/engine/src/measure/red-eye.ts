@@ -1,4 +1,4 @@
-import type { Natives } from '../report.ts';
+import type { Natives } from '@vesika/report';
 import { labFromLinear, linearFromByte } from './colour.ts';
 import { distance, type EyeOpening, eyeOpenings } from './eye-openings.ts';
 import { countPixels } from './lenses.ts';
@@ -10,9 +10,10 @@ const discShare = 0.7;
 /**
  * Share of the iris that glows red, of the worse eye.
  *
- * Out: null where so little of the irises shows that nothing can be said.
- * Source: quality measures of the project, section 9.1; hue is told by b* against a*, so that brown eyes, whose
- *         red leans to orange, do not count.
+ * Out:    0 to 1; null where so little of the irises shows that nothing can be said.
+ * Source: what is looked for: ICAO Doc 9303-3, lighting, and ISO/IEC 39794-5, D.1.4 (no red eyes). Neither
+ *         measures it; the method is ours. Hue is told by b* against a*, so that brown eyes, whose red leans to
+ *         orange, do not count.
  */
 export function measureRedEye(tones: FaceTones): Natives {
   const shares = eyeOpenings(tones.mesh)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnSource, repainted, saved } from './drawn-source.fixture.ts';
 import { measureReproduction } from './reproduction.ts';
-import type { SourceView } from './source-natives.ts';
+import type { SourceView } from './source-view.ts';
 
 let source: SourceView;
 beforeAll(async () => {

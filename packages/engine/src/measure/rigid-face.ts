@@ -41,7 +41,12 @@ export const rigidFace: ReadonlyArray<{ index: number; at: Vector }> = [
 ];
 const shape = rigidFace.map(({ at }) => at);
 
-/** How the head is turned, from the mesh in space: rotation of a straight face onto this one. */
+/**
+ * How the head is turned, from the mesh in space.
+ *
+ * In:  mesh in any space, whose relative depth is taken as it is.
+ * Out: rotation of a straight face onto this one.
+ */
 export function turnInSpace(mesh: FaceMesh<Space>): Matrix {
   return bestRotation(shape, rigidPoints(mesh));
 }
@@ -78,6 +83,7 @@ function rigidPoints(mesh: FaceMesh<Space>): Vector[] {
   return rigidFace.map(({ index }) => meshPoint(mesh, index));
 }
 
+/** In: index of a vertex. Out: px of the mesh's space, x, y and relative depth. */
 export function meshPoint({ xyz }: FaceMesh<Space>, index: number): Vector {
   return [xyz[index * 3]!, xyz[index * 3 + 1]!, xyz[index * 3 + 2]!];
 }

@@ -4,7 +4,7 @@ import type { Raster } from '../geometry/raster.ts';
 import { drawnSource, repainted } from './drawn-source.fixture.ts';
 import { faceView } from './face-view.ts';
 import { measureSharpness } from './sharpness.ts';
-import type { SourceView } from './source-natives.ts';
+import type { SourceView } from './source-view.ts';
 
 let source: SourceView;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import type { FaceView } from './face-view.ts';
 import { blurred, type GreyWindow, greyWindow, halved } from './grey-window.ts';
 
@@ -51,7 +51,10 @@ const coarse = { before: 0.012, after: 0.036 } as const;
 const interEyePxOfLarge = 160;
 /** From 10 to 90 % of a step that was blurred by a Gaussian of one sigma. */
 const widthPerSigma = 2.563;
-/** Of all edges as steep as this share of the steepest, the width below which the sharpest 30 % stay. */
+/**
+ * Edges count when they are as steep as this share of the steepest; the result is the width below which the
+ * sharpest 30 % of them stay.
+ */
 const steepShare = 0.35;
 const sharpestShare = 0.3;
 const edgesMin = 12;

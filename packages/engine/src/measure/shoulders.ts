@@ -1,7 +1,7 @@
+import type { Natives } from '@vesika/report';
 import type { Matte } from '../geometry/raster.ts';
 import type { Point, Space } from '../geometry/spaces.ts';
 import { degFromRad } from '../geometry/units.ts';
-import type { Natives } from '../report.ts';
 import { pointAt, vertex } from './face-points.ts';
 import type { FaceView } from './face-view.ts';
 
@@ -13,9 +13,10 @@ const agreementDeg = 4;
 /**
  * Slope of the shoulders in the matte, and how unequally far they reach at the bottom of the picture.
  *
- * Out: tilt in degrees, positive where the image-right shoulder is lower; both null where the frame shows too little
- *      of the shoulders, or hair lies over them.
- * Source: quality measures of the project, section 9.8; the middle one of three pairs of columns decides.
+ * Out:    tilt in degrees, positive where the image-right shoulder is lower; both null where the frame shows too
+ *         little of the shoulders, or hair lies over them.
+ * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (shoulders square to the camera). The method is ours: the
+ *         middle one of three pairs of columns decides.
  */
 export function measureShoulders({ matte, mesh, axes }: FaceView<Space>): Natives {
   const unknown = { shoulderTiltDeg: null, shoulderReachDifference: null };

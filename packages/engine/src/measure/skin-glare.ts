@@ -1,12 +1,17 @@
+import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
 import { type AlignedFace, alignedSizePx } from './aligned-face.ts';
 import { cheekPatches } from './cheek-patches.ts';
 import type { FaceView } from './face-view.ts';
 import { outlinesOf } from './outlines.ts';
 import { spansOfPolygon } from './polygon.ts';
 
-/** Share of the face's skin that shines white: bright, and without the colour that the cheeks have. */
+/**
+ * Share of the face's skin that shines white: bright, and without the colour that the cheeks have.
+ *
+ * Out:    0 to 1, eyes and mouth left out; null for a face outside the picture.
+ * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (no hot spots on the skin); the method is ours.
+ */
 export function measureSkinGlare({ aligned }: FaceView<Space>): Natives {
   const skin = skinOf(aligned);
   const { raster, luminance, hull } = aligned;
@@ -56,7 +61,7 @@ function cheekSaturation(face: AlignedFace): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Of the pixel with this number, 0 for grey to 1. */
+/** Saturation of the pixel with this number, from 0 for grey to 1. */
 function saturationAt(data: Uint8Array, pixel: number): number {
   const red = data[pixel * 3]!;
   const green = data[pixel * 3 + 1]!;

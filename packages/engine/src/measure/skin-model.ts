@@ -36,14 +36,18 @@ const bareSkin = [
   [0, -0.3] as const,
 ];
 
-/** The median over thirteen places outvotes the glasses or strands that lie over some of them. */
+/**
+ * The aligned face with the tone of its own bare skin.
+ *
+ * The median over thirteen places outvotes the glasses or strands that lie over some of them.
+ */
 export function faceTones({ aligned: { raster, mesh, hull } }: FaceView<Space>): FaceTones {
   const axes = faceAxes(mesh);
   const found = bareSkin.map(([right, down]) => toneAt(raster, pointOnAxes(axes, right, -down)));
   return { raster, grey: greyOf(raster), mesh, hull, axes, skin: medianTone(found) };
 }
 
-/** Mean of a square of every second pixel; shifted inwards at the rim of the raster. */
+/** Mean tone of every second pixel of a square about a point, px of the raster; shifted inwards at its rim. */
 export function toneAt({ data, widthPx, heightPx }: Raster, { x, y }: Point<Space>, halfPx = 4): Tone {
   const left = Math.round(Math.min(widthPx - 1 - halfPx, Math.max(halfPx, x)));
   const top = Math.round(Math.min(heightPx - 1 - halfPx, Math.max(halfPx, y)));
@@ -62,6 +66,7 @@ export function toneAt({ data, widthPx, heightPx }: Raster, { x, y }: Point<Spac
 /** Keeps the noise of near-black pixels from becoming a colour. */
 const floor = 8;
 
+/** In: gamma-encoded sRGB, 0 to 255; grey by the weights of ITU-R BT.601. */
 export function toneOf(red: number, green: number, blue: number): Tone {
   return {
     light: Math.log(0.299 * red + 0.587 * green + 0.114 * blue + floor),
@@ -70,16 +75,21 @@ export function toneOf(red: number, green: number, blue: number): Tone {
   };
 }
 
-/** How `a` stands against `b`. */
+/** How `a` differs from `b`: natural logarithms of ratios, 0 where they are equal. */
 export function against(a: Tone, b: Tone): Tone {
   return { light: a.light - b.light, red: a.red - b.red, blue: a.blue - b.blue };
 }
 
+/** Median of each part of the tones by itself. */
 export function medianTone(tones: readonly Tone[]): Tone {
   const median = (pick: (tone: Tone) => number) => quantile(tones.map(pick), 0.5);
   return { light: median((t) => t.light), red: median((t) => t.red), blue: median((t) => t.blue) };
 }
 
+/**
+ * The value below which `share` (0 to 1) of the values lie, one of them and not interpolated; 0 when there are
+ * none.
+ */
 export function quantile(values: readonly number[], share: number): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 }

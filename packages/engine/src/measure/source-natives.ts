@@ -1,18 +1,9 @@
-import type { Raster } from '../geometry/raster.ts';
-import type { FaceMesh } from '../geometry/spaces.ts';
-import type { Natives } from '../report.ts';
+import type { Natives } from '@vesika/report';
 import { measureAlteration } from './alteration.ts';
 import { measureCameraDistance } from './camera-distance.ts';
 import { measureSourceCompression } from './compression.ts';
 import { measureReproduction } from './reproduction.ts';
-
-/** An original with its file: what says how it was taken. */
-export interface SourceView {
-  bytes: Buffer;
-  /** Decoded from `bytes`, full size. */
-  picture: Raster;
-  mesh: FaceMesh<'source'>;
-}
+import type { SourceView } from './source-view.ts';
 
 export const measures: ReadonlyArray<(source: SourceView) => Natives | Promise<Natives>> = [
   measureCameraDistance,

@@ -10,6 +10,7 @@ const smallResidual = 1;
  * The light of the bare wall: a slope, darker towards the corners at most, laid over the brighter cells and
  * those far from the person, so that a shadow beside the person does not bend it.
  *
+ * In:  `wall`, the numbers of the cells that show it.
  * Out: L* expected at a cell.
  */
 export function wallLightness(cells: BackgroundCells, wall: readonly number[]): (cell: number) => number {

@@ -9,7 +9,7 @@ import { type ModelName, modelFileName, modelOrigin, runtimeModels, sourcePackag
 export interface ModelCacheOptions<Name extends ModelName> {
   /** Made when missing; shared safely between processes. The user's cache folder when absent. */
   dir?: string;
-  /** All that making a photo needs, when absent. */
+  /** All that making a photo needs with the built-in matting net, when absent. */
   models?: readonly Name[];
   /**
    * Told before the first conversion and after each: the model at work (at last, the one finished) and how

@@ -36,7 +36,7 @@ const weightCodings = {
  *      (2 * dy + dx) * 3 + colour of pixel (2 * x + dx, 2 * y + dy); H and W multiples of 64;
  *      `output` float32 [1, 1, H, W], 0 (background) to 1 (foreground).
  * Source: our own measurements. On 27 pictures that took no part in choosing the ranges the mask differs
- *         from single precision by 1.1/1000 in the median, and is as near to true mattes; sessions.test.ts
+ *         from single precision by 1.1/1000 in the median, and is as near to true mattes; sessions.nets.test.ts
  *         repeats the comparison.
  */
 export function isnetInt8(isnet: Isnet, cpu: CpuFeatures): Uint8Array {

@@ -13,18 +13,23 @@ const sourcePackages = {
 
 export type ModelName = keyof typeof sourcePackages;
 
-/** What making a photo needs. */
-export const runtimeModels = [
+/** What making a photo needs, whichever net mattes. */
+export const modelsBesideMatting = [
   'face-detection-short-range',
   'face-detection-full-range',
   'face-mesh-attention',
   'selfie-mask',
-  'isnet-int8',
 ] as const satisfies readonly ModelName[];
+
+export type ModelBesideMatting = (typeof modelsBesideMatting)[number];
+
+/** The same with the built-in matting net. */
+export const runtimeModels = [...modelsBesideMatting, 'isnet-int8'] as const satisfies readonly ModelName[];
 
 /** To be raised whenever a converted file changes; model-recipes.test.ts notices. */
 export const converterVersion = 1;
 
+/** The npm package that a model is converted from. */
 export function sourcePackageOf(model: ModelName): SourcePackage {
   return sourcePackages[model];
 }

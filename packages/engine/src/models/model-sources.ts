@@ -16,10 +16,15 @@ export function packageVersion(source: SourcePackage): string {
   return manifest.version;
 }
 
+/**
+ * BlazeFace as TensorFlow Lite; `short` for faces up to some two metres away. Throws: Error when the package
+ * is not installed.
+ */
 export function readFaceDetector(range: 'short' | 'full'): Uint8Array {
   return readPackageFile('@mediapipe/face_detection', `face_detection_${range}_range.tflite`);
 }
 
+/** The attention mesh of 478 points as TensorFlow Lite, cut out of the packed assets of its package. */
 export function readFaceMesh(): Uint8Array {
   const assets = 'face_mesh_solution_packed_assets';
   const loader = readPackageFile('@mediapipe/face_mesh', `${assets}_loader.js`);
@@ -27,6 +32,7 @@ export function readFaceMesh(): Uint8Array {
   return packedAsset(loader.toString(), data, 'face_landmark_with_attention.tflite');
 }
 
+/** The person mask as TensorFlow Lite. */
 export function readSelfieMask(): Uint8Array {
   return readPackageFile('@mediapipe/selfie_segmentation', 'selfie_segmentation.tflite');
 }

@@ -19,6 +19,7 @@ export function decodeModel(bytes: Uint8Array): OnnxModel {
   return onnxProto.onnx.ModelProto.decode(bytes);
 }
 
+/** The bytes of an .onnx file. Nothing is checked: ONNX Runtime does that on loading. */
 export function encodeModel(model: OnnxModel): Uint8Array {
   return onnxProto.onnx.ModelProto.encode(model).finish();
 }

@@ -45,6 +45,11 @@ export function tfliteToOnnx(tflite: Uint8Array, outputNames: readonly string[])
   return graph.encode();
 }
 
+/**
+ * Translates a TensorFlow Lite net with one picture for input, without naming its outputs.
+ *
+ * Throws: Error on an operator that is not mapped, RangeError on damaged bytes.
+ */
 export function translateTflite(tflite: Uint8Array): TranslatedNet {
   const source = readTflite(tflite);
   const graph = new OnnxGraph();

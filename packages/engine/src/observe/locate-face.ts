@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { overviewOf } from '../decode/original.ts';
 import { EngineError } from '../errors.ts';
 import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
@@ -14,22 +14,22 @@ export interface LocatedFace<S extends Space> {
   otherFaceShare: number;
 }
 
-/** Long side of the picture the face is looked for on; the nets see at most 192 px of it at a time. */
-const proxyPx = 1024;
 /** Below this the face fills too little of the picture for any document. */
 const interEyePxMin = 30;
 
 /**
  * Finds the one face of a portrait.
  *
- * Out:    mesh in the picture's own px.
+ * In:     the picture, or a smaller one of it; `widthPx`, of the picture itself.
+ * Out:    mesh in px of the picture itself.
  * Throws: face-missing, faces-several (a second face above 5 % of the main one's area), face-too-small.
  */
 export async function locateFace<S extends Space>(
   picture: Raster,
   sessions: Sessions,
+  widthPx = picture.widthPx,
 ): Promise<LocatedFace<S>> {
-  const face = await locateFaces<S>(picture, sessions);
+  const face = await locateFaces<S>(picture, sessions, widthPx);
   if (!face) throw new EngineError('face-missing');
   if (face.otherFaceShare > otherFaceShareMax)
     throw new EngineError('faces-several', { faces: face.faceCount });
@@ -42,26 +42,16 @@ export async function locateFace<S extends Space>(
 export async function locateFaces<S extends Space>(
   picture: Raster,
   sessions: Sessions,
+  widthPx = picture.widthPx,
 ): Promise<LocatedFace<S> | null> {
-  const proxy = await shrink(picture);
-  const { faces, main } = await findFaces(proxy, sessions);
+  const overview = await overviewOf(picture);
+  const { faces, main } = await findFaces(overview, sessions);
   if (!main) return null;
   const areas = faces.map(({ box }) => box.width * box.height).sort((p, q) => q - p);
-  const factor = picture.widthPx / proxy.widthPx;
+  const factor = widthPx / overview.widthPx;
   return {
     mesh: { xyz: main.mesh.xyz.map((value) => value * factor) },
     faceCount: faces.length,
     otherFaceShare: (areas[1] ?? 0) / areas[0]!,
   };
-}
-
-async function shrink(picture: Raster): Promise<Raster> {
-  if (Math.max(picture.widthPx, picture.heightPx) <= proxyPx) return picture;
-  const { data, info } = await sharp(picture.data, {
-    raw: { width: picture.widthPx, height: picture.heightPx, channels: 3 },
-  })
-    .resize(proxyPx, proxyPx, { fit: 'inside', kernel: 'linear' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, widthPx: info.width, heightPx: info.height };
 }

@@ -1,58 +1,102 @@
 import { EngineError } from '../errors.ts';
+import type { MattingDescription } from '../models/matting-description.ts';
+import type { PictureSize } from './matting-size.ts';
 
 /** What onnxruntime tells of a model's inputs and outputs, as far as it is needed here. */
-export interface ModelDescription {
-  readonly inputMetadata: readonly ValueDescription[];
-  readonly outputMetadata: readonly ValueDescription[];
+export interface ModelMetadata {
+  readonly inputMetadata: readonly ValueMetadata[];
+  readonly outputMetadata: readonly ValueMetadata[];
 }
 
-export type ValueDescription =
+export type ValueMetadata =
   | { readonly name: string; readonly isTensor: false }
-  | {
-      readonly name: string;
-      readonly isTensor: true;
-      readonly type: string;
-      /** A name where the size is known only at run time. */
-      readonly shape: ReadonlyArray<number | string>;
-    };
+  | { readonly name: string; readonly isTensor: true; readonly type: string; readonly shape: Shape };
 
-export interface MattingModel {
-  inputName: string;
-  outputName: string;
-  /** Null when both sides are free. */
-  fixedSize: { widthPx: number; heightPx: number } | null;
-}
+/** A name, or a negative number, where a dimension is known only at run time. */
+export type Shape = ReadonlyArray<number | string>;
+
+/** Stands for a number of channels that only has to be large enough. */
+const anyCount = 'C';
+
+const inputShapes = {
+  NCHW: [1, 3, 'H', 'W'],
+  NHWC: [1, 'H', 'W', 3],
+  'NHWC-2x2': [1, 'H/2', 'W/2', 12],
+} as const satisfies Record<MattingDescription['input']['layout'], Shape>;
+
+const outputShapes = {
+  NCHW: [1, anyCount, 'H', 'W'],
+  NHWC: [1, 'H', 'W', anyCount],
+  NHW: [1, 'H', 'W'],
+} as const satisfies Record<MattingDescription['output']['layout'], Shape>;
 
 /**
- * Sees whether a model can stand in for the matting net: one picture in, float32 [1, 3, H, W], and a first
- * output of one channel, float32 [1, 1, H, W]. Further outputs are ignored.
+ * Makes sure that a net is what its description says: one input, names, types and shapes. A dimension that the
+ * net leaves open fits anything; assertAnswerShape looks again at what the net answers.
  *
- * Throws: EngineError matting-model-invalid, with the reason `input` or `output`.
+ * Throws: EngineError matting-model-invalid with `described` and `found`; `reason` is input-count, input-name,
+ *         input-type, input-shape, output-name, output-type, output-shape or output-channel.
  */
-export function assertMattingModel({ inputMetadata, outputMetadata }: ModelDescription): MattingModel {
-  const [input] = inputMetadata;
-  const [output] = outputMetadata;
-  if (!input || inputMetadata.length !== 1 || !isPicture(input, 3)) {
-    throw new EngineError('matting-model-invalid', { reason: 'input' });
-  }
-  if (!output || !isPicture(output, 1)) throw new EngineError('matting-model-invalid', { reason: 'output' });
-  const [, , heightPx, widthPx] = input.shape;
-  const isFree = typeof heightPx === 'string' && typeof widthPx === 'string';
-  if (isFree) return { inputName: input.name, outputName: output.name, fixedSize: null };
-  if (typeof heightPx !== 'number' || typeof widthPx !== 'number') {
-    throw new EngineError('matting-model-invalid', { reason: 'input' });
-  }
-  return { inputName: input.name, outputName: output.name, fixedSize: { widthPx, heightPx } };
+export function assertFits(model: ModelMetadata, { input, size, output }: MattingDescription): void {
+  const fixedSize = 'widthPx' in size ? size : null;
+  const [picture] = model.inputMetadata;
+  if (!picture || model.inputMetadata.length !== 1) refuse('input-count', 1, model.inputMetadata.length);
+  if (picture.name !== input.name) refuse('input-name', input.name, picture.name);
+  assertShape('input', shapeOf('input', picture, [input.type]), sized(inputShapes[input.layout], fixedSize));
+
+  const alpha = model.outputMetadata.find(({ name }) => name === output.name);
+  if (!alpha) refuse('output-name', output.name, model.outputMetadata.map(({ name }) => name).join(', '));
+  assertAnswerShape(shapeOf('output', alpha, ['float32', 'uint8']), output, fixedSize);
 }
 
-/** Sizes left open may turn out right; fixed ones have to be. */
-function isPicture(
-  value: ValueDescription,
-  channels: number,
-): value is Extract<ValueDescription, { isTensor: true }> {
-  if (!value.isTensor || value.type !== 'float32' || value.shape.length !== 4) return false;
-  const [count, channelCount] = value.shape;
-  const allows = (size: number | string | undefined, wanted: number) =>
-    typeof size === 'string' || size === wanted;
-  return allows(count, 1) && allows(channelCount, channels);
+/** Throws: EngineError matting-model-invalid with the reason output-shape or output-channel. */
+export function assertAnswerShape(
+  found: Shape,
+  output: MattingDescription['output'],
+  size: PictureSize | null,
+): void {
+  assertShape('output', found, sized(outputShapes[output.layout], size));
+  const channels = output.layout === 'NHW' ? 1 : found[output.layout === 'NCHW' ? 1 : 3]!;
+  if (!isOpen(channels) && output.channel >= Number(channels)) {
+    refuse('output-channel', output.channel, written(found));
+  }
+}
+
+/** Dimensions of the tensor that shows the net a picture of this size. */
+export function inputDims({ layout }: MattingDescription['input'], size: PictureSize): number[] {
+  return sized(inputShapes[layout], size).map(Number);
+}
+
+/** Letters stay where no size is given. */
+function sized(shape: Shape, size: PictureSize | null): Shape {
+  if (!size) return shape;
+  const { widthPx, heightPx } = size;
+  const sides: Record<string, number> = { H: heightPx, W: widthPx, 'H/2': heightPx / 2, 'W/2': widthPx / 2 };
+  return shape.map((dimension) => sides[dimension] ?? dimension);
+}
+
+function shapeOf(part: 'input' | 'output', value: ValueMetadata, types: readonly string[]): Shape {
+  const type = value.isTensor ? value.type : 'no tensor';
+  if (!value.isTensor || !types.includes(type)) refuse(`${part}-type`, types.join(' or '), type);
+  return value.shape;
+}
+
+function assertShape(part: 'input' | 'output', found: Shape, described: Shape): void {
+  const fits = (dimension: number | string, i: number) =>
+    isOpen(dimension) || described[i] === anyCount || dimension === described[i];
+  if (found.length !== described.length || !found.every(fits)) {
+    refuse(`${part}-shape`, written(described), written(found));
+  }
+}
+
+function isOpen(dimension: number | string): boolean {
+  return typeof dimension === 'string' || dimension < 0;
+}
+
+function written(shape: Shape): string {
+  return `[${shape.join(', ')}]`;
+}
+
+function refuse(reason: string, described: number | string, found: number | string): never {
+  throw new EngineError('matting-model-invalid', { reason, described, found });
 }

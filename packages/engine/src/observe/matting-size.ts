@@ -1,26 +1,30 @@
-interface Size {
-  widthPx: number;
-  heightPx: number;
+import type { MattingDescription } from '../models/matting-description.ts';
+
+export interface PictureSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
 }
 
-/** The net halves its picture six times over. */
-const step = 64;
-/** About 115 ms for the int8 net on two threads; see docs/accuracy.md for what other sizes bring. */
-const pixelsMax = 640 * 512;
-
-/** Multiples of 64 within the budget whose aspect is nearest to the picture's; the larger of equals. */
-export function netSize({ widthPx, heightPx }: Size): Size {
+/**
+ * The size at which a net is shown a picture: its only one, or of the multiples within the budget the one whose
+ * aspect is nearest to the picture's; the larger of equals.
+ */
+export function netSize({ widthPx, heightPx }: PictureSize, size: MattingDescription['size']): PictureSize {
+  if ('widthPx' in size) return size;
+  const { multipleOfPx: step, pixelsMax } = size;
   const aspect = widthPx / heightPx;
-  let best: Size = { widthPx: step, heightPx: step };
+  const heightMax = Math.min(pixelsMax / step, 2 * Math.sqrt(pixelsMax / aspect) + step);
+  let best: PictureSize = { widthPx: step, heightPx: step };
   let bestCost = Number.POSITIVE_INFINITY;
-  for (let height = step; height <= pixelsMax / step; height += step) {
-    for (let width = step; width * height <= pixelsMax; width += step) {
-      const distortion = Math.abs(Math.log(width / height / aspect));
-      const unused = 1 - (width * height) / pixelsMax;
-      const cost = distortion + unused;
-      if (cost < bestCost) {
-        best = { widthPx: width, heightPx: height };
-        bestCost = cost;
+  for (let height = step; height <= heightMax; height += step) {
+    const narrower = Math.floor((height * aspect) / step) * step;
+    for (const width of [Math.max(narrower, step), narrower + step]) {
+      const budgeted = Math.min(width, Math.floor(pixelsMax / height / step) * step);
+      const distortion = Math.abs(Math.log(budgeted / height / aspect));
+      const unused = 1 - (budgeted * height) / pixelsMax;
+      if (distortion + unused < bestCost) {
+        best = { widthPx: budgeted, heightPx: height };
+        bestCost = distortion + unused;
       }
     }
   }

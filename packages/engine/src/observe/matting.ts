@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import type { Raster } from '../geometry/raster.ts';
-import { netSize } from './matting-size.ts';
-import { packedBytes, planarFloats, unitFloats } from './matting-tensors.ts';
-import { type MattingNet, netSizePx, type Sessions } from './sessions.ts';
+import { netSize, type PictureSize } from './matting-size.ts';
+import type { MattingNet, Sessions } from './sessions.ts';
 
 /** What a net says about the whole picture it was shown, at its own size: 0 background, 1 person. */
 export interface AlphaMap {
@@ -20,39 +19,46 @@ export interface RawMattes {
   seen: Raster;
 }
 
-const personSize = { widthPx: netSizePx.personMask, heightPx: netSizePx.personMask };
-
 /**
  * Shows the picture to both nets.
  *
- * In: the `wide` crop; the nets need hair, shoulders and background in view.
+ * In:     a levelled view; the nets need hair, shoulders and background in view.
+ * Throws: EngineError matting-model-invalid; see MattingNet.
  */
 export async function observeMattes(
-  wide: Raster,
+  view: Raster,
   { matting, personMask }: Pick<Sessions, 'matting' | 'personMask'>,
 ): Promise<RawMattes> {
-  const fixedSize = matting.kind === 'planar-floats' ? matting.fixedSize : null;
-  const seen = await resize(wide, fixedSize ?? netSize(wide));
-  const person = await personMask.run(unitFloats(await resize(seen, personSize)));
-  return {
-    net: { values: await runMatting(seen, matting), widthPx: seen.widthPx, heightPx: seen.heightPx },
-    person: { values: person, ...personSize },
-    seen,
-  };
+  const seen = await resize(view, netSize(view, matting.size));
+  const person = await alphaMap(await resize(seen, netSize(seen, personMask.size)), personMask);
+  return { net: await alphaMap(seen, matting), person, seen };
 }
 
-function runMatting(seen: Raster, net: MattingNet): Promise<Float32Array> {
-  return net.kind === 'packed-bytes' ? net.run(packedBytes(seen), seen) : net.run(planarFloats(seen), seen);
+/** Share of person from which a pixel of the coarse mask may be hair. */
+const mayBePerson = 0.2;
+
+/** How many rows at the top of a view show nobody, px of the view. */
+export async function rowsAbovePerson(
+  view: Raster,
+  { personMask }: Pick<Sessions, 'personMask'>,
+): Promise<number> {
+  const { values, widthPx, heightPx } = await alphaMap(
+    await resize(view, netSize(view, personMask.size)),
+    personMask,
+  );
+  const first = values.findIndex((share) => share > mayBePerson);
+  return first < 0 ? 0 : (Math.floor(first / widthPx) / heightPx) * view.heightPx;
+}
+
+async function alphaMap(seen: Raster, net: MattingNet): Promise<AlphaMap> {
+  return { values: await net.run(seen), widthPx: seen.widthPx, heightPx: seen.heightPx };
 }
 
 /** Squeezes to the exact size; the nets do not mind an aspect that is a little off. */
-async function resize(
-  { data, widthPx, heightPx }: Raster,
-  size: { widthPx: number; heightPx: number },
-): Promise<Raster> {
+async function resize({ data, widthPx, heightPx }: Raster, size: PictureSize): Promise<Raster> {
   const resized = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .resize(size.widthPx, size.heightPx, { fit: 'fill', kernel: 'cubic' })
     .raw()
     .toBuffer();
-  return { data: resized, ...size };
+  return { data: resized, widthPx: size.widthPx, heightPx: size.heightPx };
 }

@@ -1,7 +1,12 @@
 /** The only door to onnxruntime-node. A run occupies its thread, and so Node's event loop, to its end. */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { EngineError } from '../errors.ts';
-import { assertMattingModel } from './matting-model.ts';
+import type { Raster } from '../geometry/raster.ts';
+import { isnetInt8Description, selfieMaskDescription } from '../models/built-in-descriptions.ts';
+import type { MattingDescription, MattingModel } from '../models/matting-description.ts';
+import type { ModelBesideMatting } from '../models/model-names.ts';
+import { assertAnswerShape, assertFits, inputDims } from './matting-model.ts';
+import { alphaValues, pictureValues, type Values } from './matting-tensors.ts';
 
 /** Finds faces in a square picture; positions are relative to anchors, see detect-faces.ts. */
 export interface FaceDetectorNet {
@@ -14,70 +19,40 @@ export interface FaceMeshNet {
   run(picture: Float32Array): Promise<{ mesh: Float32Array; flag: number }>;
 }
 
-export interface PersonMaskNet {
-  /** In: RGB, NHWC, 0 to 1. Out: one value per px, 0 (background) to 1 (person). */
-  run(picture: Float32Array): Promise<Float32Array>;
-}
-
-export interface MattingSize {
-  widthPx: number;
-  heightPx: number;
-}
-
-/** The built-in net. Sides are multiples of 64 px. */
-export interface PackedMattingNet {
-  kind: 'packed-bytes';
+export interface MattingNet {
+  /** Which sizes the net can be shown; see netSize. */
+  readonly size: MattingDescription['size'];
   /**
-   * In:  RGB bytes of a picture of the size given, packed 2 x 2: for every such square its upper left, upper
-   *      right, lower left and lower right pixel, squares row by row.
-   * Out: one value per px, 0 (background) to 1 (person).
-   */
-  run(picture: Uint8Array, size: MattingSize): Promise<Float32Array>;
-}
-
-/** A net brought by the operator of the service. */
-export interface PlanarMattingNet {
-  kind: 'planar-floats';
-  /** The only size the net takes; null when it takes any multiple of 64 px. */
-  fixedSize: MattingSize | null;
-  /**
-   * In:     all red, then all green, then all blue values, (byte - 128) / 256.
+   * In:     a picture of such a size.
    * Out:    one value per px, 0 (background) to 1 (person).
-   * Throws: EngineError matting-model-invalid when the answer has another size.
+   * Throws: EngineError matting-model-invalid when the net fails on the picture (`reason` run-failed), or its
+   *         answer is not what its description says (output-shape, output-channel, output-range).
    */
-  run(picture: Float32Array, size: MattingSize): Promise<Float32Array>;
+  run(picture: Raster): Promise<Float32Array>;
 }
-
-export type MattingNet = PackedMattingNet | PlanarMattingNet;
 
 export interface Sessions {
   readonly faceDetectors: { readonly shortRange: FaceDetectorNet; readonly fullRange: FaceDetectorNet };
   readonly faceMesh: FaceMeshNet;
-  readonly personMask: PersonMaskNet;
+  readonly personMask: MattingNet;
   readonly matting: MattingNet;
   close(): Promise<void>;
 }
 
 export interface SessionsOptions {
-  /** As openModelCache answers; the matting net may be missing when `mattingModelPath` replaces it. */
-  modelPaths: Readonly<
-    Record<
-      'face-detection-short-range' | 'face-detection-full-range' | 'face-mesh-attention' | 'selfie-mask',
-      string
-    > & { 'isnet-int8'?: string }
-  >;
-  /** An ONNX file: float32 [1, 3, H, W] in, first output float32 [1, 1, H, W]; see matting-model.ts. */
-  mattingModelPath?: string;
+  /** As openModelCache answers; the built-in matting net may be missing when `mattingModel` replaces it. */
+  modelPaths: Readonly<Record<ModelBesideMatting, string> & { 'isnet-int8'?: string }>;
+  /** A matting net to use instead of the built-in one. */
+  mattingModel?: MattingModel | undefined;
   /** Threads of the matting net. */
   threads?: number;
 }
 
-/** Sizes of the square inputs, px. */
+/** Sizes of the square inputs of the face nets, px. */
 export const netSizePx = {
   faceDetectorShortRange: 128,
   faceDetectorFullRange: 192,
   faceMesh: 192,
-  personMask: 256,
 } as const;
 
 /**
@@ -89,14 +64,14 @@ export const netSizePx = {
  * Throws: EngineError matting-model-invalid.
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
-  const { modelPaths, mattingModelPath, threads = 2 } = options;
+  const { modelPaths, mattingModel, threads = 2 } = options;
   const [shortRange, fullRange, mesh, mask, matting] = await Promise.all([
     openSession(modelPaths['face-detection-short-range'], 1),
     openSession(modelPaths['face-detection-full-range'], 1),
     openSession(modelPaths['face-mesh-attention'], 1),
-    openSession(modelPaths['selfie-mask'], 1),
-    mattingModelPath
-      ? openForeignMatting(mattingModelPath, threads)
+    openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
+    mattingModel
+      ? openOtherMatting(mattingModel, threads)
       : openBuiltInMatting(modelPaths['isnet-int8'], threads),
   ]);
   return {
@@ -105,10 +80,10 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       fullRange: faceDetector(fullRange, netSizePx.faceDetectorFullRange),
     },
     faceMesh: faceMesh(mesh),
-    personMask: personMask(mask),
+    personMask: mask.net,
     matting: matting.net,
     close: async () => {
-      const all = [shortRange, fullRange, mesh, mask, matting.session];
+      const all = [shortRange, fullRange, mesh, mask.session, matting.session];
       await Promise.all(all.map((session) => session.release()));
     },
   };
@@ -143,13 +118,9 @@ function faceMesh(session: InferenceSession): FaceMeshNet {
   };
 }
 
-function personMask(session: InferenceSession): PersonMaskNet {
-  return {
-    run: async (picture) => {
-      const { mask } = await session.run({ input: squarePicture(picture, netSizePx.personMask) });
-      return floatsOf(mask);
-    },
-  };
+async function openBuiltInMatting(path: string | undefined, threads: number): Promise<OpenMatting> {
+  if (path === undefined) throw new Error('openSessions was given no matting net');
+  return openMatting({ path, description: isnetInt8Description }, threads);
 }
 
 interface OpenMatting {
@@ -157,37 +128,38 @@ interface OpenMatting {
   net: MattingNet;
 }
 
-async function openBuiltInMatting(path: string | undefined, threads: number): Promise<OpenMatting> {
-  if (path === undefined) throw new Error('openSessions was given no matting net');
-  const session = await openSession(path, threads);
-  const net: PackedMattingNet = {
-    kind: 'packed-bytes',
-    run: async (picture, { widthPx, heightPx }) => {
-      const input = new Tensor('uint8', picture, [1, heightPx / 2, widthPx / 2, 12]);
-      const { output } = await session.run({ input });
-      return floatsOf(output);
-    },
-  };
-  return { session, net };
+/**
+ * Opens a net that an operator brought, and takes whatever goes wrong with it for a fault of that net.
+ *
+ * Throws: EngineError matting-model-invalid: model-unreadable, or as assertFits does.
+ */
+export async function openOtherMatting(model: MattingModel, threads: number): Promise<OpenMatting> {
+  const { session, net } = await refusing('model-unreadable', openMatting(model, threads));
+  return { session, net: { size: net.size, run: (picture) => refusing('run-failed', net.run(picture)) } };
 }
 
-async function openForeignMatting(path: string, threads: number): Promise<OpenMatting> {
-  let session: InferenceSession;
+async function refusing<T>(reason: string, work: Promise<T>): Promise<T> {
   try {
-    session = await openSession(path, threads);
+    return await work;
   } catch (cause) {
-    throw new EngineError('matting-model-invalid', { reason: 'unreadable' }, { cause });
+    throw cause instanceof EngineError
+      ? cause
+      : new EngineError('matting-model-invalid', { reason }, { cause });
   }
-  const { inputName, outputName, fixedSize } = assertMattingModel(session);
-  const net: PlanarMattingNet = {
-    kind: 'planar-floats',
-    fixedSize,
-    run: async (picture, { widthPx, heightPx }) => {
-      const input = new Tensor('float32', picture, [1, 3, heightPx, widthPx]);
-      const outputs = await session.run({ [inputName]: input }, [outputName]);
-      const matte = floatsOf(outputs[outputName]);
-      if (matte.length === widthPx * heightPx) return matte;
-      throw new EngineError('matting-model-invalid', { reason: 'output-size' });
+}
+
+async function openMatting({ path, description }: MattingModel, threads: number): Promise<OpenMatting> {
+  const { input, size, output } = description;
+  const session = await openSession(path, threads);
+  assertFits(session, description);
+  const net: MattingNet = {
+    size,
+    run: async (picture) => {
+      const tensor = new Tensor(input.type, pictureValues(picture, input), inputDims(input, picture));
+      const answers = await session.run({ [input.name]: tensor }, [output.name], { logSeverityLevel: 4 });
+      const { data, dims } = answers[output.name]!;
+      assertAnswerShape(dims, output, picture);
+      return alphaValues(data as Values, output, picture.widthPx * picture.heightPx);
     },
   };
   return { session, net };

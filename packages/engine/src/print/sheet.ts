@@ -43,7 +43,7 @@ export interface SheetLine {
 
 export interface SheetLayout {
   paper: PaperId;
-  /** Of the sheet as turned: wider than high when that takes more photos. */
+  /** The sheet as turned: it is wider than high when that takes more photos. */
   widthMm: number;
   heightMm: number;
   placements: readonly Placement[];

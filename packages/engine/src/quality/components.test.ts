@@ -1,14 +1,30 @@
+import { componentIds, type Natives } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import { findings } from '../checks/findings.fixture.ts';
-import { componentIds, type Natives } from '../report.ts';
 import { componentsOf } from './components.ts';
 
 const natives: Natives = {
-  ...{ luminanceMean: 0.3, luminanceVariance: 0.0167, underExposedShare: 0, overExposedShare: 0 },
-  ...{ dynamicRangeBits: 7, illuminationUniformity: 0.3, naturalColourDistance: 0, backgroundGradient: 0 },
-  ...{ eyesOpenness: 0.06, mouthOpenness: 0, eyesHiddenShare: 0, mouthHiddenShare: 0, faceHiddenShare: 0 },
-  ...{ headCoveringStrength: 0, smileProbability: 0, edgeWidthShare: 0.02, jpegQuality: 95 },
-  ...{ eyeToChinPx: 180, eyeImageLeftXPx: 245, eyeImageRightXPx: 355, eyeLineYPx: 270 },
+  luminanceMean: 0.3,
+  luminanceVariance: 0.0167,
+  underExposedShare: 0,
+  overExposedShare: 0,
+  dynamicRangeBits: 7,
+  illuminationUniformity: 0.3,
+  naturalColourDistance: 0,
+  backgroundGradient: 0,
+  eyesOpenness: 0.06,
+  mouthOpenness: 0,
+  eyesHiddenShare: 0,
+  mouthHiddenShare: 0,
+  faceHiddenShare: 0,
+  headCoveringStrength: 0,
+  smileProbability: 0,
+  edgeWidthShare: 0.02,
+  jpegQuality: 95,
+  eyeToChinPx: 180,
+  eyeImageLeftXPx: 245,
+  eyeImageRightXPx: 355,
+  eyeLineYPx: 270,
 };
 
 function components(change: Natives = {}) {

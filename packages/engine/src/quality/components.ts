@@ -1,6 +1,6 @@
+import { type Component, type ComponentId, componentIds } from '@vesika/report';
 import { radFromDeg } from '../geometry/units.ts';
-import type { Measured } from '../judge-photo.ts';
-import { type Component, type ComponentId, componentIds } from '../report.ts';
+import type { Measured } from '../measured.ts';
 import { qualityScore } from './score.ts';
 
 /**

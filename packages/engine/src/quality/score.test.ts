@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ComponentId, componentIds } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import { type ComponentId, componentIds } from '../report.ts';
 import { qualityScore } from './score.ts';
 
 /** Natives and scores that the standard's reference implementation publishes, beside the repository. */

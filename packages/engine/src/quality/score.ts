@@ -1,5 +1,5 @@
+import type { ComponentId } from '@vesika/report';
 import { radFromDeg } from '../geometry/units.ts';
-import type { ComponentId } from '../report.ts';
 
 /**
  * Quality score of a native value, 0 (worst) to 100, whole.

@@ -7,6 +7,7 @@ export interface Field {
   reach: number;
 }
 
+/** In: size of the picture in px; slope in radians. */
 export function fieldOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }, slope: number): Field {
   return { widthPx, heightPx, slope, reach: Math.hypot(widthPx, heightPx) / 2 };
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EngineError, engineErrors } from '../errors.ts';
+import { decodeFinished } from '../decode/decode.ts';
 import { renderPreview, renderThumbnail } from './render.ts';
 
 const white = '#ffffff';
@@ -16,6 +16,9 @@ function plainPhoto(background: string, widthPx = 827, heightPx = 1063): Promise
     .toBuffer();
 }
 
+const previewOf = async (file: Buffer) => renderPreview(await decodeFinished(file));
+const thumbnailOf = async (file: Buffer) => renderThumbnail(await decodeFinished(file));
+
 let photo: Buffer;
 
 beforeAll(async () => {
@@ -23,8 +26,8 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ['preview', renderPreview, 498, 640],
-  ['thumbnail', renderThumbnail, 249, 320],
+  ['preview', previewOf, 498, 640],
+  ['thumbnail', thumbnailOf, 249, 320],
 ] as const)('a %s', (_, render, widthPx, heightPx) => {
   it(`is an sRGB JPEG ${heightPx} px high that tells nothing else`, async () => {
     const metadata = await sharp(await render(photo)).metadata();
@@ -37,31 +40,6 @@ describe.each([
     const metadata = await sharp(await render(await plainPhoto(white, 120, 160))).metadata();
     expect(metadata).toMatchObject({ width: 120, height: 160 });
   });
-
-  it.each([
-    ['nothing', Buffer.alloc(0), 'file-empty'],
-    [
-      'SVG that reads files',
-      Buffer.from('<svg><image href="file:///etc/passwd"/></svg>'),
-      'file-type-unsupported',
-    ],
-    ['noise', Buffer.alloc(5000, 7), 'file-type-unsupported'],
-    ['the head of a JPEG', Buffer.from('ffd8ffe000104a46494600', 'hex'), 'file-damaged'],
-  ])('is not made of %s', async (_, bytes, code) => {
-    const error = await render(bytes).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(EngineError);
-    expect(error).toMatchObject({ code });
-    expect(engineErrors).toHaveProperty(code);
-  });
-});
-
-it('shows a photo with another profile in its colours', async () => {
-  const wide = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#10c020' } })
-    .withIccProfile('p3')
-    .jpeg({ quality: 100 })
-    .toBuffer();
-  const { data } = await pixelsOf(await renderThumbnail(wide));
-  expect(Math.abs(data[0]! - 0x10)).toBeLessThan(12);
 });
 
 describe('the watermark', () => {
@@ -71,7 +49,7 @@ describe('the watermark', () => {
     ['dark skin', darkSkin],
     ['hair', hair],
   ])('shows in every part of the picture on %s', async (_, colour) => {
-    const preview = await pixelsOf(await renderPreview(await plainPhoto(colour)));
+    const preview = await pixelsOf(await previewOf(await plainPhoto(colour)));
     const clean = await pixelsOf(await plainPhoto(colour, preview.width, preview.height));
     for (const tile of tilesOf(preview)) {
       expect(meanDifference(preview, clean, tile), JSON.stringify(tile)).toBeGreaterThan(4);
@@ -79,20 +57,22 @@ describe('the watermark', () => {
   });
 
   it('leaves the photo to be judged', async () => {
-    const preview = await pixelsOf(await renderPreview(photo));
+    const preview = await pixelsOf(await previewOf(photo));
     const clean = await pixelsOf(await plainPhoto(paleSkin, preview.width, preview.height));
     const whole = { left: 0, top: 0, width: preview.width, height: preview.height };
     expect(meanDifference(preview, clean, whole)).toBeLessThan(20);
   });
 
   it('is the same for the same photo', async () => {
-    expect(await renderPreview(photo)).toEqual(await renderPreview(Buffer.from(photo)));
+    expect(await previewOf(photo)).toEqual(await previewOf(Buffer.from(photo)));
   });
 
   it('is another one for a photo that differs in a hair', async () => {
-    const other = await sharp(photo).jpeg({ quality: 94 }).toBuffer();
+    const raster = await decodeFinished(photo);
+    const other = { ...raster, data: Uint8Array.from(raster.data) };
+    other.data[0]! -= 1;
     const [one, two] = await Promise.all(
-      [renderPreview(photo), renderPreview(other)].map(async (made) => pixelsOf(await made)),
+      [raster, other].map(async (made) => pixelsOf(await renderPreview(made))),
     );
     const averaged = one!.data.map((value, at) => (value + two!.data[at]!) / 2);
     const clean = await pixelsOf(await plainPhoto(paleSkin, one!.width, one!.height));
@@ -121,14 +101,14 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Of 64 x 64 px, the last ones of a row or column overlapping the ones before. */
+/** Tiles of 64 x 64 px; the last ones of a row or column overlap the ones before. */
 function tilesOf({ width, height }: Pixels): Tile[] {
   const starts = (length: number) =>
     Array.from({ length: Math.ceil(length / 64) }, (_, n) => Math.min(n * 64, length - 64));
   return starts(height).flatMap((top) => starts(width).map((left) => ({ left, top, width: 64, height: 64 })));
 }
 
-/** Of a channel of a pixel, 0 to 255. */
+/** Mean difference of a channel of a pixel, 0 to 255. */
 function meanDifference(one: Pixels, other: Pixels, { left, top, width, height }: Tile): number {
   let sum = 0;
   for (let y = top; y < top + height; y++) {

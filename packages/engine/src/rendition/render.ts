@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { decode } from '../decode/decode.ts';
 import type { Raster } from '../geometry/raster.ts';
-import { white } from '../geometry/rgb.ts';
 import { emboss } from './emboss.ts';
 import { drawWatermark } from './watermark.ts';
 
@@ -13,34 +11,25 @@ const quality = 80;
 /**
  * What a photo looks like before it is paid for: a JPEG at most 640 px high, under a watermark that differs
  * from photo to photo and is the same for the same photo. sRGB, no metadata.
- *
- * In:     an encoded photo.
- * Throws: the codes of decode.
  */
-export async function renderPreview(photo: Buffer): Promise<Buffer> {
-  const raster = await shrink(photo, previewHeightPxMax);
-  const seed = createHash('sha256').update(photo).digest();
-  const drawing = sharp(Buffer.from(drawWatermark(raster, seed))).extractChannel('alpha');
-  emboss(raster.data, await drawing.raw().toBuffer(), raster.widthPx);
-  return await encode(raster);
+export async function renderPreview(photo: Raster): Promise<Buffer> {
+  const small = await shrink(photo, previewHeightPxMax);
+  const seed = createHash('sha256').update(photo.data).digest();
+  const drawing = sharp(Buffer.from(drawWatermark(small, seed))).extractChannel('alpha');
+  emboss(small.data, await drawing.raw().toBuffer(), small.widthPx);
+  return await encode(small);
 }
 
-/**
- * A JPEG 320 px high; smaller photos keep their size. sRGB, no metadata.
- *
- * In:     an encoded photo.
- * Throws: the codes of decode.
- */
-export async function renderThumbnail(photo: Buffer): Promise<Buffer> {
+/** A JPEG 320 px high; smaller photos keep their size. sRGB, no metadata. */
+export async function renderThumbnail(photo: Raster): Promise<Buffer> {
   return await encode(await shrink(photo, thumbnailHeightPx));
 }
 
-async function shrink(photo: Buffer, heightPxMax: number): Promise<Raster> {
-  const { raster } = await decode(photo, white);
-  const scale = Math.min(1, heightPxMax / raster.heightPx);
-  const widthPx = Math.round(raster.widthPx * scale);
-  const heightPx = Math.round(raster.heightPx * scale);
-  const data = await open(raster).resize(widthPx, heightPx, { fit: 'fill' }).raw().toBuffer();
+async function shrink(photo: Raster, heightPxMax: number): Promise<Raster> {
+  const scale = Math.min(1, heightPxMax / photo.heightPx);
+  const widthPx = Math.round(photo.widthPx * scale);
+  const heightPx = Math.round(photo.heightPx * scale);
+  const data = await open(photo).resize(widthPx, heightPx, { fit: 'fill' }).raw().toBuffer();
   return { data, widthPx, heightPx };
 }
 

@@ -4,7 +4,7 @@ import { letterDefinitions, setText } from './letters.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const text = setText('VESIKA · PREVIEW');
-/** Of a picture 640 px high; others are drawn to scale. */
+/** The lengths below are px of a picture 640 px high; others are drawn to scale. */
 const drawnForHeightPx = 640;
 const letterUnitPx = 2.1;
 const rowPx = 66;

@@ -30,6 +30,7 @@ export interface LandmarkBoxOptions {
 
 export const landmarksToTransformMatrixName = 'Landmarks2TransformMatrix';
 
+/** Reads the options of Landmarks2TransformMatrix. Throws: Error when one is missing. */
 export function landmarkBoxOptions(operator: TfliteOperator): LandmarkBoxOptions {
   const options = operator.customOptions ? readFlexbuffer(operator.customOptions) : {};
   const number = (key: string) => numberIn(options, key);

@@ -1,3 +1,4 @@
+import type { CheckId, Verdict } from '@vesika/report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { decode } from '../decode/decode.ts';
@@ -5,10 +6,10 @@ import { white } from '../geometry/rgb.ts';
 import { faceView } from '../measure/face-view.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import { measureSource } from '../measure/source-natives.ts';
+import { wholeSource } from '../measure/source-view.ts';
 import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
 import { openSessions, type Sessions } from '../observe/sessions.ts';
-import type { CheckId, Verdict } from '../report.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 
@@ -28,10 +29,11 @@ afterAll(() => sessions.close());
 /** As originals, whose own file is the only one there is. */
 async function verdictsOf(path: string): Promise<Partial<Record<CheckId, Verdict>>> {
   const bytes = readPortrait(path);
-  const { raster: picture } = await decode(bytes, white);
+  const { raster: picture, transparentShare } = await decode(bytes, white);
   const { mesh } = await locateFace<'source'>(picture, sessions);
   const view = faceView({ picture, mesh, matte: null, covered: null, painted: false });
-  const natives = { ...(await measureSource({ bytes, picture, mesh })), ...measureSharpness(view) };
+  const source = wholeSource(bytes, picture, mesh, transparentShare);
+  const natives = { ...(await measureSource(source)), ...measureSharpness(view) };
   const checks = runChecks(findings({ natives }, { interEyePx: view.axes.interEyePx }));
   const judged = checks.filter(({ id }) => judgedHere.includes(id));
   return Object.fromEntries(judged.map(({ id, verdict }) => [id, verdict]));

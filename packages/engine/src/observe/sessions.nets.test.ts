@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import type { Raster } from '../geometry/raster.ts';
+import { isnetFp32Description } from '../models/built-in-descriptions.ts';
 import { openModelCache } from '../models/cache.ts';
 import type { CpuFeatures } from '../models/cpu-features.ts';
 import { modelRecipes } from '../models/model-recipes.ts';
-import { packedBytes, planarFloats } from './matting-tensors.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 
 const size = { widthPx: 384, heightPx: 512 };
@@ -22,11 +22,11 @@ let pictures: Array<{ picture: Raster; trueMatte: Float32Array }>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vesika-sessions-'));
   modelPaths = await openModelCache();
-  const { 'isnet-fp32': mattingModelPath } = await openModelCache({ dir: folder, models: ['isnet-fp32'] });
-  reference = await openSessions({ modelPaths, mattingModelPath });
+  const { 'isnet-fp32': path } = await openModelCache({ dir: folder, models: ['isnet-fp32'] });
+  reference = await openSessions({ modelPaths, mattingModel: { path, description: isnetFp32Description } });
   pictures = [];
   for (const picture of [drawPortrait(size), ...(await realPictures())]) {
-    pictures.push({ picture, trueMatte: await matteOf(reference, picture) });
+    pictures.push({ picture, trueMatte: await reference.matting.run(picture) });
   }
 });
 
@@ -44,12 +44,6 @@ async function realPictures(): Promise<Raster[]> {
       return { data: await picture.resize(widthPx, heightPx, { position: 'top' }).raw().toBuffer(), ...size };
     }),
   );
-}
-
-function matteOf({ matting }: Sessions, picture: Raster): Promise<Float32Array> {
-  return matting.kind === 'packed-bytes'
-    ? matting.run(packedBytes(picture), picture)
-    : matting.run(planarFloats(picture), picture);
 }
 
 function meanDifference(p: Float32Array, q: Float32Array): number {
@@ -71,7 +65,7 @@ describe('the quantised matting net', () => {
     const quantised = await openSessions({ modelPaths: { ...modelPaths, 'isnet-int8': path } });
     const differences: number[] = [];
     for (const { picture, trueMatte } of pictures) {
-      differences.push(meanDifference(await matteOf(quantised, picture), trueMatte));
+      differences.push(meanDifference(await quantised.matting.run(picture), trueMatte));
     }
     await quantised.close();
     expect(median(differences)).toBeLessThanOrEqual(0.003);
@@ -80,28 +74,13 @@ describe('the quantised matting net', () => {
 });
 
 describe('openSessions', () => {
-  it('takes another matting net and knows what it wants', () => {
-    expect(reference.matting).toMatchObject({ kind: 'planar-floats', fixedSize: null });
-  });
-
-  it.each([
-    ['a file that is no model', () => join(folder, 'manifest.json'), 'unreadable'],
-    ['a file that is not there', () => join(folder, 'absent.onnx'), 'unreadable'],
-    ['a model for something else', () => modelPaths['face-mesh-attention'], 'input'],
-  ])('refuses %s as matting net', async (_name, path, reason) => {
-    await expect(openSessions({ modelPaths, mattingModelPath: path() })).rejects.toMatchObject({
-      code: 'matting-model-invalid',
-      facts: { reason },
-    });
-  });
-
   it('sees a person in the drawn portrait and none on a wall', async () => {
-    const share = async (picture: Float32Array) => {
+    const square = { widthPx: 256, heightPx: 256 };
+    const share = async (picture: Raster) => {
       const mask = await reference.personMask.run(picture);
       return mask.reduce((sum, value) => sum + value, 0) / mask.length;
     };
-    const drawn = drawPortrait({ widthPx: 256, heightPx: 256, headHeightPx: 120 });
-    expect(await share(Float32Array.from(drawn.data, (byte) => byte / 255))).toBeGreaterThan(0.2);
-    expect(await share(new Float32Array(256 * 256 * 3).fill(0.7))).toBeLessThan(0.05);
+    expect(await share(drawPortrait({ ...square, headHeightPx: 120 }))).toBeGreaterThan(0.2);
+    expect(await share({ ...square, data: new Uint8Array(256 * 256 * 3).fill(178) })).toBeLessThan(0.05);
   });
 });

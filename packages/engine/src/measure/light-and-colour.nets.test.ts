@@ -1,3 +1,4 @@
+import type { NativeName, Natives } from '@vesika/report';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gradedFaults, strengths } from '../../fixtures/faults/index.ts';
 import type { Scene } from '../../fixtures/faults/scene.ts';
@@ -5,7 +6,6 @@ import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
 import { openSessions } from '../observe/sessions.ts';
-import type { NativeName, Natives } from '../report.ts';
 import { measureBackgroundGradient } from './background-gradient.ts';
 import { measureBackgroundLight } from './background-light.ts';
 import { measureFaceColour } from './face-colour.ts';

@@ -81,7 +81,7 @@ describe('vesika make', () => {
   it.skipIf(!existsSync(portraits))('makes a photo of a real person, and checks it', async () => {
     const portrait = join(portraits, 'good_single/canada_010f.jpg');
     const made = await vesika('make', portrait, '--country', 'DE', '--document', 'visa', '--out', 'real');
-    expect(made.out).toMatch(/✔ Passed +Head height +\d+\.\d mm +32–36 mm/);
+    expect(made.out).toMatch(/✔ Passed +Head height +From chin to crown: \d+\.\d mm \(32–36 mm\)/);
     expect(made.out).toMatch(/ {2}Changes\n {2}• /);
     expect(made.err).toMatch(/^note: the authority refuses digitally altered photos/);
     expect([0, 4]).toContain(made.exitCode);

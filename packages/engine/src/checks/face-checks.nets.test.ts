@@ -1,3 +1,4 @@
+import type { Verdict } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
@@ -10,7 +11,6 @@ import { measureMouth } from '../measure/mouth.ts';
 import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
 import { openSessions, type Sessions } from '../observe/sessions.ts';
-import type { Verdict } from '../report.ts';
 import { expressionNeutrality } from './expression-neutrality.ts';
 import { eyesOpen } from './eyes-open.ts';
 import { findings } from './findings.fixture.ts';

@@ -1,3 +1,4 @@
+import type { CheckId, Natives } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { framedScene } from '../../fixtures/faults/framed-scene.ts';
@@ -12,7 +13,6 @@ import { noHeadCoverings } from '../checks/no-head-coverings.ts';
 import { redEye } from '../checks/red-eye.ts';
 import { openModelCache } from '../models/cache.ts';
 import { openSessions, type Sessions } from '../observe/sessions.ts';
-import type { CheckId, Natives } from '../report.ts';
 import { measureCoverings } from './coverings.ts';
 import { faceView } from './face-view.ts';
 

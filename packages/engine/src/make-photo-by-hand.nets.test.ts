@@ -1,10 +1,10 @@
+import type { Adjustment, PhotoReport } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../fixtures/drawn-portrait.ts';
 import { havePortraits, readPortrait } from '../fixtures/shared-portraits.ts';
 import type { Engine, PhotoRequest } from './engine.ts';
 import { openEngine } from './open-engine.ts';
-import type { Adjustment, PhotoReport } from './report.ts';
 
 let engine: Engine;
 let before: PhotoReport;

@@ -1,0 +1,184 @@
+import type { Change } from '@vesika/report';
+import sharp, { type Metadata } from 'sharp';
+import { type Patch, patchOf } from '../geometry/patch.ts';
+import type { Raster } from '../geometry/raster.ts';
+import { white } from '../geometry/rgb.ts';
+import type { Box } from '../geometry/spaces.ts';
+import { decodePixels, openPicture, readHeader } from './decode.ts';
+
+/** An uploaded picture, of which no more is decoded than is looked at. */
+export interface Original {
+  /** Upright. */
+  widthPx: number;
+  heightPx: number;
+  /** What decoding did to it: colour profile, transparency. */
+  changes: Change[];
+  transparentShare: number;
+  /** All of it, long side at most `overviewPx`. */
+  overview: Raster;
+  /** The finest pixels of all of it that are decoded already. */
+  atHand: Patch;
+  /**
+   * Its own pixels, neither shrunk nor enlarged.
+   *
+   * In: a box in source px, clipped here to the picture and widened to whole pixels.
+   */
+  region(box: Box<'source'>): Promise<Patch>;
+}
+
+/** Enough for finding faces and their points: the nets see at most 192 px of it at a time. */
+export const overviewPx = 1024;
+/** Below this, decoding twice costs more than decoding all of it at once. */
+const scaledFromPixels = 4e6;
+
+/**
+ * Reads an original: upright, sRGB, transparency filled with white. Of a large JPEG the codec itself decodes the
+ * overview at a half, a quarter or an eighth, and regions are decoded when asked for; others are decoded whole.
+ *
+ * Throws: as decode does.
+ */
+export async function openOriginal(source: Buffer): Promise<Original> {
+  const header = await readHeader(source);
+  return isScaled(header) ? openScaled(source, header) : openWhole(source, header);
+}
+
+/** As `region` of an opened original, where nothing else of it is needed. Throws as decode does. */
+export async function openRegion(source: Buffer, box: Box<'source'>): Promise<Patch> {
+  const header = await readHeader(source);
+  if (!isScaled(header)) {
+    return patchOf((await decodePixels(openPicture(source).autoOrient(), white)).raster);
+  }
+  const { width, height } = header.autoOrient;
+  return readRegion(source, header, clipped(box, width, height));
+}
+
+function isScaled({ format, width, height }: Metadata): boolean {
+  return format === 'jpeg' && width * height > scaledFromPixels;
+}
+
+async function openScaled(source: Buffer, header: Metadata): Promise<Original> {
+  const { width: widthPx, height: heightPx } = header.autoOrient;
+  const shrunk = openPicture(source).autoOrient().resize(overviewPx, overviewPx, {
+    fit: 'inside',
+    kernel: 'lanczos3',
+  });
+  const { raster } = await decodePixels(shrunk, white);
+  return {
+    widthPx,
+    heightPx,
+    changes: changesOf(header, 0),
+    transparentShare: 0,
+    overview: raster,
+    atHand: {
+      ...patchOf(raster),
+      scaleX: raster.widthPx / widthPx,
+      scaleY: raster.heightPx / heightPx,
+    },
+    region: (box) => readRegion(source, header, clipped(box, widthPx, heightPx)),
+  };
+}
+
+async function openWhole(source: Buffer, header: Metadata): Promise<Original> {
+  const { raster, transparentShare } = await decodePixels(openPicture(source).autoOrient(), white);
+  return {
+    widthPx: raster.widthPx,
+    heightPx: raster.heightPx,
+    changes: changesOf(header, transparentShare),
+    transparentShare,
+    overview: await overviewOf(raster),
+    atHand: patchOf(raster),
+    region: async () => patchOf(raster),
+  };
+}
+
+/** Long side at most `overviewPx`; what is hardly larger stays as it is. */
+export async function overviewOf(picture: Raster): Promise<Raster> {
+  const { widthPx, heightPx } = picture;
+  if (Math.max(widthPx, heightPx) <= 1.25 * overviewPx) return picture;
+  const { data, info } = await sharp(picture.data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
+    .resize(overviewPx, overviewPx, { fit: 'inside', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, widthPx: info.width, heightPx: info.height };
+}
+
+/** The codec reads as many rows as it must, keeps those of the box, and they are turned upright afterwards. */
+async function readRegion(source: Buffer, header: Metadata, box: Box<'source'>): Promise<Patch> {
+  const { degrees, mirrored } = turnOf[header.orientation ?? 1] ?? turnOf[1]!;
+  const stored = storedBox(box, header, { degrees, mirrored });
+  const picture = openPicture(source).extract(stored);
+  // sharp mirrors before it turns, whatever is asked for first: the turn is the other way round then.
+  const turned = mirrored ? picture.flop().rotate(360 - degrees) : picture.rotate(degrees);
+  const { raster } = await decodePixels(turned, white);
+  return patchOf(raster, box.left, box.top);
+}
+
+interface Turn {
+  /** Clockwise, to be upright. */
+  degrees: 0 | 90 | 180 | 270;
+  /** Then left and right are exchanged. */
+  mirrored: boolean;
+}
+
+/** EXIF orientation (CIPA DC-008, 4.6.5, tag 0x0112). */
+const turnOf: Readonly<Record<number, Turn>> = {
+  1: { degrees: 0, mirrored: false },
+  2: { degrees: 0, mirrored: true },
+  3: { degrees: 180, mirrored: false },
+  4: { degrees: 180, mirrored: true },
+  5: { degrees: 90, mirrored: true },
+  6: { degrees: 90, mirrored: false },
+  7: { degrees: 270, mirrored: true },
+  8: { degrees: 270, mirrored: false },
+};
+
+/** Where a box of the upright picture lies in the picture as it is stored. */
+function storedBox(box: Box<'source'>, { width, height, autoOrient }: Metadata, { degrees, mirrored }: Turn) {
+  const left = mirrored ? autoOrient.width - box.left - box.width : box.left;
+  switch (degrees) {
+    case 0:
+      return { left, top: box.top, width: box.width, height: box.height };
+    case 90:
+      return { left: box.top, top: height - left - box.width, width: box.height, height: box.width };
+    case 180:
+      return {
+        left: width - left - box.width,
+        top: height - box.top - box.height,
+        width: box.width,
+        height: box.height,
+      };
+    case 270:
+      return { left: width - box.top - box.height, top: left, width: box.height, height: box.width };
+  }
+}
+
+function clipped(
+  { left, top, width, height }: Box<'source'>,
+  widthPx: number,
+  heightPx: number,
+): Box<'source'> {
+  const from = { left: clamp(Math.floor(left), widthPx - 1), top: clamp(Math.floor(top), heightPx - 1) };
+  return {
+    ...from,
+    width: Math.max(1, clamp(Math.ceil(left + width), widthPx) - from.left),
+    height: Math.max(1, clamp(Math.ceil(top + height), heightPx) - from.top),
+  };
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(max, Math.max(0, value));
+}
+
+function changesOf(metadata: Metadata, transparentShare: number): Change[] {
+  const changes: Change[] = [];
+  if (needsColourConversion(metadata)) changes.push({ what: 'colour-profile', amount: 1, unit: 'ratio' });
+  if (transparentShare > 0) {
+    changes.push({ what: 'transparency-filled', amount: transparentShare, unit: 'ratio' });
+  }
+  return changes;
+}
+
+function needsColourConversion({ space, icc }: Metadata): boolean {
+  if (space === 'cmyk') return true;
+  return icc !== undefined && !/sRGB/i.test(icc.toString('latin1').replaceAll('\0', ''));
+}

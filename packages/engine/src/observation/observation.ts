@@ -1,0 +1,30 @@
+import type { Change, Natives } from '@vesika/report';
+import type { ForegroundLayers } from '../compose/foreground.ts';
+import type { Patch } from '../geometry/patch.ts';
+import type { Matte } from '../geometry/raster.ts';
+import type { Similarity } from '../geometry/similarity.ts';
+import type { HeadLine } from '../measure/head-line.ts';
+import type { LocatedFace } from '../observe/locate-face.ts';
+
+/**
+ * Everything about an original that needs the nets or the whole picture, and depends on no record: from it a photo
+ * for any document is composed without running them again.
+ */
+export interface Observation {
+  /** Another one for every look. */
+  id: string;
+  /** Size of the upright original. */
+  source: { widthPx: number; heightPx: number };
+  /** What decoding did to it. */
+  changes: Change[];
+  face: LocatedFace<'source'>;
+  head: HeadLine<'source'>;
+  toPortrait: Similarity<'source', 'portrait'>;
+  /** In portrait space. */
+  matte: Matte;
+  layers: ForegroundLayers;
+  /** Measured on the original's own pixels. */
+  sourceNatives: Natives;
+  /** Its pixels around the head, at about the scale documents ask for. */
+  patch: Patch;
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { estimateLayers } from './compose/foreground.ts';
+import { joinMattes, showView } from './compose/matte-view.ts';
+import { type Original, openOriginal } from './decode/original.ts';
+import type { Patch } from './geometry/patch.ts';
+import { type Similarity, scaleOf, transformMesh } from './geometry/similarity.ts';
+import { measureHead } from './measure/measure-head.ts';
+import { measureSource } from './measure/source-natives.ts';
+import type { SourceView } from './measure/source-view.ts';
+import type { Observation } from './observation/observation.ts';
+import { patchAround } from './observation/source-patch.ts';
+import { type LocatedFace, locateFace } from './observe/locate-face.ts';
+import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
+import type { Sessions } from './observe/sessions.ts';
+import { type StepClock, stepClock } from './step-clock.ts';
+
+/**
+ * Looks at an original, once for all documents: finds the face, mattes and measures what depends on no record.
+ *
+ * In:     encoded JPEG, PNG or WEBP.
+ * Throws: as decode and locateFace do.
+ */
+export async function observeOriginal(
+  source: Buffer,
+  sessions: Sessions,
+  clock: StepClock = stepClock(),
+): Promise<Observation> {
+  const original = await clock.run('decode', () => openOriginal(source));
+  const { widthPx, heightPx, overview, changes } = original;
+  const face = await clock.run('find-face', () => locateFace<'source'>(overview, sessions, widthPx));
+  const view = portraitView(face.mesh, original);
+  const readNear = once(() => original.region(sourceAround(view)));
+  const { raster, matte, near } = await clock.run('matte', async () => {
+    const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
+    const seen = await showView(raster, transformMesh(view.toPortrait, face.mesh), sessions);
+    // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
+    const near = readNear();
+    near.catch(() => {});
+    return { raster, matte: joinMattes(seen), near: await near };
+  });
+  const patch = patchAround(near, view.toPortrait);
+  patch.catch(() => {});
+  return clock.run('measure', async () => ({
+    id: randomUUID(),
+    source: { widthPx, heightPx },
+    changes,
+    face,
+    head: measureHead(face.mesh, matte, view.toPortrait),
+    toPortrait: view.toPortrait,
+    matte,
+    layers: estimateLayers(raster, matte),
+    sourceNatives: await measureSource(sourceView(source, original, near, face)),
+    patch: await patch,
+  }));
+}
+
+/** Those at hand where they are fine enough; else the original's own. */
+async function pixelsFor(
+  { toPortrait }: PortraitView,
+  { atHand }: Original,
+  readNear: () => Promise<Patch>,
+): Promise<Patch> {
+  return atHand.scaleX >= enoughForNets * scaleOf(toPortrait) ? atHand : readNear();
+}
+
+/** The nets see the view at some four fifths of its size. */
+const enoughForNets = 0.8;
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let begun: Promise<T> | undefined;
+  return () => {
+    begun ??= work();
+    return begun;
+  };
+}
+
+function sourceView(
+  bytes: Buffer,
+  original: Original,
+  near: Patch,
+  { mesh }: LocatedFace<'source'>,
+): SourceView {
+  const toNear: Similarity<'source', 'source'> = { a: 1, b: 0, tx: -near.left, ty: -near.top };
+  const { widthPx, heightPx, transparentShare, overview } = original;
+  return {
+    bytes,
+    widthPx,
+    heightPx,
+    transparentShare,
+    overview,
+    picture: near.raster,
+    mesh: transformMesh(toNear, mesh),
+  };
+}

@@ -1,0 +1,60 @@
+import { allRequirements } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import { solveFrame } from '../compose/frame.ts';
+import { outputSize } from '../compose/output-size.ts';
+import { compose, invert, transformPoint } from '../geometry/similarity.ts';
+import { photoLimits } from '../limits/photo-limits.ts';
+import { headLine } from '../measure/head-line.ts';
+import { syntheticFace } from '../measure/synthetic-face.ts';
+import { portraitHeadPx, portraitView } from './portrait-view.ts';
+
+const source = { widthPx: 6000, heightPx: 8000 };
+const mesh = syntheticFace<'source'>({ x: 3000, y: 3800, interEyePx: 400 });
+const turned = (radians: number) => {
+  const xyz = Float32Array.from(mesh.xyz);
+  for (let i = 0; i < xyz.length; i += 3) {
+    const [x, y] = [mesh.xyz[i]! - 3000, mesh.xyz[i + 1]! - 3800];
+    xyz[i] = 3000 + x * Math.cos(radians) - y * Math.sin(radians);
+    xyz[i + 1] = 3800 + x * Math.sin(radians) + y * Math.cos(radians);
+  }
+  return { xyz };
+};
+
+describe('portraitView', () => {
+  it('shows the head level and at one size, however large and turned it is in the original', () => {
+    for (const radians of [0, 0.3, -0.7]) {
+      const face = turned(radians);
+      const { toPortrait } = portraitView(face, source);
+      const { crown, chin } = headLine(face, null);
+      const [top, bottom] = [transformPoint(toPortrait, crown), transformPoint(toPortrait, chin)];
+      expect(bottom.y - top.y).toBeCloseTo(portraitHeadPx, 1);
+      expect(bottom.x).toBeCloseTo(top.x, 1);
+    }
+  });
+
+  it('holds the frame of every record', () => {
+    const { toPortrait, size } = portraitView(mesh, source);
+    const head = headLine(mesh, null);
+    const outside = allRequirements().filter((requirement) => {
+      const output = outputSize(requirement);
+      const { toOutput } = solveFrame({
+        head,
+        limits: photoLimits(requirement),
+        size: output,
+        edges: { ...source, counts: { top: false, bottom: false, left: false, right: false } },
+      });
+      const inPortrait = compose(toPortrait, invert(toOutput));
+      const from = transformPoint(inPortrait, { x: 0, y: 0 });
+      const to = transformPoint(inPortrait, { x: output.widthPx, y: output.heightPx });
+      return from.x < 0 || from.y < 0 || to.x > size.widthPx || to.y > size.heightPx;
+    });
+    expect(outside.map(({ countryCode, documentType }) => `${countryCode} ${documentType}`)).toEqual([]);
+  });
+
+  it('ends where the original ends', () => {
+    const { toPortrait, size } = portraitView(mesh, { widthPx: 4000, heightPx: 5000 });
+    const corner = transformPoint(toPortrait, { x: 4000, y: 5000 });
+    expect(size.widthPx).toBe(Math.round(corner.x));
+    expect(size.heightPx).toBe(Math.round(corner.y));
+  });
+});

@@ -1,2 +1,0 @@
-/** Smaller pictures of finished photos, for the screen. */
-export { renderPreview, renderThumbnail } from './render.ts';
