@@ -30,7 +30,10 @@ describe('what the pages tell of the service', () => {
     expect(facts).toMatchObject({
       operator: { name: 'Vesika Ltd.', address: '1 Stamp Street, 34000 Istanbul', email: 'desk@vesika.test' },
       chargesCards: true,
-      ...{ originalsDays: 7, originalsVisitorHours: 6, finishedVisitorDays: 5, previewsPerDay: 4 },
+      originalsDays: 7,
+      originalsVisitorHours: 6,
+      finishedVisitorDays: 5,
+      previewsPerDay: 4,
     });
   });
 

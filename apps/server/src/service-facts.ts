@@ -22,7 +22,12 @@ export function serviceFacts(env: Environment): ServiceFacts {
     previewsPerDay: env.PREVIEWS_PER_DAY,
     linkHours: linkSeconds / 3600,
     uploadMegabytes: uploadBytesMax / 2 ** 20,
-    ...{ endedSessionDays, mailedCodeHours, passwordCharactersMin, languageCookieDays },
-    ...{ revisionDays, refundDays, refundHours },
+    endedSessionDays,
+    mailedCodeHours,
+    passwordCharactersMin,
+    languageCookieDays,
+    revisionDays,
+    refundDays,
+    refundHours,
   };
 }

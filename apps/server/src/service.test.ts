@@ -1,4 +1,4 @@
-import { errors, operations } from '@vesika/contract';
+import { apiRoot, errors, openapiPath, operations, requestLine } from '@vesika/contract';
 import { type EngineErrorKind, engineErrors } from '@vesika/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { packages } from './platform/database/schema/index.ts';
@@ -13,25 +13,25 @@ afterAll(() => service.close());
 
 describe('health', () => {
   it('200: the server answers, and is ready once an engine process is', async () => {
-    expect((await service.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await service.app.inject(requestLine('healthz'))).json()).toEqual({ status: 'ok' });
     await service.untilReady();
-    expect((await service.app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    expect((await service.app.inject(requestLine('readyz'))).json()).toEqual({ status: 'ready' });
   });
 
   it('503: not ready while no engine can start', async () => {
     const broken = await openTestService({ MATTING_MODEL: 'crash' });
-    const response = await broken.app.inject('/readyz');
+    const response = await broken.app.inject(requestLine('readyz'));
     expect([response.statusCode, response.json().code]).toEqual([503, 'engine-unavailable']);
-    expect((await broken.app.inject('/healthz')).statusCode).toBe(200);
+    expect((await broken.app.inject(requestLine('healthz'))).statusCode).toBe(200);
     await broken.close();
   });
 });
 
-describe('GET /api/openapi.json', () => {
+describe('the OpenAPI document', () => {
   it('200: describes every operation of the contract with its errors', async () => {
-    const { openapi, paths } = (await service.app.inject('/api/openapi.json')).json();
+    const { openapi, paths } = (await service.app.inject(openapiPath)).json();
     expect(openapi).toMatch(/^3\.1/);
-    for (const operation of operations) {
+    for (const operation of Object.values(operations)) {
       const path = operation.path.replace('*', '{*}').replace(/:(\w+)/g, '{$1}');
       const described = paths[path]?.[operation.method.toLowerCase()];
       expect(described, operation.id).toMatchObject({ operationId: operation.id });
@@ -56,7 +56,7 @@ describe('errors', () => {
   });
 
   it('404: an unknown address of the API', async () => {
-    const response = await service.app.inject('/api/nothing');
+    const response = await service.app.inject(`${apiRoot}nothing`);
     expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
   });
 
@@ -68,7 +68,7 @@ describe('errors', () => {
 
 describe('security headers', () => {
   it('isolate the service and allow nothing foreign', async () => {
-    const { headers } = await service.app.inject('/healthz');
+    const { headers } = await service.app.inject(requestLine('healthz'));
     expect(headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
@@ -85,7 +85,7 @@ describe('security headers', () => {
 
   it('ask for https where the service has it, and mark the cookie', async () => {
     const secure = await openTestService({ PUBLIC_URL: 'https://photos.example' });
-    const { headers } = await secure.app.inject('/healthz');
+    const { headers } = await secure.app.inject(requestLine('healthz'));
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
     expect(headers['strict-transport-security']).toMatch(/max-age/);
     const visitor = secure.visitor();

@@ -27,6 +27,7 @@ import { mailRulesChanges } from './features/photos/follow-rules/mail-rules-chan
 import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
 import { serveInspectPhoto } from './features/photos/inspect-photo/serve-inspect-photo.ts';
 import { serveListPhotos } from './features/photos/list-photos/list-photos.ts';
+import { createObservations } from './features/photos/observations.ts';
 import { forgetPayments } from './features/photos/pay-for-photo.ts';
 import { thumbnailKey } from './features/photos/photo-files.ts';
 import { servePhotoReport } from './features/photos/photo-report/serve-photo-report.ts';
@@ -37,6 +38,7 @@ import { serveProcessPhoto } from './features/photos/process-photo/serve-process
 import { createRecordPhoto } from './features/photos/record-photo.ts';
 import { serveUnlockPhoto } from './features/photos/unlock-photo/unlock-photo.ts';
 import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts';
+import { inactiveCodes } from './features/requirements/active-countries.ts';
 import { serveListCountries } from './features/requirements/list-countries/list-countries.ts';
 import { servePhotoRequirements } from './features/requirements/photo-requirements/photo-requirements.ts';
 import {
@@ -44,15 +46,18 @@ import {
   requirementFor as requirementOfRecords,
 } from './features/requirements/photo-requirements/requirement-for.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import type { Environment } from './platform/env.ts';
 import { createCallers } from './platform/http/callers.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
-import { openRateLimits } from './platform/http/rate-limits.ts';
+import { createRateLimits } from './platform/http/rate-limits.ts';
 import { openSessions } from './platform/http/session.ts';
+import { createCounters } from './platform/limits/counters.ts';
+import { expireCounts } from './platform/limits/expire-counts.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { isLoopback, serveOutboxPage } from './platform/mail/outbox-page.ts';
+import { createFingerprint } from './platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from './platform/secrets/signing-secret.ts';
 import { openFilesStorage } from './platform/storage/files-storage.ts';
 import { createSignedLinks } from './platform/storage/signed-links.ts';
@@ -95,6 +100,8 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     log: app.log,
   });
   app.addHook('onClose', () => database.close());
+  const fingerprint = createFingerprint(keys.fingerprints);
+  const openCounter = createCounters(database.pool, fingerprint);
   const sessions = await openSessions(app, {
     secret: keys.cookies,
     clock,
@@ -107,7 +114,13 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   app.addHook('onClose', async () => mailer.close());
   const siteUrl = () => env.PUBLIC_URL ?? `http://localhost:${listeningPort(app) ?? env.PORT}`;
   const accounts = await openAccounts({
-    ...{ db: database.db, clock, mailer, keys, siteUrl, log: app.log },
+    db: database.db,
+    clock,
+    mailer,
+    keys,
+    openCounter,
+    siteUrl,
+    log: app.log,
     settings: {
       confirmEmail: env.AUTH_CONFIRM_EMAIL,
       signupDisabled: env.AUTH_SIGNUP_DISABLED,
@@ -118,10 +131,11 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     },
   });
   const callers = createCallers({ sessions, userOf: (request) => userOfRequest(accounts, request) });
-  const limits = await openRateLimits(app, {
+  const limits = createRateLimits({
     perSession: env.RATE_LIMIT_PER_SESSION,
     perAddress: env.RATE_LIMIT_PER_ADDRESS,
     callers,
+    openCounter,
   });
 
   const photoMaker = openEnginePool({
@@ -147,13 +161,28 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     perDay: env.PREVIEWS_PER_DAY,
     perAddress: env.PREVIEWS_PER_ADDRESS,
     clock,
+    fingerprint,
   });
+  const observations = createObservations({ storage, log: app.log });
   const recordPhoto = createRecordPhoto({ storage, db, clock, previewLimits });
   const processing = createPhotoProcessing({
-    ...{ storage, db, clock, photoMaker, previewLimits, recordPhoto, requirementFor },
+    storage,
+    db,
+    clock,
+    photoMaker,
+    observations,
+    previewLimits,
+    recordPhoto,
+    requirementFor,
   });
   const payments = openPayments({
-    ...{ db, clock, mailer, callers, limits, siteUrl, log: app.log },
+    db,
+    clock,
+    mailer,
+    callers,
+    limits,
+    siteUrl,
+    log: app.log,
     languageOf: (user) => languageFor(user),
     thumbnailUrl: (photo) => storage.link(thumbnailKey(photo)),
     stripe: {
@@ -167,9 +196,9 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   await serveAccounts(app, accounts);
   const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
   if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
-  serveUploadPhoto(app, { storage, callers, limits, clock });
+  serveUploadPhoto(app, { db, storage, callers, limits, clock });
   serveProcessPhoto(app, { processing, callers, limits });
-  serveInspectPhoto(app, { storage, photoMaker, requirementFor, callers, limits });
+  serveInspectPhoto(app, { db, storage, photoMaker, observations, requirementFor, callers, limits });
   servePrintSheet(app, { ...gallery, photoMaker, limits });
   serveDownloadFile(app, { storage, links });
   serveListPhotos(app, gallery);
@@ -192,13 +221,18 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     to: env.CONTACT_EMAIL ?? env.MAIL_FROM,
     limit: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }),
   });
-  serveListCountries(app);
-  servePhotoRequirements(app);
+  serveListCountries(app, db);
+  servePhotoRequirements(app, db);
   serveHealth(app, { photoMaker, database });
   await serveWebPages(app, {
-    ...{ folder: parts.webBuild ?? webBuild, apiOnly: env.API_ONLY, https, siteUrl, clock },
+    folder: parts.webBuild ?? webBuild,
+    apiOnly: env.API_ONLY,
+    https,
+    siteUrl,
+    clock,
     facts: serviceFacts(env),
     listPackages: () => packagesForSale(db),
+    inactiveCountries: () => inactiveCodes(db),
   });
 
   const retention = {
@@ -210,6 +244,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     const deleted = await expirePictures({ storage, db, clock, retention });
     if (deleted > 0) app.log.info({ deleted }, 'expired pictures deleted');
     await previewLimits.forget(db);
+    await expireCounts(db);
     await forgetPayments(db, new Date(clock()));
   });
   app.addHook('onClose', () => expiry.stop());

@@ -89,7 +89,7 @@ const settings = z.object({
   /** The same of an address, of all its visitors without account. */
   PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
 
-  /** Of one operation in a minute; also those of an account. */
+  /** Requests for one operation in a minute; an account is counted like a session. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
   RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
   /** Photos can be made without the pages: for use as an API alone. */

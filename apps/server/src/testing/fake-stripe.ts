@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface StripeCall {
   /** `POST /v1/refunds` */
   route: string;
-  /** Of the query, or of the form. */
+  /** From the query, or from the form. */
   params: Record<string, string>;
   idempotencyKey: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
-import { originalKey, photoFileKey } from '../features/photos/picture-keys.ts';
+import { observationKey, originalKey, photoFileKey } from '../features/photos/picture-keys.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import {
@@ -34,7 +34,7 @@ export interface FullAccount {
   previewId: string;
   originalKey: string;
   purchaseId: string;
-  /** Of the package that renews. */
+  /** By which the package that renews was bought. */
   checkoutId: string;
 }
 
@@ -50,8 +50,13 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   const { purchaseId, paymentId, checkout } = await buy(service, customer, 'business-eur');
   const [cleanId, previewId, factorId, flowId] = Array.from({ length: 4 }, () => randomUUID());
   await db.insert(webhookEvents).values({
-    ...{ provider: 'test', eventId: `evt_early_${checkout.id}`, type: 'charge.refunded', receivedAt: now },
-    ...{ payload: { email }, subject: `sub_test_${checkout.id}`, outcome: 'waiting' },
+    provider: 'test',
+    eventId: `evt_early_${checkout.id}`,
+    type: 'charge.refunded',
+    receivedAt: now,
+    payload: { email },
+    subject: `sub_test_${checkout.id}`,
+    outcome: 'waiting',
   });
 
   const place = `passport_DE_${now.getTime()}_0123456789abcdef0123456${number % 10}`;
@@ -60,57 +65,104 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   await keepRulesVersion(db, rules, now);
   const photo: UserPhotoRow = {
     id: previewId!,
-    ...{
-      ...own,
-      sessionId: null,
-      originalPhotoUrl: original,
-      processedPhotoUrl: original,
-      countryCode: 'DE',
-    },
-    ...{ documentType: 'passport', processingStatus: 'completed', processedAt: now, variant: 'standard' },
-    ...{ originalSha256: `sha ${number}`, widthMm: 35, heightMm: 45, report: fakeReport },
-    ...{ aiValidationScore: 1, unlockedAt: null, paidBy: null, userPackageId: null },
-    ...{ requirementSha256: rules.sha256, requirementBasis: 'record', answers: { gaze: 'at-camera' } },
+    ...own,
+    sessionId: null,
+    originalPhotoUrl: original,
+    processedPhotoUrl: original,
+    countryCode: 'DE',
+    documentType: 'passport',
+    processingStatus: 'completed',
+    processedAt: now,
+    variant: 'standard',
+    originalSha256: `sha ${number}`,
+    widthMm: 35,
+    heightMm: 45,
+    report: fakeReport,
+    aiValidationScore: 1,
+    unlockedAt: null,
+    paidBy: null,
+    userPackageId: null,
+    requirementSha256: rules.sha256,
+    requirementBasis: 'record',
+    answers: { gaze: 'at-camera' },
     childAgeYears: 7,
   };
   const paid = { id: cleanId!, unlockedAt: now, paidBy: 'credit', userPackageId: purchaseId } as const;
   await db.insert(userPhotos).values([{ ...photo, ...paid }, photo]);
   await db.insert(rejudgements).values({
-    ...{ photoId: cleanId!, requirementSha256: rules.sha256, judgedAt: now, ok: true, checks: [] },
-    ...{ differences: [{ field: 'headHeight.minMm', was: 31, is: 32 }], isTold: true },
+    photoId: cleanId!,
+    requirementSha256: rules.sha256,
+    judgedAt: now,
+    ok: true,
+    checks: [],
+    differences: [{ field: 'headHeight.minMm', was: 31, is: 32 }],
+    shouldNotify: true,
   });
   await db.insert(accountPreferences).values({ userId, rulesChangeMail: true, updatedAt: now });
   await db.insert(paidOriginals).values({
-    ...{ userId, photoId: cleanId!, userPackageId: purchaseId, originalSha256: photo.originalSha256 },
-    ...{ countryCode: 'DE', documentType: 'passport', paidAt: now },
+    userId,
+    photoId: cleanId!,
+    userPackageId: purchaseId,
+    originalSha256: photo.originalSha256,
+    countryCode: 'DE',
+    documentType: 'passport',
+    paidAt: now,
   });
   await db.insert(previewDays).values({ owner: userId, userId, day: '2026-11-21', made: 1 });
   await db.insert(refunds).values({
-    ...{ id: randomUUID(), userId, paymentId, status: 'requested', reason: 'one-click' },
-    ...{ amountMinor: 799, requestedAt: now, attempt: 1 },
+    id: randomUUID(),
+    userId,
+    paymentId,
+    status: 'requested',
+    reason: 'one-click',
+    amountMinor: 799,
+    requestedAt: now,
+    attempt: 1,
   });
   await db.insert(rejections).values({
-    ...{ ...own, id: randomUUID(), userPhotoId: cleanId!, userPackageId: purchaseId, outcome: 'redo' },
-    ...{ countryCode: 'DE', documentType: 'passport', authorityReason: 'too dark' },
+    ...own,
+    id: randomUUID(),
+    userPhotoId: cleanId!,
+    userPackageId: purchaseId,
+    outcome: 'redo',
+    countryCode: 'DE',
+    documentType: 'passport',
+    authorityReason: 'too dark',
   });
 
   await db.insert(factors).values({
-    ...{ ...own, id: factorId!, friendlyName: 'phone', factorType: 'totp', status: 'unverified' },
-    ...{ secret: Buffer.from('a sealed secret'), lastStep: 7, updatedAt: now },
+    ...own,
+    id: factorId!,
+    friendlyName: 'phone',
+    factorType: 'totp',
+    status: 'unverified',
+    secret: Buffer.from('a sealed secret'),
+    lastStep: 7,
+    updatedAt: now,
   });
   await db
     .insert(challenges)
     .values({ id: randomUUID(), factorId: factorId!, createdAt: now, expiresAt: now });
   await db.insert(flowStates).values({
-    ...{ ...own, id: flowId!, purpose: 'recovery', codeChallenge: 'c', codeChallengeMethod: 'plain' },
+    ...own,
+    id: flowId!,
+    purpose: 'recovery',
+    codeChallenge: 'c',
+    codeChallengeMethod: 'plain',
     expiresAt: now,
   });
   await db.insert(oneTimeTokens).values({
-    ...{ ...own, id: randomUUID(), purpose: 'recovery', linkHash: Buffer.from(`link ${number}`) },
-    ...{ codeHash: Buffer.from('code'), flowStateId: flowId!, expiresAt: now },
+    ...own,
+    id: randomUUID(),
+    purpose: 'recovery',
+    linkHash: Buffer.from(`link ${number}`),
+    codeHash: Buffer.from('code'),
+    flowStateId: flowId!,
+    expiresAt: now,
   });
 
   await storage.put(original, Buffer.from('the original'));
+  await storage.put(observationKey(original), Buffer.from('what was seen in it'));
   for (const name of ['photo.jpg', 'photo.png', 'thumbnail.jpg', 'proof.png', 'preview.jpg'] as const) {
     await storage.put(photoFileKey(userId, cleanId!, name), Buffer.from(`clean ${name}`));
     await storage.put(photoFileKey(userId, previewId!, name), Buffer.from(`unpaid ${name}`));

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { creditLedger, userPackages } from '../platform/database/schema/index.ts';
 
-/** Of a package: what it has left, and what its entries of the ledger sum to. */
+/** What a package has left, and what its entries of the ledger sum to. */
 export interface Balance {
   left: number | null;
   noted: number;
 }
 
-/** Of every package of an account, oldest first. */
+/** An account's, oldest package first. */
 export async function balancesOf(db: Database, userId: string): Promise<Balance[]> {
   const owned = await db
     .select()

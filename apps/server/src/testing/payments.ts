@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
 import { eq, like, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import Stripe from 'stripe';
@@ -44,8 +45,7 @@ export async function sendEvent(
     timestamp: options.signedAt ?? Math.floor(service.now().getTime() / 1000),
   });
   return service.app.inject({
-    method: 'POST',
-    url: '/api/webhooks/payments',
+    ...requestLine('paymentWebhook'),
     headers: { 'content-type': 'application/json', 'stripe-signature': options.signature ?? signature },
     payload: options.payload ?? payload,
   });
@@ -59,9 +59,17 @@ export async function checkoutAtProvider(
 ): Promise<TestCheckoutRow> {
   const [sold] = await db.select().from(packages).where(eq(packages.id, packageId));
   return {
-    ...{ id: randomUUID(), userId, packageId, language: 'en', status: 'open', createdAt: now() },
-    ...{ amountMinor: toMinor(sold!.price), currency: sold!.currency, isRecurring: sold!.isRecurring },
-    ...{ periodsPaid: 0, endedAt: null },
+    id: randomUUID(),
+    userId,
+    packageId,
+    language: 'en',
+    status: 'open',
+    createdAt: now(),
+    amountMinor: toMinor(sold!.price),
+    currency: sold!.currency,
+    isRecurring: sold!.isRecurring,
+    periodsPaid: 0,
+    endedAt: null,
   };
 }
 
@@ -84,9 +92,13 @@ export async function holdings({ db }: TestService, userId: string) {
   const ledger = await db.select().from(creditLedger).where(eq(creditLedger.userId, userId));
   return {
     packages: owned.map((row) => ({
-      ...{ packageId: row.packageId, credits: row.creditsRemaining, isActive: row.isActive },
-      ...{ paymentStatus: row.paymentStatus, subscriptionStatus: row.subscriptionStatus },
-      ...{ purchasedAt: row.purchasedAt, expiresAt: row.expiresAt },
+      packageId: row.packageId,
+      credits: row.creditsRemaining,
+      isActive: row.isActive,
+      paymentStatus: row.paymentStatus,
+      subscriptionStatus: row.subscriptionStatus,
+      purchasedAt: row.purchasedAt,
+      expiresAt: row.expiresAt,
     })),
     payments: paid
       .map(({ providerReference, status, amountMinor }) => ({ providerReference, status, amountMinor }))
@@ -96,7 +108,7 @@ export async function holdings({ db }: TestService, userId: string) {
   };
 }
 
-/** Of every package in the database: the entries of the ledger sum to the balance. */
+/** The entries of the ledger sum to the balance of every package. */
 export async function expectSoundLedger({ db }: TestService): Promise<void> {
   const { rows } = await db.execute(sql`
     select p.id, p.credits_remaining as balance, coalesce(sum(l.change), 0)::int as sum

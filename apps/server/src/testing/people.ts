@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sessionCookie } from '../platform/http/session.ts';
 import { type FormPart, formOf } from './form.ts';
@@ -64,7 +65,7 @@ function browserOf(
   }
 
   function upload(parts: readonly FormPart[]): Promise<LightMyRequestResponse> {
-    return call({ method: 'POST', url: '/api/uploads', ...formOf(parts) });
+    return call({ ...requestLine('uploadPhoto'), ...formOf(parts) });
   }
 
   async function uploadPicture(told = 'photo'): Promise<{ imageUrl: string; path: string }> {
@@ -75,7 +76,7 @@ function browserOf(
 
   function processPicture(body: object): Promise<LightMyRequestResponse> {
     const payload = { countryCode: 'DE', documentType: 'passport', ...body };
-    return call({ method: 'POST', url: '/api/process-photo', payload });
+    return call({ ...requestLine('processPhoto'), payload });
   }
 
   return { cookies, call, upload, uploadPicture, process: processPicture };

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../platform/database/database.ts';
 import { type EmbeddedServer, openEmbeddedServer } from '../platform/database/embedded/embedded-server.ts';
 import { readMigrations } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { priceLists } from '../platform/database/seeds/price-lists.ts';
 
 export interface TestDatabase {
@@ -23,7 +23,7 @@ const templateLock = 7_357_002;
  * that all test processes of this machine share, or on the one that TEST_DATABASE_URL names.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = await testServer();
+  const server = await openTestServer();
   const name = `vesika_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
   await server.asAdmin(async (admin) => {
     const template = await ensureTemplate(admin, server);
@@ -44,7 +44,8 @@ interface TestServer {
   close(): Promise<void>;
 }
 
-async function testServer(): Promise<TestServer> {
+/** The server itself; with the last one who opened it, it ends. */
+export async function openTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? undefined : await sharedServer();
   const urlOf = (database: string) =>

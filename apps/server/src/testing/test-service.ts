@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { requestLine } from '@vesika/contract';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
@@ -37,6 +38,8 @@ export interface TestService {
   now(): Date;
   /** Moves it on. */
   wait(ms: number): void;
+  /** Moves on what is counted as well, which goes by the clock of the machine. */
+  waitForLimits(ms: number): Promise<void>;
   visitor(): Visitor;
   /** Signed up; in the browser of a visitor where one is given. */
   customer(visitor?: Visitor): Promise<Customer>;
@@ -46,13 +49,17 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** The real service in a folder of its own, with an engine that does as it is told. */
+/**
+ * The real service in a folder of its own, with an engine that does as it is told; its database is its own too,
+ * unless DATABASE_URL names one.
+ */
 export async function openTestService(
   variables: NodeJS.ProcessEnv = {},
   parts: ServiceParts = {},
 ): Promise<TestService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vesika-service-'));
-  const database = await openTestDatabase();
+  const given = variables.DATABASE_URL;
+  const database = given ? { url: given, drop: async () => undefined } : await openTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });
   // A connection that its server ends while it is being closed is no failure of the test.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -91,6 +98,9 @@ export async function openTestService(
     return keys.sort();
   };
 
+  const wait = (ms: number) => {
+    aheadMs += ms;
+  };
   return {
     app,
     dataDir,
@@ -99,14 +109,19 @@ export async function openTestService(
     stored,
     log,
     now,
-    wait: (ms) => {
-      aheadMs += ms;
+    wait,
+    waitForLimits: async (ms) => {
+      wait(ms);
+      const { rateLimits } = schema;
+      await db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - ${ms}` });
     },
     visitor: () => visitorOf(app),
     customer: (visitor) => customerOf(app, visitor),
     giveCredits: ({ userId }, packageId = 'pro-eur') => giveCredits(db, { userId, packageId, now: now() }),
     untilReady: async () => {
-      await vi.waitUntil(async () => (await app.inject('/readyz')).statusCode === 200, { timeout: 60_000 });
+      await vi.waitUntil(async () => (await app.inject(requestLine('readyz'))).statusCode === 200, {
+        timeout: 60_000,
+      });
     },
     close: async () => {
       await app.close();

@@ -7,7 +7,7 @@ import {
 } from '@vesika/messages';
 import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
 import { escapeHtml } from '../../platform/mail/escape-html.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 
 interface AccountMail {
   to: string;

@@ -296,7 +296,7 @@ describe('refusals', () => {
     const refused = wrong.filter(({ body }) => body.code === 'over_request_rate_limit');
     expect(refused).toHaveLength(4);
     expect((await signIn(email, password)).status).toBe(429);
-    service.wait(15 * 60_000);
+    await service.waitForLimits(15 * 60_000);
     expect((await signIn(email, password)).status).toBe(200);
   });
 
@@ -352,7 +352,7 @@ describe('who asks about an address', () => {
       payload: { email: 'twice@example.org', password },
     });
     expect([early.statusCode, early.json().code]).toEqual([400, 'email_not_confirmed']);
-    confirming.wait(61_000);
+    await confirming.waitForLimits(61_000);
     const second = (await signUp()).json();
     expect(second.identities).toEqual([]);
     expect(second.id).not.toBe(first.id);

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { OpenCounter } from '../../platform/limits/counters.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
 import { openAccessTokens } from './access-tokens.ts';
 import { createAccountSessions } from './account-sessions.ts';
@@ -27,6 +28,7 @@ export interface AccountsOptions {
   clock: Clock;
   mailer: Mailer;
   keys: { tokens: Buffer; sealing: Buffer };
+  openCounter: OpenCounter;
   /** Address of the service as people reach it. */
   siteUrl: () => string;
   settings: AccountSettings;
@@ -36,13 +38,13 @@ export interface AccountsOptions {
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 /** What the operations of /auth/v1 share. */
-export async function openAccounts({ db, clock, mailer, keys, siteUrl, settings, log }: AccountsOptions) {
+export async function openAccounts(options: AccountsOptions) {
+  const { db, clock, mailer, keys, openCounter, siteUrl, settings, log } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
   const site = createSite(siteUrl);
   const secondsValid = settings.accessTokenSeconds;
   const accessTokens = await openAccessTokens({ db, clock, box, secondsValid, issuer: site.url });
   const oneTimeTokens = createOneTimeTokens({ db, clock, key: keys.tokens });
-  const minutes = 60_000;
   return {
     db,
     clock,
@@ -55,24 +57,23 @@ export async function openAccounts({ db, clock, mailer, keys, siteUrl, settings,
     sessions: createAccountSessions({ db, clock, tokens: accessTokens, key: keys.tokens }),
     authenticate: createAuthenticate(db, accessTokens),
     mailing: createMailing({ mailer, oneTimeTokens, site, log }),
-    limits: {
-      /** Guesses of a password or a code, at one account from one address, and at one account from all. */
-      guessesHere: createAttempts({
-        max: 20,
-        windowMs: 15 * minutes,
-        clock,
-        code: 'over_request_rate_limit',
-      }),
-      guesses: createAttempts({ max: 100, windowMs: 15 * minutes, clock, code: 'over_request_rate_limit' }),
-      perAddress: createAttempts({
-        ...{ max: settings.attemptsPerAddress, windowMs: 5 * minutes, clock },
-        code: 'over_request_rate_limit',
-      }),
-      mailsTo: createAttempts({ max: 1, windowMs: minutes, clock, code: 'over_email_send_rate_limit' }),
-      mailsPerAddress: createAttempts({
-        ...{ max: settings.mailsPerAddress, windowMs: 60 * minutes, clock },
-        code: 'over_email_send_rate_limit',
-      }),
-    },
+    limits: openLimits(openCounter, settings),
+  };
+}
+
+const minutes = 60_000;
+
+function openLimits(openCounter: OpenCounter, { attemptsPerAddress, mailsPerAddress }: AccountSettings) {
+  const attempts = (name: string, max: number, windowMs: number) =>
+    createAttempts(openCounter({ name, max, windowMs }), 'over_request_rate_limit');
+  const mails = (name: string, max: number, windowMs: number) =>
+    createAttempts(openCounter({ name, max, windowMs }), 'over_email_send_rate_limit');
+  return {
+    /** Guesses of a password or a code, at one account from one address, and at one account from all. */
+    guessesHere: attempts('guesses-here', 20, 15 * minutes),
+    guesses: attempts('guesses', 100, 15 * minutes),
+    perAddress: attempts('attempts-address', attemptsPerAddress, 5 * minutes),
+    mailsTo: mails('mails-to', 1, minutes),
+    mailsPerAddress: mails('mails-address', mailsPerAddress, 60 * minutes),
   };
 }

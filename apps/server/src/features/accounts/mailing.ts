@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import { composeAccountMail, languageFor } from './account-mails.ts';
 import type { OneTimeTokens } from './one-time-tokens.ts';
 import type { Site } from './site.ts';

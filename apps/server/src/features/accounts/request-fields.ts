@@ -1,5 +1,3 @@
-import { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** One spelling per address; longer than any real one is refused (RFC 5321, 4.5.3.1.3). */
@@ -19,8 +17,3 @@ export const redirectQuery = z.object({ redirect_to: z.string().max(2000).option
 export const metadataField = z
   .record(z.string().max(100), z.unknown())
   .refine((data) => JSON.stringify(data).length <= 4000, 'is too long');
-
-/** The caller's address; of IPv6 its network, which one customer has as a whole. */
-export function addressOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip, 64);
-}

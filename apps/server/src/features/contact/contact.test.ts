@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../platform/mail/outbox.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
@@ -9,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const write = (body: object) => service.app.inject({ method: 'POST', url: '/api/contact', payload: body });
+const write = (body: object) => service.app.inject({ ...requestLine('contact'), payload: body });
 const letter = { email: 'ayse@example.com', topic: 'question', message: 'Is a hat <b>allowed</b>?' };
 
-describe('POST /api/contact', () => {
+describe('contact', () => {
   it('200: brings the message to the desk, ready to be answered', async () => {
     expect((await write(letter)).json()).toEqual({ sent: true });
     const [mail] = await readOutbox(join(service.dataDir, 'outbox'));

@@ -131,7 +131,8 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
   await tx
     .update(userPackages)
     .set({
-      ...{ isActive: true, paymentStatus: 'completed' },
+      isActive: true,
+      paymentStatus: 'completed',
       ...(row.creditsRemaining !== null && { creditsRemaining: row.creditsRemaining + back }),
     })
     .where(eq(userPackages.id, userPackageId));
@@ -234,7 +235,11 @@ interface Entry {
 async function note(tx: Database, { row, change, reason, reference, now }: Entry): Promise<void> {
   if (change === null || change === 0) return;
   await tx.insert(creditLedger).values({
-    ...{ userId: row.userId, userPackageId: row.id },
-    ...{ change, reason, reference, createdAt: now },
+    userId: row.userId,
+    userPackageId: row.id,
+    change,
+    reason,
+    reference,
+    createdAt: now,
   });
 }

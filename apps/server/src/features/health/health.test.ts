@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openHttpServer } from '../../platform/http/http-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -23,16 +24,16 @@ describe('GET /readyz', () => {
     opened.push({ close });
     await untilReady();
     await database.drop();
-    const response = await app.inject('/readyz');
+    const response = await app.inject(requestLine('readyz'));
     expect([response.statusCode, response.json().code]).toEqual([503, 'database-unavailable']);
-    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    expect((await app.inject(requestLine('healthz'))).statusCode).toBe(200);
   });
 
   it('503 database-unavailable: a database that does not answer is not waited for', async () => {
     const silent = new Promise<void>(() => {});
     const app = await openHealth({ photoMaker: { isReady: () => true }, database: { ping: () => silent } });
     const begun = Date.now();
-    const response = await app.inject('/readyz');
+    const response = await app.inject(requestLine('readyz'));
     expect([response.statusCode, response.json().code]).toEqual([503, 'database-unavailable']);
     expect(Date.now() - begun).toBeLessThan(4000);
   });
@@ -42,6 +43,6 @@ describe('GET /readyz', () => {
       photoMaker: { isReady: () => false },
       database: { ping: () => Promise.reject(new Error('asked')) },
     });
-    expect((await app.inject('/readyz')).json().code).toBe('engine-unavailable');
+    expect((await app.inject(requestLine('readyz'))).json().code).toBe('engine-unavailable');
   });
 });

@@ -48,8 +48,13 @@ describe.each(operations.map(([operation, payload]) => ({ ...operation, payload 
       const customer = await service.customer();
       const now = service.now();
       await service.db.insert(factors).values({
-        ...{ id: randomUUID(), userId: customer.userId, factorType: 'totp', status: 'verified' },
-        ...{ secret: Buffer.from('sealed'), createdAt: now, updatedAt: now },
+        id: randomUUID(),
+        userId: customer.userId,
+        factorType: 'totp',
+        status: 'verified',
+        secret: Buffer.from('sealed'),
+        createdAt: now,
+        updatedAt: now,
       });
       const response = await customer.call(call);
       expect([response.statusCode, response.json().code]).toEqual([403, 'second-factor-required']);

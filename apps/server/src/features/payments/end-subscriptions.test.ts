@@ -35,7 +35,9 @@ async function subscribed(userId: string) {
 
 function endAll(userId: string): Promise<void> {
   const provider = createStripeProvider({
-    ...{ secretKey: 'sk_test_1', apiAddress: stripe.address, siteUrl: () => 'https://photos.example' },
+    secretKey: 'sk_test_1',
+    apiAddress: stripe.address,
+    siteUrl: () => 'https://photos.example',
   });
   return endSubscriptions({ db: service.db, provider }, userId);
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { UserPhotoRow, UserRow } from '../../platform/database/schema/index.ts';
 import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';

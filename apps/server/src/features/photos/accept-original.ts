@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { inspectPhotoRequestSchema } from '@vesika/contract';
 import type { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { requireActive } from '../requirements/active-countries.ts';
 import type { Requirement, RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 import { isOriginal, movedKey, ownerOf } from './picture-keys.ts';
 
@@ -26,6 +28,7 @@ export interface AcceptedOriginal {
 }
 
 interface AcceptParts {
+  db: Database;
   storage: Storage;
   requirementFor: RequirementLookup;
 }
@@ -36,12 +39,13 @@ interface AcceptParts {
  * Throws: image-url-foreign, file-link-invalid, image-not-found, requirement-not-found.
  */
 export async function acceptOriginal(
-  { storage, requirementFor }: AcceptParts,
+  { db, storage, requirementFor }: AcceptParts,
   order: OriginalOrder,
   requester: Requester,
 ): Promise<AcceptedOriginal> {
   const original = originalIn(storage, order, requester);
   const { countryCode, documentType, variant, requirements: numbers } = order;
+  await requireActive(db, countryCode);
   const requirement = requirementFor({ countryCode, documentType, variant, numbers });
   const source = await storage.get(original);
   if (!source) throw new ServiceError('image-not-found');

@@ -10,6 +10,8 @@ export function engineRequest(order: OriginalOrder, { requirement, basis }: Requ
     requirement,
     requirementIsDefault: basis === 'default',
     childRule: childRuleFor(requirement, childAgeYears),
-    ...{ background, cropOnly, answers },
+    background,
+    cropOnly,
+    answers,
   };
 }

@@ -52,7 +52,11 @@ async function galleryPhoto(
   const hasOriginal = (await storage.bytesOf(original)) !== undefined;
   return {
     photoId: row.id,
-    ...{ countryCode, documentType, variant, widthMm, heightMm },
+    countryCode,
+    documentType,
+    variant,
+    widthMm,
+    heightMm,
     processedAt: row.processedAt.toISOString(),
     state: isClean(row) ? 'clean' : 'preview',
     paidBy: row.paidBy,

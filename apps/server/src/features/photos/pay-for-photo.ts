@@ -121,8 +121,13 @@ async function payByCredit(tx: Database, photo: UnpaidPhoto): Promise<Payment | 
 async function rememberPayment(tx: Database, photo: UnpaidPhoto, userPackageId: string): Promise<void> {
   const { photoId, userId, originalSha256, countryCode, documentType, now } = photo;
   await tx.insert(paidOriginals).values({
-    ...{ photoId, userId, userPackageId, paidAt: now },
-    ...{ originalSha256, countryCode, documentType },
+    photoId,
+    userId,
+    userPackageId,
+    paidAt: now,
+    originalSha256,
+    countryCode,
+    documentType,
   });
 }
 

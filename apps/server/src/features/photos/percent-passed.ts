@@ -1,7 +1,7 @@
-import type { Report } from '@vesika/contract';
+import type { PhotoReport } from '@vesika/report';
 
-/** Of all checks; 100 where there are none. */
-export function percentPassed({ checks }: Pick<Report, 'checks'>): number {
+/** 100 where there are no checks. */
+export function percentPassed({ checks }: Pick<PhotoReport, 'checks'>): number {
   const passed = checks.filter(({ verdict }) => verdict === 'pass').length;
   return checks.length === 0 ? 100 : Math.round((passed / checks.length) * 100);
 }

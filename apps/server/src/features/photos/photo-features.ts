@@ -6,7 +6,7 @@ import { packages, type UserPhotoRow, userPackages } from '../../platform/databa
 /** What may be done with a photo: what the package that paid for it contains, and what those running now do. */
 export type FeaturesOf = (photo: Pick<UserPhotoRow, 'userPackageId'>) => ReadonlySet<PackageFeature>;
 
-/** Of a visitor's photos, which are previews all. */
+/** A visitor's photos are all previews. */
 export const noFeatures: FeaturesOf = () => new Set();
 
 export async function loadFeatures(db: Database, userId: string, now: Date): Promise<FeaturesOf> {

@@ -16,7 +16,7 @@ export async function findPhoto(
   return row;
 }
 
-/** Of an account, or of the session of a visitor. Throws photo-not-found. */
+/** A photo of the account, or of the visitor's session. Throws photo-not-found. */
 export async function requireOwnPhoto(
   db: Database,
   caller: Caller,

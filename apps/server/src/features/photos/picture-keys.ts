@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { DocumentType } from '@vesika/requirements';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { type StorageKey, storageKey } from '../../platform/storage/storage-key.ts';
+import { isPrivate, privateKey, type StorageKey, storageKey } from '../../platform/storage/storage-key.ts';
 
 /*
- * Where pictures lie (product.md section 3):
+ * Where pictures lie:
  *   photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg    an original
+ *   photos/{owner}/private/{name of an original}.observation                     what the engine saw in it
  *   photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg, proof.png      a finished photo
  *   photos/{owner}/{photoId}/preview.jpg                                         while nobody has paid for it
  */
@@ -29,6 +30,10 @@ export function originalKey(owner: string, name: string, extension: string): Sto
   return storageKey(picturesRoot, owner, `${name}.${extension}`);
 }
 
+export function observationKey(original: StorageKey): StorageKey {
+  return privateKey(original, 'observation');
+}
+
 export type PhotoFileName = 'photo.jpg' | 'photo.png' | 'thumbnail.jpg' | 'proof.png' | 'preview.jpg';
 
 export function photoFolder(owner: string, photoId: string): StorageKey {
@@ -45,7 +50,7 @@ export function movedKey(key: StorageKey, owner: string): StorageKey {
   return storageKey(root, owner, ...rest);
 }
 
-/** Of a key below `photos/`, as is everything here. */
+/** Everything here lies below `photos/`. */
 export function ownerOf(key: StorageKey): string | undefined {
   return key.split('/')[1];
 }
@@ -54,7 +59,11 @@ export function isOriginal(key: StorageKey): boolean {
   return key.split('/').length === 3;
 }
 
-/** Undefined of an original. */
+export function isObservation(key: StorageKey): boolean {
+  return isPrivate(key);
+}
+
+/** Undefined of an original and what was seen in it. */
 export function photoIdOf(key: StorageKey): string | undefined {
-  return isOriginal(key) ? undefined : key.split('/')[2];
+  return isOriginal(key) || isObservation(key) ? undefined : key.split('/')[2];
 }

@@ -1,9 +1,9 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { previewDays } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import { createAddressCounts } from './address-counts.ts';
+import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 
 /** Whom a preview is made for. */
 export interface PreviewViewer {
@@ -27,35 +27,42 @@ interface PreviewLimitsOptions {
   perDay: number;
   perAddress: number;
   clock: Clock;
+  fingerprint: Fingerprint;
 }
 
-const dayMs = 86_400_000;
+export function createPreviewLimits(options: PreviewLimitsOptions): PreviewLimits {
+  const { perDay, perAddress, clock, fingerprint } = options;
+  const { owner, day, made } = previewDays;
 
-export function createPreviewLimits({ perDay, perAddress, clock }: PreviewLimitsOptions): PreviewLimits {
-  const addresses = createAddressCounts({ perDay: perAddress, clock });
-
-  async function isUsedUp(db: Database, { owner, userId, address }: PreviewViewer): Promise<boolean> {
-    if (userId === null && addresses.isUsedUp(address)) return true;
-    const ownToday = and(eq(previewDays.owner, owner), eq(previewDays.day, dayOf(clock())));
-    const [found] = await db.select().from(previewDays).where(ownToday);
-    return (found?.made ?? 0) >= perDay;
+  /** Who is counted, and up to how many. */
+  function limitsOf(viewer: PreviewViewer): Map<string, number> {
+    const limits = new Map([[viewer.owner, perDay]]);
+    if (viewer.userId === null) limits.set(`address ${fingerprint(viewer.address)}`, perAddress);
+    return limits;
   }
 
-  async function count(tx: Database, { owner, userId, address }: PreviewViewer): Promise<void> {
-    const counted = await tx
-      .insert(previewDays)
-      .values({ owner, userId, day: dayOf(clock()), made: 1 })
-      .onConflictDoUpdate({
-        target: [previewDays.owner, previewDays.day],
-        set: { made: sql`${previewDays.made} + 1` },
-      })
-      .returning({ made: previewDays.made });
-    if ((counted[0]?.made ?? 0) > perDay) throw previewsUsedUp();
-    if (userId === null && !addresses.take(address)) throw previewsUsedUp();
+  async function isUsedUp(db: Database, viewer: PreviewViewer): Promise<boolean> {
+    const limits = limitsOf(viewer);
+    const ownToday = and(inArray(owner, [...limits.keys()]), eq(day, dayOf(clock())));
+    const found = await db.select().from(previewDays).where(ownToday);
+    const madeBy = new Map(found.map((each) => [each.owner, each.made]));
+    return [...limits].some(([who, max]) => (madeBy.get(who) ?? 0) >= max);
+  }
+
+  async function count(tx: Database, viewer: PreviewViewer): Promise<void> {
+    const { userId } = viewer;
+    for (const [who, max] of limitsOf(viewer)) {
+      const [counted] = await tx
+        .insert(previewDays)
+        .values({ owner: who, userId, day: dayOf(clock()), made: 1 })
+        .onConflictDoUpdate({ target: [owner, day], set: { made: sql`${made} + 1` } })
+        .returning({ made });
+      if (counted!.made > max) throw previewsUsedUp();
+    }
   }
 
   async function forget(db: Database): Promise<void> {
-    await db.delete(previewDays).where(lt(previewDays.day, dayOf(clock() - dayMs)));
+    await db.delete(previewDays).where(lt(day, dayOf(clock())));
   }
 
   return { isUsedUp, count, forget };

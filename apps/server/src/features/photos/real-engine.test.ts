@@ -1,9 +1,11 @@
-import type { ProcessedPhoto } from '@vesika/contract';
+import { operations, type ProcessedPhoto, requestLine } from '@vesika/contract';
+import { steps } from '@vesika/report';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../../../../../packages/engine/fixtures/drawn-portrait.ts';
 import { havePortraits, readPortrait } from '../../../../../packages/engine/fixtures/shared-portraits.ts';
 import { type Customer, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
+import { observationKey } from './picture-keys.ts';
 
 const engineEntry = new URL('./engine-pool/engine-entry.ts', import.meta.url);
 let service: TestService;
@@ -50,7 +52,7 @@ describe('the service with the engine itself', () => {
   it('puts it on sheets of paper, as PDF and as JPEG', async () => {
     const { photoId } = (await processBytes(portrait)).json<ProcessedPhoto>();
     const sheet = (query: string) =>
-      customer.call({ method: 'GET', url: `/api/print-sheet?photoId=${photoId}&${query}` });
+      customer.call({ url: operations.printSheet.path, query: `photoId=${photoId}&${query}` });
     expect((await sheet('paper=10x15')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     const { width, height } = await sharp((await sheet('paper=4x6in&format=jpg')).rawPayload).metadata();
     expect([width, height].sort()).toEqual([1200, 1800]);
@@ -61,16 +63,42 @@ describe('the service with the engine itself', () => {
   it('looks at an original, and certifies what became of it', async () => {
     const { imageUrl } = (await customer.upload(pictureForm(portrait))).json();
     const order = { imageUrl, countryCode: 'DE', documentType: 'passport' };
-    const inspected = await customer.call({ method: 'POST', url: '/api/inspect-photo', payload: order });
+    const inspected = await customer.call({ ...requestLine('inspectPhoto'), payload: order });
     expect(inspected.json().original.findings.length).toBeGreaterThan(0);
     const { photoId, proofUrl, state } = (await customer.process({ imageUrl })).json<ProcessedPhoto>();
     expect((await sharp(await fetched(proofUrl)).metadata()).format).toBe('png');
     if (state === 'preview') {
       const payload = { despiteFailedChecks: true };
-      await customer.call({ method: 'POST', url: `/api/photos/${photoId}/unlock`, payload });
+      await customer.call({ ...requestLine('unlockPhoto', { params: { photoId } }), payload });
     }
-    const url = `/api/photos/${photoId}/certificate?language=ar`;
-    expect((await customer.call({ url })).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    const ofPhoto = { params: { photoId }, query: { language: 'ar' } };
+    const certificate = await customer.call(requestLine('photoCertificate', ofPhoto));
+    expect(certificate.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('looks at an original once for all its photos, and anew where that cannot be read', async () => {
+    const { imageUrl, path } = (await customer.upload(pictureForm(portrait))).json();
+    const key = observationKey(path);
+    const stepsOf = async (body: object) => {
+      const payload = { imageUrl, countryCode: 'DE', documentType: 'passport', ...body };
+      const headers = { accept: 'text/event-stream' };
+      const { body: events } = await customer.call({ ...requestLine('processPhoto'), payload, headers });
+      expect(events).toContain('"success":true');
+      return [...events.matchAll(/"step":"(\S+?)"/g)].map(([, step]) => step);
+    };
+    expect(await stepsOf({})).toEqual(steps);
+    const seen = await service.storage.get(key);
+    expect(seen).toBeDefined();
+    const byHand = { rotationDeg: 0, shiftXMm: 0, shiftYMm: 0, crownShiftMm: 0, chinShiftMm: 0 };
+    const composing = steps.slice(steps.indexOf('frame'));
+    expect(await stepsOf({ adjustment: { ...byHand, scale: 1.02 } })).toEqual(composing);
+    expect(await stepsOf({ countryCode: 'US', documentType: 'visa' })).toEqual(composing);
+    expect((await service.storage.get(key))!.equals(seen!)).toBe(true);
+
+    await service.storage.put(key, seen!.subarray(0, seen!.length / 2));
+    expect(await stepsOf({})).toEqual(steps);
+    expect((await service.storage.get(key))!.length).toBeGreaterThan(seen!.length / 2);
+    expect(await stepsOf({})).toEqual(composing);
   });
 
   it('shows a visitor a smaller picture with watermark, from which the photo cannot be had', async () => {

@@ -20,7 +20,7 @@ afterEach(() => service.close());
 
 function record({ storage = service.storage, db = service.db, perDay = 10 } = {}) {
   const clock = Date.now;
-  const previewLimits = createPreviewLimits({ perDay, perAddress: 10, clock });
+  const previewLimits = createPreviewLimits({ perDay, perAddress: 10, clock, fingerprint: String });
   return createRecordPhoto({ storage, db, clock, previewLimits })(newPhoto());
 }
 
@@ -35,9 +35,9 @@ function newPhoto(): NewPhoto {
     originalSha256: 'a',
     documentType: 'passport',
     requirement: requirementFor({ countryCode: 'DE', documentType: 'passport' }),
-    ...{ childAgeYears: null, answers: {} },
-    made: { report: fakeReport, files: [jpg, png], proofMap: bytes },
-    ...{ thumbnail: bytes, preview: bytes },
+    childAgeYears: null,
+    answers: {},
+    made: { report: fakeReport, files: [jpg, png], preview: bytes, thumbnail: bytes, proofMap: bytes },
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers, PackageFeature, PreviewReason } from '@vesika/contract';
+import type { PackageFeature, PreviewReason } from '@vesika/contract';
 import type { MadePhoto } from '@vesika/engine';
+import type { Answers } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -30,9 +31,6 @@ export interface NewPhoto {
   childAgeYears: number | null;
   answers: Answers;
   made: MadePhoto;
-  thumbnail: Buffer;
-  /** With watermark, for the case that nobody pays. */
-  preview: Buffer;
 }
 
 export interface RecordedPhoto {
@@ -71,16 +69,20 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
     }
   };
 
-  async function putCleanFiles(row: UserPhotoRow, { made, thumbnail }: NewPhoto): Promise<void> {
-    for (const { format, bytes } of made.files) await storage.put(keyOf(row, `photo.${format}`), bytes);
-    await storage.put(keyOf(row, 'thumbnail.jpg'), thumbnail);
-    await storage.put(keyOf(row, 'proof.png'), made.proofMap);
+  /** At once, and none is under way any more when this throws. */
+  async function putCleanFiles(row: UserPhotoRow, { made }: NewPhoto): Promise<void> {
+    const puts = await Promise.allSettled([
+      ...made.files.map(({ format, bytes }) => storage.put(keyOf(row, `photo.${format}`), bytes)),
+      storage.put(keyOf(row, 'thumbnail.jpg'), made.thumbnail),
+      storage.put(keyOf(row, 'proof.png'), made.proofMap),
+    ]);
+    for (const put of puts) if (put.status === 'rejected') throw put.reason;
   }
 
   async function decideAndRecord(
     tx: Database,
     row: UserPhotoRow,
-    { viewer, preview, rules }: NewPhoto & { rules: RulesVersion },
+    { viewer, made, rules }: NewPhoto & { rules: RulesVersion },
   ): Promise<RecordedPhoto> {
     const { userId, createdAt: now } = row;
     if (userId !== null && !(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
@@ -91,7 +93,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
       const featuresOf = await loadFeatures(tx, userId!, now);
       return { row: paid, previewReason: null, features: featuresOf(paid) };
     }
-    await storage.put(keyOf(row, 'preview.jpg'), preview);
+    await storage.put(keyOf(row, 'preview.jpg'), made.preview);
     await previewLimits.count(tx, viewer);
     return { row, previewReason: paid.refused, features: new Set() };
   }
@@ -120,13 +122,28 @@ function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRo
   const { countryCode, variant, size } = requirement;
   const id = randomUUID();
   return {
-    ...{ id, userId, sessionId: userId === null ? owner : null },
+    id,
+    userId,
+    sessionId: userId === null ? owner : null,
     originalPhotoUrl: original,
     processedPhotoUrl: photoFileKey(owner, id, 'photo.jpg'),
-    ...{ countryCode, documentType, variant, widthMm: size.widthMm, heightMm: size.heightMm },
-    ...{ processingStatus: 'completed', processedAt: now, createdAt: now },
-    ...{ originalSha256, report: made.report, aiValidationScore: percentPassed(made.report) },
-    ...{ unlockedAt: null, paidBy: null, userPackageId: null, childAgeYears, answers },
-    ...{ requirementSha256: rules.sha256, requirementBasis: basis },
+    countryCode,
+    documentType,
+    variant,
+    widthMm: size.widthMm,
+    heightMm: size.heightMm,
+    processingStatus: 'completed',
+    processedAt: now,
+    createdAt: now,
+    originalSha256,
+    report: made.report,
+    aiValidationScore: percentPassed(made.report),
+    unlockedAt: null,
+    paidBy: null,
+    userPackageId: null,
+    childAgeYears,
+    answers,
+    requirementSha256: rules.sha256,
+    requirementBasis: basis,
   };
 }

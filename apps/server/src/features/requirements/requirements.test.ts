@@ -1,6 +1,8 @@
-import { countrySchema, requirementAnswerSchema } from '@vesika/contract';
+import { countrySchema, operations, requestLine, requirementAnswerSchema } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { countries } from '../../platform/database/schema/index.ts';
+import { jpegTelling, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -8,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (query: string) => service.app.inject(`/api/photo-requirements?${query}`);
+const ask = (query: string) => service.app.inject({ url: operations.photoRequirements.path, query });
 
-describe('GET /api/countries', () => {
+describe('listCountries', () => {
   it('200: all countries of ISO 3166-1 in display order', async () => {
-    const { countries } = (await service.app.inject('/api/countries')).json();
+    const { countries } = (await service.app.inject(requestLine('listCountries'))).json();
     expect(countries).toHaveLength(249);
     for (const country of countries) expect(countrySchema.parse(country)).toEqual(country);
     expect(countries.map(({ display_order }: { display_order: number }) => display_order)).toEqual(
@@ -21,7 +23,7 @@ describe('GET /api/countries', () => {
   });
 });
 
-describe('GET /api/photo-requirements', () => {
+describe('photoRequirements', () => {
   it('200: columns for display, the record and on what it rests', async () => {
     const answer = (await ask('countryCode=de&documentType=passport')).json();
     expect(requirementAnswerSchema.parse(answer)).toEqual(answer);
@@ -44,7 +46,7 @@ describe('GET /api/photo-requirements', () => {
   });
 
   it('200: every country and document', async () => {
-    const { countries } = (await service.app.inject('/api/countries')).json();
+    const { countries } = (await service.app.inject(requestLine('listCountries'))).json();
     for (const { country_code } of countries) {
       for (const documentType of ['passport', 'visa', 'id']) {
         const response = await ask(`countryCode=${country_code}&documentType=${documentType}`);
@@ -67,4 +69,46 @@ describe('GET /api/photo-requirements', () => {
       expect([response.statusCode, response.json().code]).toEqual([404, 'requirement-not-found']);
     },
   );
+});
+
+describe('a country that its operator switches off', () => {
+  const setActive = (isActive: boolean) =>
+    service.db.update(countries).set({ isActive }).where(eq(countries.countryCode, 'DE'));
+  const refused = [404, 'requirement-not-found'];
+
+  it('leaves the list, and comes back', async () => {
+    const listed = async () => {
+      const answer = (await service.app.inject(requestLine('listCountries'))).json();
+      return answer.countries.map(({ country_code }: { country_code: string }) => country_code);
+    };
+    const before = await listed();
+    await setActive(false);
+    expect(await listed()).toEqual(before.filter((code: string) => code !== 'DE'));
+    await setActive(true);
+    expect(await listed()).toEqual(before);
+  });
+
+  it('is refused like none: its rules, pictures for it, looking and making', async () => {
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture();
+    const photo = (await visitor.process({ imageUrl })).json();
+    await setActive(false);
+    const payload = { imageUrl, countryCode: 'DE', documentType: 'passport' };
+    const answers = [
+      await ask('countryCode=de&documentType=visa'),
+      await visitor.upload(pictureForm(jpegTelling('photo'))),
+      await visitor.call({ ...requestLine('inspectPhoto'), payload }),
+      await visitor.process({ imageUrl }),
+    ];
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      answers.map(() => refused),
+    );
+    expect((await ask('countryCode=FR&documentType=passport')).statusCode).toBe(200);
+    expect((await visitor.process({ imageUrl, countryCode: 'FR' })).statusCode).toBe(200);
+    // What was made before stays.
+    const report = await visitor.call(requestLine('getPhotoReport', { params: { photoId: photo.photoId } }));
+    expect(report.statusCode).toBe(200);
+    await setActive(true);
+    expect((await visitor.process({ imageUrl })).statusCode).toBe(200);
+  });
 });

@@ -1,74 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { FastifyBaseLogger } from 'fastify';
-import pg from 'pg';
-import { type EmbeddedServer, openEmbeddedServer } from './embedded/embedded-server.ts';
-import { migrate, readMigrations, underMigrationLock } from './migrate.ts';
-import * as schema from './schema/index.ts';
-import { seed } from './seeds/seed.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type * as schema from './schema/index.ts';
 
 /** Also what a transaction is. */
 export type Database = Pick<
   NodePgDatabase<typeof schema>,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
 >;
-
-export interface OpenDatabase {
-  db: Database;
-  /** Throws where the database does not answer. */
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface DatabaseOptions {
-  /** DATABASE_URL; without it a server of our own is started in the data folder. */
-  url?: string | undefined;
-  dataDir: string;
-  /** DATABASE_DIR. */
-  folder?: string | undefined;
-  connectionsMax: number;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-}
-
-/** Any Postgres, with its tables as this version wants them. */
-export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const server = options.url ? undefined : await openEmbeddedServer(options);
-  const pool = new pg.Pool({ ...reach(options, server), max: options.connectionsMax });
-  // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
-  // One that breaks while it is closed has left the pool already, and would end the process as well.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const close = async () => {
-    await pool.end();
-    await server?.close();
-  };
-  try {
-    await prepare(pool);
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return {
-    db: drizzle(pool, { schema }),
-    ping: async () => {
-      await pool.query('select 1');
-    },
-    close,
-  };
-}
-
-function reach({ url }: DatabaseOptions, server: EmbeddedServer | undefined): pg.PoolConfig {
-  const common = { application_name: 'vesika', connectionTimeoutMillis: 10_000 };
-  return server ? { ...common, ...server.connection() } : { ...common, connectionString: url };
-}
-
-async function prepare(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await underMigrationLock(client, async () => {
-      await migrate(client, await readMigrations());
-      await seed(drizzle(client, { schema }));
-    });
-  } finally {
-    client.release();
-  }
-}

@@ -11,7 +11,7 @@ export interface UserCaller {
   email: string;
   /** First folder of everything that is stored for the caller; of an account its id. */
   owner: string;
-  /** Of the same browser, from before signing in. */
+  /** The same browser's, from before signing in. */
   session: string | undefined;
 }
 

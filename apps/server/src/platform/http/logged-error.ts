@@ -5,7 +5,7 @@ type LoggedError = {
   message: string;
   stack: string;
   code?: string;
-  /** Of the database: what a query ran against. */
+  /** What a query of the database ran against. */
   constraint?: string;
   cause?: LoggedError;
 };

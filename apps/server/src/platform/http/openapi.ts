@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { openapiPath } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -16,5 +17,5 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get(openapiPath, { schema: { hide: true } }, async () => app.swagger());
 }

@@ -1,12 +1,13 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
+import type { OpenCounter } from '../limits/counters.ts';
+import { addressOf } from './address-of.ts';
 import type { Callers } from './callers.ts';
 
 export interface RateLimits {
   /**
-   * An onRequest hook: refuses before the body is read. Each call makes counters of its own, so that
-   * uploads do not eat up the photos. Throws as Callers.of does, and rate-limited.
+   * An onRequest hook: refuses before the body is read. Each route is counted apart, so that uploads do not
+   * eat up the photos. Throws as Callers.of does, and rate-limited.
    */
   hook(narrower?: NarrowerLimit): (request: FastifyRequest) => Promise<void>;
 }
@@ -21,40 +22,34 @@ interface RateLimitOptions {
   perSession: number;
   perAddress: number;
   callers: Callers;
+  openCounter: OpenCounter;
 }
 
 /** By account or session, and by address as well: dropping the cookie does not help. One minute each. */
-export async function openRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<RateLimits> {
-  await app.register(rateLimit, { global: false });
+export function createRateLimits({
+  perSession,
+  perAddress,
+  callers,
+  openCounter,
+}: RateLimitOptions): RateLimits {
+  const open = (name: string, max: number, windowMs = 60_000) =>
+    openCounter({ name, max, windowMs, isFinal: true });
+  const byAddress = open('address', perAddress);
+  const byCaller = open('caller', perSession);
 
   function hook(narrower?: NarrowerLimit) {
-    const byAddress = app.createRateLimit({
-      max: narrower?.perAddress ?? options.perAddress,
-      timeWindow: narrower?.windowMs ?? 60_000,
-      keyGenerator: addressOf,
-    });
-    const byCaller = app.createRateLimit({
-      max: options.perSession,
-      timeWindow: 60_000,
-      keyGenerator: async (request) => (await options.callers.of(request))?.owner ?? '',
-    });
+    const narrow = narrower && open('address', narrower.perAddress, narrower.windowMs);
     return async (request: FastifyRequest) => {
-      refuseExceeded(await byAddress(request));
-      if (!narrower && (await options.callers.of(request))) refuseExceeded(await byCaller(request));
+      const route = `${request.method} ${request.routeOptions.url}`;
+      refuseExceeded(await (narrow ?? byAddress).take(`${route} ${addressOf(request)}`));
+      const caller = narrow ? undefined : await callers.of(request);
+      if (caller) refuseExceeded(await byCaller.take(`${route} ${caller.owner}`));
     };
   }
 
   return { hook };
 }
 
-/** Of an IPv6 address the network: a household has all of it. */
-export function addressOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip, 64);
-}
-
-type Count = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
-
-function refuseExceeded(count: Count): void {
-  if (count.isAllowed || !count.isExceeded) return;
-  throw new ServiceError('rate-limited', { retryAfterSeconds: count.ttlInSeconds });
+function refuseExceeded(retryAfterSeconds: number | undefined): void {
+  if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
 }

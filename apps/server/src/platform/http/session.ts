@@ -8,8 +8,8 @@ export const anonymousPrefix = 'anon_';
 const sessionPattern = /^anon_[a-z0-9]{8,12}_[a-f0-9]{32}$/;
 
 /**
- * Who a visitor without account is: an identifier built from the time of the first upload (product.md
- * section 3) and 128 random bits, in a signed cookie that no script can read.
+ * Who a visitor without account is: an identifier built from the time of the first upload and 128
+ * random bits, in a signed cookie that no script can read.
  */
 export interface Sessions {
   /** Undefined without cookie, or when it was tampered with. */

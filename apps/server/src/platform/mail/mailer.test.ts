@@ -41,7 +41,11 @@ describe('mails', () => {
   it.each(languages)('arrive whole in %s, as text and as HTML', async (language) => {
     const link = 'https://photos.example/auth/v1/verify?token=a&type=recovery';
     const mail = await composeAccountMail({
-      ...{ to: 'someone@example.org', purpose: 'recovery', language, code: '012345', link },
+      to: 'someone@example.org',
+      purpose: 'recovery',
+      language,
+      code: '012345',
+      link,
     });
     const mailer = openMailer({ smtpUrl, from: 'Vesika <photos@example.org>', outboxFolder: '' });
     await mailer.send(mail);

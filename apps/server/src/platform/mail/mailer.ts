@@ -1,19 +1,6 @@
 import nodemailer from 'nodemailer';
+import type { Mailer } from './mail.ts';
 import { openOutbox } from './outbox.ts';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  /** Who is answered, where that is not the sender. */
-  replyTo?: string;
-}
-
-export interface Mailer {
-  send(mail: Mail): Promise<void>;
-  close(): void;
-}
 
 interface MailerOptions {
   /** Without it, mails are laid into the folder. */

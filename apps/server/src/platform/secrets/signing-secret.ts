@@ -10,6 +10,8 @@ export interface SigningKeys {
   tokens: Buffer;
   /** What lies sealed in the database. */
   sealing: Buffer;
+  /** Fingerprints of who is counted. */
+  fingerprints: Buffer;
   /** Events of payments in test mode. */
   testPayments: Buffer;
 }
@@ -22,6 +24,7 @@ export async function loadSigningKeys(dataDir: string, given?: string): Promise<
     cookies: derive(secret, 'vesika cookies'),
     tokens: derive(secret, 'vesika tokens'),
     sealing: derive(secret, 'vesika sealing'),
+    fingerprints: derive(secret, 'vesika fingerprints'),
     testPayments: derive(secret, 'vesika test payments'),
   };
 }

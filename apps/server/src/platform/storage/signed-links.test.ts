@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createSignedLinks } from './signed-links.ts';
-import { storageKey } from './storage-key.ts';
+import { privateKey, storageKey } from './storage-key.ts';
 
 const key = storageKey('photos', 'anon_1', 'passport_DE_1.jpg');
 const origin = 'http://localhost:3000';
@@ -40,6 +41,20 @@ describe('signed links', () => {
   it('are invalid under another secret', () => {
     const other = createSignedLinks({ ...options, secret: Buffer.alloc(32, 8) });
     expect(other.verify(key, queryOf(links.sign(key)))).toBe('invalid');
+  });
+
+  it('lead to nothing private, whoever signed them', () => {
+    const hidden = privateKey(key, 'observation');
+    expect(() => links.sign(hidden)).toThrow('private');
+    const expires = Math.floor(nowMs / 1000) + 60;
+    const signature = createHmac('sha256', options.secret)
+      .update(`${hidden}\n${expires}\n`)
+      .digest('base64url');
+    expect(links.verify(hidden, { expires, signature })).toBe('invalid');
+    expect(links.keyOf(`/files/${hidden}?expires=${expires}&signature=${signature}`, origin)).toBe('invalid');
+    // Signed so, what is not private is valid.
+    const open = createHmac('sha256', options.secret).update(`${key}\n${expires}\n`).digest('base64url');
+    expect(links.verify(key, { expires, signature: open })).toBe('valid');
   });
 
   it('lead back to their key, relative or absolute, also when expired', () => {

@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { linkSeconds } from '@vesika/contract';
 import type { Clock } from '../clock/clock.ts';
 import type { LinkOptions } from './storage.ts';
-import { parseStorageKey, type StorageKey } from './storage-key.ts';
+import { isPrivate, parseStorageKey, type StorageKey } from './storage-key.ts';
 
 export const linkPrefix = '/files/';
 
 export interface SignedLinks {
+  /** Throws where the key is private. */
   sign(key: StorageKey, options?: LinkOptions): string;
   verify(key: StorageKey, query: LinkQuery): 'valid' | 'expired' | 'invalid';
   keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
@@ -31,6 +32,7 @@ export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOption
     createHmac('sha256', secret).update([key, expires, download].join('\n')).digest('base64url');
 
   function sign(key: StorageKey, { downloadName }: LinkOptions = {}): string {
+    if (isPrivate(key)) throw new Error('a private file has no link');
     const expires = Math.floor(clock() / 1000) + linkSeconds;
     const signature = signatureOf(key, { expires, download: downloadName });
     const query = new URLSearchParams({ expires: String(expires), signature });
@@ -39,7 +41,7 @@ export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOption
   }
 
   function verify(key: StorageKey, query: LinkQuery): 'valid' | 'expired' | 'invalid' {
-    if (!sameText(signatureOf(key, query), query.signature)) return 'invalid';
+    if (isPrivate(key) || !sameText(signatureOf(key, query), query.signature)) return 'invalid';
     return query.expires * 1000 < clock() ? 'expired' : 'valid';
   }
 

@@ -12,7 +12,19 @@ export function storageKey(...segments: string[]): StorageKey {
   return key;
 }
 
-/** Of text from outside; undefined where it is not a key. */
+const privateSegment = 'private';
+
+/** Beside the place itself: a place that no link can lead to, for what the service needs and hands to nobody. */
+export function privateKey(key: StorageKey, extension: string): StorageKey {
+  const segments = key.split('/');
+  return storageKey(...segments.slice(0, -1), privateSegment, `${segments.at(-1)}.${extension}`);
+}
+
+export function isPrivate(key: StorageKey): boolean {
+  return key.split('/').includes(privateSegment);
+}
+
+/** Takes text from outside; undefined where it is not a key. */
 export function parseStorageKey(text: string): StorageKey | undefined {
   const segments = text.split('/');
   const valid = segments.length <= 8 && segments.every((segment) => segmentPattern.test(segment));

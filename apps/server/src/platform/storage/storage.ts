@@ -14,7 +14,7 @@ export interface Storage {
   delete(key: StorageKey): Promise<void>;
   /** Everything below a key, in no particular order. */
   list(below: StorageKey): AsyncIterable<StoredObject>;
-  /** A link that hands out these bytes for an hour to whoever has it. */
+  /** A link that hands out these bytes for an hour to whoever has it. Throws where the key is private. */
   link(key: StorageKey, options?: LinkOptions): string;
   /** The key a link of ours leads to, whatever its age; a reason where there is none. */
   keyOfLink(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';

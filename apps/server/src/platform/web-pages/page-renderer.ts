@@ -36,6 +36,8 @@ export interface PageRendererOptions {
   siteUrl: () => string;
   facts: ServiceFacts;
   listPackages: () => Promise<Package[]>;
+  /** Countries without pages, by their codes. */
+  inactiveCountries: () => Promise<ReadonlySet<string>>;
   clock: Clock;
 }
 
@@ -50,6 +52,7 @@ interface PageContext {
   siteUrl: string;
   facts: ServiceFacts;
   listPackages: () => Promise<Package[]>;
+  isActive: (countryCode: string) => boolean;
 }
 
 interface KeptPage {
@@ -59,7 +62,7 @@ interface KeptPage {
 
 /** Some 60 kB each, compressed copy included. */
 const pagesKeptMax = 1000;
-/** Pages show prices: a changed price list is on all of them after this time. */
+/** A changed price list, or a country that was switched off, is seen on all pages after this time. */
 const pageKeptSeconds = 5 * 60;
 
 /** Undefined where the pages have not been built. */
@@ -98,10 +101,12 @@ function secondsToKeep({ headers }: RenderedPage): number {
 
 async function renderNow(
   build: WebBuild,
-  { https, siteUrl, facts, listPackages }: PageRendererOptions,
+  { https, siteUrl, facts, listPackages, inactiveCountries }: PageRendererOptions,
   { path, language }: WantedPage,
 ): Promise<RenderedPage> {
-  const context = { language, siteUrl: siteUrl(), facts, listPackages };
+  const inactive = await inactiveCountries();
+  const isActive = (code: string) => !inactive.has(code);
+  const context = { language, siteUrl: siteUrl(), facts, listPackages, isActive };
   const response = await build.render(new Request(new URL(path, context.siteUrl)), context);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

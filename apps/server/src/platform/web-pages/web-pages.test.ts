@@ -3,16 +3,17 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { apiRoot } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
-import { packages } from '../database/schema/index.ts';
+import { countries, packages } from '../database/schema/index.ts';
 
 const inline = 'window.__context = {"a":1};';
 /** Stands for the build of apps/web: pages in any language, counted. */
 const renderer = `
 let rendered = 0;
-export async function render(request, { language, siteUrl, listPackages }) {
+export async function render(request, { language, siteUrl, listPackages, isActive }) {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/broken') throw new Error('broken');
   if (pathname.endsWith('.data')) return new Response('[]', { headers: { 'content-type': 'text/x-script' } });
@@ -27,6 +28,7 @@ export async function render(request, { language, siteUrl, listPackages }) {
   const headers = { 'content-type': 'text/html; charset=utf-8', ...(status === 301 && { location: '/new' }) };
   const html = '<!doctype html><script>${inline}</script><script type="module" src="/assets/a.js"></script>';
   rendered += 1;
+  if (pathname === '/passport-photo/chad' && !isActive('TD')) return new Response('gone', { status: 404 });
   const prices = (await listPackages()).map(({ price }) => price);
   return new Response(html + [language, pathname, search, siteUrl, rendered, prices].join(' '), { status, headers });
 }`;
@@ -84,6 +86,14 @@ describe('a page', () => {
     expect((await open('/it/pricing')).body).toMatch(/ 1\.99,3\.99,/);
     service.wait(1000);
     expect((await open('/it/pricing')).body).toMatch(/ 2\.49,3\.99,/);
+  });
+
+  it('404: no page of a country five minutes after it was switched off, at most', async () => {
+    const page = '/passport-photo/chad';
+    expect((await open(page)).statusCode).toBe(200);
+    await service.db.update(countries).set({ isActive: false }).where(eq(countries.countryCode, 'TD'));
+    service.wait(5 * 60_000);
+    expect((await open(page)).statusCode).toBe(404);
   });
 
   it('200: allows its own inline script by the policy and no other', async () => {
@@ -167,7 +177,7 @@ describe('a file of the build', () => {
 
   it.each([
     '/assets/gone-1234.js',
-    '/api/nothing',
+    `${apiRoot}nothing`,
     '/favicon.ico',
     '/assets/../../package.json',
     '/server/index.js',

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { users } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { UserCaller } from '../../../platform/http/callers.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { AuthError } from '../../accounts/auth-error.ts';
 import { isPassword } from '../../accounts/passwords.ts';
-import { addressOf } from '../../accounts/request-fields.ts';
 
 export interface OwnerProof {
   email: string;
@@ -28,22 +28,22 @@ export async function confirmOwner(
   if (proof.email.trim().toLowerCase() !== email) throw new ServiceError('email-differs');
   const [user] = await accounts.db.select().from(users).where(eq(users.id, userId));
   if (!user?.passwordHash) return;
-  const giveBack = takeGuess(accounts, `${email} ${addressOf(request)}`, email);
+  const giveBack = await takeGuess(accounts, `${email} ${addressOf(request)}`, email);
   if (!(await isPassword(proof.password ?? '', user.passwordHash))) throw new ServiceError('password-wrong');
-  giveBack();
+  await giveBack();
 }
 
-function takeGuess({ limits }: Accounts, here: string, email: string): () => void {
+async function takeGuess({ limits }: Accounts, here: string, email: string): Promise<() => Promise<void>> {
   try {
-    limits.guessesHere.take(here);
-    limits.guesses.take(email);
+    await limits.guessesHere.take(here);
+    await limits.guesses.take(email);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const { retryAfterSeconds } = error.details as { retryAfterSeconds: number };
     throw new ServiceError('rate-limited', { retryAfterSeconds }, { cause: error });
   }
-  return () => {
-    limits.guessesHere.giveBack(here);
-    limits.guesses.giveBack(email);
+  return async () => {
+    await limits.guessesHere.giveBack(here);
+    await limits.guesses.giveBack(email);
   };
 }

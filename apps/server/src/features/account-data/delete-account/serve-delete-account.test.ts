@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
@@ -18,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const remove = (customer: Customer, body: object = customer) =>
-  customer.call({ method: 'POST', url: '/api/account/delete', payload: body });
+  customer.call({ ...requestLine('deleteAccount'), payload: body });
 
-describe('POST /api/account/delete', () => {
+describe('deleteAccount', () => {
   describe('200', () => {
     let gone: FullAccount;
     let other: FullAccount;
@@ -32,7 +33,9 @@ describe('POST /api/account/delete', () => {
       other = await fillAccount(service, storage);
       const { email, password } = gone.customer;
       const signedIn = await service.app.inject({
-        ...{ method: 'POST', url: '/auth/v1/token?grant_type=password', payload: { email, password } },
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email, password },
       });
       refreshToken = signedIn.json().refresh_token;
       expect(await tablesWith(gone.customer.userId)).toEqual(await tablesOfAccounts());
@@ -63,7 +66,7 @@ describe('POST /api/account/delete', () => {
 
     it('touches nobody else', async () => {
       expect(await tablesWith(other.customer.userId)).toEqual(othersRows);
-      expect(await filesOf(other.customer)).toHaveLength(11);
+      expect(await filesOf(other.customer)).toHaveLength(12);
       for (const { payload, subject } of await eventsOf(other)) {
         expect(payload).not.toEqual({});
         expect(subject).toBe(`sub_test_${other.checkoutId}`);
@@ -72,7 +75,7 @@ describe('POST /api/account/delete', () => {
 
     it('ends the access token, the refresh token and the password at once', async () => {
       const { customer } = gone;
-      expect((await customer.call({ url: '/api/account/export' })).statusCode).toBe(401);
+      expect((await customer.call(requestLine('exportAccount'))).statusCode).toBe(401);
       const refresh = { refresh_token: refreshToken };
       const statuses = await Promise.all(
         Object.entries({ refresh_token: refresh, password: customer }).map(async ([grant, payload]) => {
@@ -86,7 +89,9 @@ describe('POST /api/account/delete', () => {
     it('leaves the address free for a new account', async () => {
       const { email, password } = gone.customer;
       const again = await service.app.inject({
-        ...{ method: 'POST', url: '/auth/v1/signup', payload: { email, password } },
+        method: 'POST',
+        url: '/auth/v1/signup',
+        payload: { email, password },
       });
       expect(again.statusCode).toBe(200);
       expect(again.json().user.id).not.toBe(gone.customer.userId);
@@ -104,11 +109,9 @@ describe('POST /api/account/delete', () => {
       const stripe = await openFakeStripe();
       const secret = 'whsec_test';
       const paying = await openTestService({
-        ...{
-          STRIPE_SECRET_KEY: 'sk_test_1',
-          STRIPE_WEBHOOK_SECRET: secret,
-          STRIPE_API_ADDRESS: stripe.address,
-        },
+        STRIPE_SECRET_KEY: 'sk_test_1',
+        STRIPE_WEBHOOK_SECRET: secret,
+        STRIPE_API_ADDRESS: stripe.address,
       });
       const customer = await paying.customer();
       const checkout = await checkoutAtProvider(paying, customer.userId, 'business-eur');
@@ -119,7 +122,7 @@ describe('POST /api/account/delete', () => {
       stripe.on('DELETE', () => ({ status: 500, body: stripeError('api_error') }));
       const refused = await remove(customer);
       expect([refused.statusCode, refused.json().code]).toEqual([502, 'payment-unavailable']);
-      expect((await customer.call({ url: '/api/account/export' })).statusCode).toBe(200);
+      expect((await customer.call(requestLine('exportAccount'))).statusCode).toBe(200);
 
       stripe.on('DELETE', () => ({ body: { id: 'sub', status: 'canceled' } }));
       expect((await remove(customer)).statusCode).toBe(200);
@@ -149,7 +152,7 @@ describe('POST /api/account/delete', () => {
     const response = await remove(customer, { email: customer.email, ...body });
     expect([response.statusCode, response.json().code]).toEqual([403, code]);
     expect(await tablesWith(customer.userId)).toEqual(await tablesOfAccounts());
-    expect(await filesOf(customer)).toHaveLength(11);
+    expect(await filesOf(customer)).toHaveLength(12);
   });
 
   it('400 request-invalid: without e-mail', async () => {
@@ -159,7 +162,7 @@ describe('POST /api/account/delete', () => {
 
   it('401 sign-in-required: without a session', async () => {
     const payload = { email: 'a@example.org' };
-    const response = await service.visitor().call({ method: 'POST', url: '/api/account/delete', payload });
+    const response = await service.visitor().call({ ...requestLine('deleteAccount'), payload });
     expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
   });
 

@@ -41,7 +41,7 @@ const ownTables = {
 /** Not the account's to know: what proves who it is. */
 const secretColumns: ReadonlySet<string> = new Set(['passwordHash', 'secret', 'lastStep']);
 
-/** With what the rules of now say of it, where they have changed. */
+/** With its judgement by the current rules, where they have changed. */
 export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };
 
 export interface AccountRecord {

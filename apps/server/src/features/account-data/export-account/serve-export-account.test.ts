@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request as openRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { requestLine } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FullAccount, fillAccount, openStorageOf } from '../../../testing/full-account.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const storage = await openStorageOf(service);
   full = await fillAccount(service, storage);
   await fillAccount(service, storage);
-  const response = await full.customer.call({ url: '/api/account/export' });
+  const response = await full.customer.call(requestLine('exportAccount'));
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -32,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe('GET /api/account/export', () => {
+describe('exportAccount', () => {
   it('200: holds the originals, the clean photos, and of the others what was shown', () => {
     const pictures = [...files].filter(([name]) => name !== 'account.json');
     expect(Object.fromEntries(pictures.map(([name, bytes]) => [name, bytes.toString()]))).toEqual({
@@ -83,7 +84,7 @@ describe('GET /api/account/export', () => {
   });
 
   it('401 sign-in-required: without a session', async () => {
-    const response = await service.visitor().call({ url: '/api/account/export' });
+    const response = await service.visitor().call(requestLine('exportAccount'));
     expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
   });
 
@@ -91,8 +92,8 @@ describe('GET /api/account/export', () => {
     const strict = await openTestService({ RATE_LIMIT_PER_SESSION: '1' });
     const customer = await strict.customer();
     const statuses = [
-      await customer.call({ url: '/api/account/export' }),
-      await customer.call({ url: '/api/account/export' }),
+      await customer.call(requestLine('exportAccount')),
+      await customer.call(requestLine('exportAccount')),
     ];
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 429]);
     await strict.close();
@@ -108,7 +109,7 @@ describe('GET /api/account/export', () => {
     const call = openRequest({
       port,
       host: '127.0.0.1',
-      path: '/api/account/export',
+      path: requestLine('exportAccount').url,
       headers: customer.headers,
     });
     call.on('error', () => {}).end();
@@ -120,7 +121,7 @@ describe('GET /api/account/export', () => {
   });
 });
 
-/** Of pictures, by this process. */
+/** How many pictures this process has open. */
 async function openFiles(): Promise<number> {
   const { readdir, readlink } = await import('node:fs/promises');
   const links = await Promise.all(

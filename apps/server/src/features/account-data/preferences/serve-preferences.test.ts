@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
 
@@ -7,9 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const url = '/api/account/preferences';
-const read = async (person: Visitor) => (await person.call({ url })).json();
-const set = (person: Visitor, payload: object) => person.call({ method: 'POST', url, payload });
+const read = async (person: Visitor) => (await person.call(requestLine('getPreferences'))).json();
+const set = (person: Visitor, payload: object) => person.call({ ...requestLine('setPreferences'), payload });
 
 describe('the preferences of an account', () => {
   it('200: wish for no mails until somebody does', async () => {
@@ -30,7 +30,11 @@ describe('the preferences of an account', () => {
   it('401: without account', async () => {
     const visitor = service.visitor();
     await visitor.uploadPicture();
-    for (const response of [await visitor.call({ url }), await set(visitor, { rulesChangeMail: true })]) {
+    const answers = [
+      await visitor.call(requestLine('getPreferences')),
+      await set(visitor, { rulesChangeMail: true }),
+    ];
+    for (const response of answers) {
       expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
     }
   });

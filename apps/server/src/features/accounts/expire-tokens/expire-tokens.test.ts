@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { openDatabase } from '../../../platform/database/database.ts';
+import { openDatabase } from '../../../platform/database/open-database.ts';
 import { openTestDatabase } from '../../../testing/test-database.ts';
 import { expireTokens } from './expire-tokens.ts';
 

@@ -39,8 +39,14 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
       const id = randomUUID();
       const now = new Date(clock());
       await db.insert(factors).values({
-        ...{ id, userId: caller.user.id, friendlyName, factorType: 'totp', status: 'unverified' },
-        ...{ secret: box.seal(secret), createdAt: now, updatedAt: now },
+        id,
+        userId: caller.user.id,
+        friendlyName,
+        factorType: 'totp',
+        status: 'unverified',
+        secret: box.seal(secret),
+        createdAt: now,
+        updatedAt: now,
       });
       const uri = totpUri(secret, { issuer: 'Vesika', account: caller.user.email });
       const totp = { qr_code: qrSvg(uri), secret, uri };
@@ -61,10 +67,10 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
     { schema: { hide: true, params, body: verifyBody } },
     async (request) => {
       const caller = await authenticate(request);
-      limits.guesses.take(`factor ${caller.user.id}`);
+      await limits.guesses.take(`factor ${caller.user.id}`);
       const factor = await ownFactor(accounts, caller, request.params.id);
       await answerChallenge(accounts, factor, request.body);
-      limits.guesses.giveBack(`factor ${caller.user.id}`);
+      await limits.guesses.giveBack(`factor ${caller.user.id}`);
       const now = new Date(clock());
       // Sessions that never saw the factor end when it begins to count.
       if (factor.status === 'unverified') await sessions.end(caller.user.id, caller.session.id, 'others');

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { MailPurpose, UserRow } from '../../../platform/database/schema/index.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { challengeFields } from '../flow-states.ts';
-import { addressOf, emailField, metadataField, redirectQuery } from '../request-fields.ts';
+import { emailField, metadataField, redirectQuery } from '../request-fields.ts';
 import { findUserByEmail, insertUser, userRow } from '../users.ts';
 
 const recoverBody = z.object({ email: emailField, ...challengeFields });
@@ -62,7 +63,7 @@ export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): voi
 
   app.get('/reauthenticate', { exposeHeadRoute: false, schema: { hide: true } }, async (request) => {
     const { user } = await accounts.authenticate(request);
-    accounts.limits.mailsTo.take(user.email);
+    await accounts.limits.mailsTo.take(user.email);
     const acceptLanguage = request.headers['accept-language'];
     await mailing.send({ user, purpose: 'reauthentication', acceptLanguage });
     return {};
@@ -79,8 +80,8 @@ async function answerThenSend(
   find: FindLetter,
 ): Promise<object> {
   const { email } = request.body;
-  limits.mailsPerAddress.take(addressOf(request));
-  limits.mailsTo.take(email);
+  await limits.mailsPerAddress.take(addressOf(request));
+  await limits.mailsTo.take(email);
   mailing.later(async () => {
     const letter = await find(email);
     if (!letter) return;

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { challengeFields } from '../flow-states.ts';
 import { hashPassword } from '../passwords.ts';
-import { addressOf, emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
+import { emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
 import { maskedUserJson, userJson } from '../user-json.ts';
 import { findUserByEmail, insertUser, userRow } from '../users.ts';
 
@@ -30,7 +31,7 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
     async (request) => {
       const { email, password, data } = request.body;
       if (settings.signupDisabled) throw new AuthError('signup_disabled');
-      limits.perAddress.take(addressOf(request));
+      await limits.perAddress.take(addressOf(request));
       const passwordHash = await hashPassword(password);
       const confirmed = !settings.confirmEmail;
       const user = userRow({ email, passwordHash, confirmed, userMetadata: data ?? {} }, new Date(clock()));
@@ -38,7 +39,7 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
         if (!(await insertUser(db, user))) throw new AuthError('user_already_exists');
         return sessions.start(user, 'password');
       }
-      limits.mailsTo.take(email);
+      await limits.mailsTo.take(email);
       const isNew = await insertUser(db, user);
       mailing.later(async () => {
         const owner = isNew ? user : await findUserByEmail(db, email);

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { isPassword } from '../passwords.ts';
-import { addressOf, emailField, passwordField } from '../request-fields.ts';
+import { emailField, passwordField } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
 import { proofOf } from '../verify/proof-of.ts';
 
@@ -27,7 +28,7 @@ export function serveToken(app: FastifyInstance, accounts: Accounts): void {
     password: (request) => signIn(accounts, request),
     refresh_token: ({ body }) => sessions.refresh(parse(refreshGrant, body).refresh_token),
     pkce: async (request) => {
-      limits.perAddress.take(addressOf(request));
+      await limits.perAddress.take(addressOf(request));
       const { auth_code: code, code_verifier: verifier } = parse(pkceGrant, request.body);
       const { user, purpose } = await flowStates.finish(code, verifier);
       return sessions.start(user, proofOf(purpose));
@@ -44,15 +45,15 @@ export function serveToken(app: FastifyInstance, accounts: Accounts): void {
 async function signIn({ db, limits, sessions, settings }: Accounts, request: FastifyRequest) {
   const { email, password } = parse(passwordGrant, request.body);
   const here = `${email} ${addressOf(request)}`;
-  limits.perAddress.take(addressOf(request));
-  limits.guessesHere.take(here);
-  limits.guesses.take(email);
+  await limits.perAddress.take(addressOf(request));
+  await limits.guessesHere.take(here);
+  await limits.guesses.take(email);
   const user = await findUserByEmail(db, email);
   const matches = await isPassword(password, user?.passwordHash);
   if (!user || !matches) throw new AuthError('invalid_credentials');
-  limits.perAddress.giveBack(addressOf(request));
-  limits.guessesHere.giveBack(here);
-  limits.guesses.giveBack(email);
+  await limits.perAddress.giveBack(addressOf(request));
+  await limits.guessesHere.giveBack(here);
+  await limits.guesses.giveBack(email);
   if (settings.confirmEmail && !user.emailConfirmedAt) throw new AuthError('email_not_confirmed');
   return sessions.start(user, 'password');
 }

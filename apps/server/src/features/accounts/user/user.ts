@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { users } from '../../../platform/database/schema/index.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { requireSecondFactor, type SignedIn } from '../authenticate.ts';
 import { challengeFields } from '../flow-states.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
-import { addressOf, emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
+import { emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
 import { userJson } from '../user-json.ts';
 import { findUserByEmail } from '../users.ts';
 
@@ -43,8 +44,8 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
       ...(data && { userMetadata: { ...caller.user.userMetadata, ...data } }),
       updatedAt: new Date(accounts.clock()),
     };
-    if (change.emailNew) accounts.limits.mailsTo.take(change.emailNew);
-    if (change.emailNew) accounts.limits.mailsPerAddress.take(addressOf(request));
+    if (change.emailNew) await accounts.limits.mailsTo.take(change.emailNew);
+    if (change.emailNew) await accounts.limits.mailsPerAddress.take(addressOf(request));
     const [user] = await db.update(users).set(change).where(eq(users.id, caller.user.id)).returning();
     // Whoever knew the old password is out.
     if (password) await accounts.sessions.end(caller.user.id, caller.session.id, 'others');

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { type MailPurpose, type UserRow, users } from '../../../platform/database/schema/index.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import type { Redeemed } from '../one-time-tokens.ts';
-import { addressOf, emailField } from '../request-fields.ts';
+import { emailField } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
 import { proofOf } from './proof-of.ts';
 
@@ -37,7 +38,7 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
   const { limits, sessions } = accounts;
 
   app.post<{ Body: VerifyBody }>('/verify', { schema: { hide: true, body } }, async (request) => {
-    limits.perAddress.take(addressOf(request));
+    await limits.perAddress.take(addressOf(request));
     const redeemed = await redeem(accounts, request.body);
     if (!redeemed) throw new AuthError('otp_expired');
     return sessions.start(await confirm(accounts, redeemed), proofOf(redeemed.purpose));
@@ -60,7 +61,7 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
 async function redeem({ db, oneTimeTokens, limits }: Accounts, given: VerifyBody) {
   const purposes = purposesOf[given.type];
   if ('token_hash' in given) return oneTimeTokens.redeemLink(given.token_hash, purposes);
-  limits.guesses.take(`code ${given.email}`);
+  await limits.guesses.take(`code ${given.email}`);
   const user = await findUserByEmail(db, given.email);
   return user && oneTimeTokens.redeemCode(user, given.token, purposes);
 }

@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Customer,
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (person: Visitor) => person.call({ method: 'GET', url: '/api/package' });
+const ask = (person: Visitor) => person.call(requestLine('activePackage'));
 const packageOf = async (customer: Customer) => (await ask(customer)).json().package;
 
 it('200: null without one', async () => {
@@ -27,8 +28,13 @@ it('200: the newest, with what is left of it', async () => {
   const { imageUrl } = await customer.uploadPicture();
   await customer.process({ imageUrl });
   expect(await packageOf(customer)).toMatchObject({
-    ...{ id, packageId: 'starter-eur', plan: 'starter', creditsTotal: 2, creditsRemaining: 1 },
-    ...{ isRecurring: false, features: expect.arrayContaining(['one-country']) },
+    id,
+    packageId: 'starter-eur',
+    plan: 'starter',
+    creditsTotal: 2,
+    creditsRemaining: 1,
+    isRecurring: false,
+    features: expect.arrayContaining(['one-country']),
     expiresAt: expiresAt.toISOString(),
   });
 });

@@ -25,9 +25,14 @@ export function serveActivePackage(app: FastifyInstance, { db, callers }: Active
     const { owned, sold } = newest;
     return {
       package: {
-        ...{ id: owned.id, packageId: sold.id, plan: sold.plan, nameTr: sold.nameTr },
-        ...{ creditsTotal: sold.credits, creditsRemaining: owned.creditsRemaining },
-        ...{ isRecurring: sold.isRecurring, features: sold.features },
+        id: owned.id,
+        packageId: sold.id,
+        plan: sold.plan,
+        nameTr: sold.nameTr,
+        creditsTotal: sold.credits,
+        creditsRemaining: owned.creditsRemaining,
+        isRecurring: sold.isRecurring,
+        features: sold.features,
         purchasedAt: owned.purchasedAt.toISOString(),
         expiresAt: owned.expiresAt.toISOString(),
       },

@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packages } from '../../../platform/database/schema/index.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function listed() {
-  const response = await service.app.inject('/api/packages');
+  const response = await service.app.inject(requestLine('listPackages'));
   expect(response.statusCode).toBe(200);
   return response.json().packages;
 }
@@ -22,8 +23,15 @@ it('200: both price lists in their order, bought by their own id', async () => {
     ...['starter-try', 'pro-try', 'business-try'],
   ]);
   expect(all[1]).toMatchObject({
-    ...{ plan: 'pro', nameTr: 'Pro', price: 3.99, priceWas: 7.99, currency: 'EUR', credits: 10 },
-    ...{ validityDays: 180, isRecurring: false, priceId: 'pro-eur' },
+    plan: 'pro',
+    nameTr: 'Pro',
+    price: 3.99,
+    priceWas: 7.99,
+    currency: 'EUR',
+    credits: 10,
+    validityDays: 180,
+    isRecurring: false,
+    priceId: 'pro-eur',
     features: expect.arrayContaining(['jpg', 'png', 'print-pdf']),
   });
   expect(all[5]).toMatchObject({ credits: null, priceWas: null });

@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packages } from '../../../platform/database/schema/index.ts';
@@ -11,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const post = (payload: object) => customer.call({ method: 'POST', url: '/api/create-checkout', payload });
+const post = (payload: object) => customer.call({ ...requestLine('createCheckout'), payload });
 
-describe('POST /api/create-checkout', () => {
+describe('createCheckout', () => {
   it('200: the address of the payment page, for every package that is sold', async () => {
-    const sold = (await customer.call({ url: '/api/packages' })).json().packages;
+    const sold = (await customer.call(requestLine('listPackages'))).json().packages;
     expect(sold).toHaveLength(6);
     for (const { priceId } of sold) {
       const response = await post({ priceId });
@@ -34,7 +35,7 @@ describe('POST /api/create-checkout', () => {
   });
 
   it('401: without a session', async () => {
-    const call = { method: 'POST' as const, url: '/api/create-checkout', payload: { priceId: 'pro-eur' } };
+    const call = { ...requestLine('createCheckout'), payload: { priceId: 'pro-eur' } };
     const response = await service.visitor().call(call);
     expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
   });
@@ -52,7 +53,7 @@ describe('POST /api/create-checkout', () => {
   it('429: too many at once', async () => {
     const strict = await openTestService({ RATE_LIMIT_PER_SESSION: '2' });
     const eager = await strict.customer();
-    const call = { method: 'POST' as const, url: '/api/create-checkout', payload: { priceId: 'pro-eur' } };
+    const call = { ...requestLine('createCheckout'), payload: { priceId: 'pro-eur' } };
     const answers = [await eager.call(call), await eager.call(call), await eager.call(call)];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     await strict.close();

@@ -1,4 +1,4 @@
-import { creditStatement, type LedgerEntry } from '@vesika/contract';
+import { creditStatement, type LedgerEntry, requestLine } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, expectSoundLedger, signingSecret } from '../../../testing/payments.ts';
@@ -12,21 +12,21 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function statementOf(customer: Pick<Customer, 'call'>, query = '') {
-  const response = await customer.call({ url: `/api/credit-statement${query}` });
+  const response = await customer.call({ ...requestLine('creditStatement'), query });
   expect(response.statusCode).toBe(200);
   return creditStatement.response.parse(response.json());
 }
 
 const short = ({ change, balance, reason }: LedgerEntry) => `${reason} ${change} = ${balance}`;
 
-describe('GET /api/credit-statement', () => {
+describe('creditStatement', () => {
   it('200: every change with the balance after it, newest first', async () => {
     const customer = await service.customer();
     const { purchaseId } = await buy(service, customer);
     const { imageUrl } = await customer.uploadPicture();
     await customer.process({ imageUrl });
     await buy(service, customer, 'starter-try');
-    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     await buy(service, await service.customer());
     const { entries, before } = await statementOf(customer);
     expect(entries.map(short)).toEqual([
@@ -37,7 +37,9 @@ describe('GET /api/credit-statement', () => {
     ]);
     expect(before).toBeNull();
     expect(entries[2]).toMatchObject({
-      ...{ purchaseId, plan: 'pro', nameTr: 'Pro' },
+      purchaseId,
+      plan: 'pro',
+      nameTr: 'Pro',
       photo: { countryCode: 'DE', documentType: 'passport' },
     });
     expect(entries[3]?.photo).toBeNull();
@@ -64,12 +66,15 @@ describe('GET /api/credit-statement', () => {
 
   it('400: a page that cannot be', async () => {
     const customer = await service.customer();
-    const response = await customer.call({ url: '/api/credit-statement?before=yesterday' });
+    const response = await customer.call({
+      ...requestLine('creditStatement'),
+      query: { before: 'yesterday' },
+    });
     expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
   });
 
   it('401: without a session', async () => {
-    const response = await service.visitor().call({ url: '/api/credit-statement' });
+    const response = await service.visitor().call(requestLine('creditStatement'));
     expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
   });
 });

@@ -48,8 +48,13 @@ async function statement(db: Database, userId: string, before: number | undefine
     .orderBy(desc(creditLedger.id))
     .limit(entriesPerPage);
   return rows.map(({ entry, balance, sold, photo }) => ({
-    ...{ id: entry.id, purchaseId: entry.userPackageId, plan: sold.plan, nameTr: sold.nameTr },
-    ...{ change: entry.change, balance, reason: entry.reason },
+    id: entry.id,
+    purchaseId: entry.userPackageId,
+    plan: sold.plan,
+    nameTr: sold.nameTr,
+    change: entry.change,
+    balance,
+    reason: entry.reason,
     photo: photo && { countryCode: photo.countryCode, documentType: photo.documentType },
     createdAt: entry.createdAt.toISOString(),
   }));

@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
@@ -8,10 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const open = (customer: Pick<Customer, 'call'>) =>
-  customer.call({ method: 'POST', url: '/api/customer-portal' });
+const open = (customer: Pick<Customer, 'call'>) => customer.call(requestLine('customerPortal'));
 
-describe('POST /api/customer-portal', () => {
+describe('customerPortal', () => {
   it('200: where the package that renews is looked after', async () => {
     const customer = await service.customer();
     const { checkout } = await buy(service, customer, 'business-eur');

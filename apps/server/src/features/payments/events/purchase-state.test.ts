@@ -7,11 +7,19 @@ const money = { amountMinor: 399, currency: 'EUR' };
 const paid: Fact = { ...base, ...money, kind: 'paid', payment: 'pi_1', first: true };
 const refund = (refund: string, status: 'processing' | 'completed' | 'failed', at: number): Fact => ({
   ...base,
-  ...{ at, kind: 'refund', payment: 'pi_1', refund, status, amountMinor: 399 },
+  at,
+  kind: 'refund',
+  payment: 'pi_1',
+  refund,
+  status,
+  amountMinor: 399,
 });
 const charged = (refundedMinor: number, at: number): Fact => ({
   ...base,
-  ...{ at, kind: 'refunded', payment: 'pi_1', refundedMinor },
+  at,
+  kind: 'refunded',
+  payment: 'pi_1',
+  refundedMinor,
 });
 const statusOf = (...facts: Fact[]) => purchaseState(facts).payments[0]?.status;
 
@@ -62,7 +70,11 @@ describe('what events come to', () => {
   it('of two disputes is held while one of them is', () => {
     const dispute = (name: string, status: 'open' | 'won' | 'lost', at: number): Fact => ({
       ...base,
-      ...{ at, kind: 'dispute', payment: 'pi_1', dispute: name, status },
+      at,
+      kind: 'dispute',
+      payment: 'pi_1',
+      dispute: name,
+      status,
     });
     const won = [dispute('dp_1', 'open', 2000), dispute('dp_1', 'won', 3000)];
     expect(statusOf(paid, ...won)).toBe('completed');
@@ -73,7 +85,9 @@ describe('what events come to', () => {
   it('never brings a subscription back that ended', () => {
     const subscription = (status: 'active' | 'past-due' | 'ended', at: number): Fact => ({
       ...base,
-      ...{ at, kind: 'subscription', status },
+      at,
+      kind: 'subscription',
+      status,
     });
     const status = (...facts: Fact[]) => purchaseState(facts).subscriptionStatus;
     expect(status(subscription('active', 1000))).toBe('active');

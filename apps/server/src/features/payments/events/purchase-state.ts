@@ -51,7 +51,12 @@ function paymentState(reference: string, facts: readonly Fact[]): PaymentState |
   const dispute = [...disputes.values()].find(({ status }) => status !== 'won')?.dispute ?? null;
   const refunded = refundedMinor(ofKind(about, 'refunded'), [...refunds.values()]);
   return {
-    ...{ reference, amountMinor, currency, dispute, createdAt: at, paidAt: paid?.at ?? null },
+    reference,
+    amountMinor,
+    currency,
+    dispute,
+    createdAt: at,
+    paidAt: paid?.at ?? null,
     first: paid?.first ?? false,
     refunds: new Map([...refunds].map(([name, { status }]) => [name, status])),
     status: paid ? paidStatus(refunded > 0 && refunded >= amountMinor, dispute) : unpaidStatus(begun!),

@@ -118,8 +118,12 @@ async function readFailedPayment(intent: Stripe.PaymentIntent, at: number, perio
   if (subject.isRecurring) return undefined;
   const customer = idOf(intent.customer) ?? null;
   const fact: Fact = {
-    ...{ at, order, customer, payment },
-    ...{ kind: 'failed' as const, ...amountOf(intent.amount, intent.currency) },
+    at,
+    order,
+    customer,
+    payment,
+    kind: 'failed' as const,
+    ...amountOf(intent.amount, intent.currency),
   };
   return { subject, fact };
 }
@@ -130,8 +134,12 @@ async function readRefundedCharge(charge: Stripe.Charge, at: number, periodOf: P
   const { subject, payment, order } = await paymentBasics(intent, charge.metadata, periodOf);
   const customer = idOf(charge.customer) ?? null;
   const fact: Fact = {
-    ...{ at, order, customer, payment },
-    ...{ kind: 'refunded' as const, refundedMinor: charge.amount_refunded },
+    at,
+    order,
+    customer,
+    payment,
+    kind: 'refunded' as const,
+    refundedMinor: charge.amount_refunded,
   };
   return { subject, fact };
 }
@@ -147,7 +155,12 @@ async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf)
   if (!intent) return undefined;
   const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
   const fact: Fact = {
-    ...{ at, order: null, customer: null, payment, kind: 'refund' as const, refund: refund.id },
+    at,
+    order: null,
+    customer: null,
+    payment,
+    kind: 'refund' as const,
+    refund: refund.id,
     status: refundStatuses[refund.status ?? ''] ?? 'processing',
     amountMinor: refund.amount,
   };
@@ -161,7 +174,12 @@ async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: Period
   const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
   const decided = dispute.status === 'won' || dispute.status === 'prevented' ? 'won' : undefined;
   const fact: Fact = {
-    ...{ at, order: null, customer: null, payment, kind: 'dispute' as const, dispute: dispute.id },
+    at,
+    order: null,
+    customer: null,
+    payment,
+    kind: 'dispute' as const,
+    dispute: dispute.id,
     status: decided ?? (dispute.status === 'lost' ? 'lost' : 'open'),
   };
   return { subject, fact };

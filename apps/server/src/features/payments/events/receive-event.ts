@@ -7,8 +7,8 @@ import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readEvent } from './read-event.ts';
-import type { News } from './reconcile.ts';
 import { settleSubject } from './settle-subject.ts';
+import type { News } from './settlement.ts';
 
 export interface SignedEvent {
   /** As it came, to the byte: the signature is over that. */
@@ -20,7 +20,7 @@ interface EventReceiverParts {
   db: Database;
   clock: Clock;
   provider: PaymentProvider;
-  /** Of the signatures. */
+  /** Events are signed with it. */
   secret: string;
   tell: (news: readonly News[]) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
@@ -46,7 +46,10 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
       const stored = await tx
         .insert(webhookEvents)
         .values({
-          ...{ ...key, type: event.type, receivedAt: now, payload: reading?.fact ?? {} },
+          ...key,
+          type: event.type,
+          receivedAt: now,
+          payload: reading?.fact ?? {},
           subject: reading?.subject.reference ?? null,
         })
         .onConflictDoNothing()
@@ -58,8 +61,9 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
       await tx
         .update(webhookEvents)
         .set({
-          ...{ handledAt: now, outcome: settled.outcome },
-          // Of an account that is gone, nothing is kept but that the event has come.
+          handledAt: now,
+          outcome: settled.outcome,
+          // Where the account is gone, nothing is kept but that the event has come.
           ...(settled.outcome === 'account-unknown' && { payload: {}, subject: null }),
         })
         .where(and(eq(webhookEvents.provider, key.provider), eq(webhookEvents.eventId, key.eventId)));

@@ -3,31 +3,18 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, packages, paymentCustomers } from '../../../platform/database/schema/index.ts';
 import { lockAccount } from '../../credits/credits.ts';
 import { toMinor } from '../amounts.ts';
-import type { Subject } from './fact.ts';
-import { keepPackage } from './keep-package.ts';
-import { deliver, keepPayment } from './keep-payment.ts';
-import { keepRefund } from './keep-refund.ts';
-import type { PaymentState, PurchaseState } from './purchase-state.ts';
-import type { Settled, Settlement } from './settlement.ts';
-
-export interface Reconciliation {
-  provider: 'stripe' | 'test';
-  subject: Subject;
-  state: PurchaseState;
-  now: Date;
-}
+import type { PaymentState } from './purchase-state.ts';
+import type { News, Reconciliation, Settled, Settlement } from './settlement.ts';
+import { updatePackage } from './update-package.ts';
+import { deliver, upsertPayment } from './upsert-payment.ts';
+import { upsertRefund } from './upsert-refund.ts';
 
 /** `waiting`: nothing is known yet that could be acted upon. */
 export type Outcome = 'done' | 'waiting' | 'account-unknown' | 'package-unknown' | 'amount-differs';
 
-/** What its customer should be told of, once it is committed. */
-export type News =
-  | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
-  | { kind: 'refund'; paymentId: string };
-
 export interface Reconciled {
   outcome: Outcome;
-  /** Of the account, where there is one. */
+  /** Null where there is no account. */
   userId: string | null;
   news: News[];
 }
@@ -70,13 +57,13 @@ async function settle(tx: Database, settlement: Settlement): Promise<News[]> {
   const news: News[] = [];
   const settled: Settled[] = [];
   for (const payment of settlement.payments) {
-    const row = await keepPayment(tx, settlement, payment);
+    const row = await upsertPayment(tx, settlement, payment);
     const granted = payment.paidAt === null ? undefined : await deliver(tx, settlement, { payment, row });
     if (granted) news.push(granted);
-    const refund = await keepRefund(tx, settlement, { payment, row });
+    const refund = await upsertRefund(tx, settlement, { payment, row });
     if (refund.isNews) news.push({ kind: 'refund', paymentId: row.id });
     settled.push({ payment, refund: refund.row });
   }
-  await keepPackage(tx, settlement, settled);
+  await updatePackage(tx, settlement, settled);
   return news;
 }

@@ -8,8 +8,15 @@ import {
   type UserPackageRow,
   userPackages,
 } from '../../../platform/database/schema/index.ts';
-import type { PaymentState } from './purchase-state.ts';
-import type { Reconciliation } from './reconcile.ts';
+import type { Subject } from './fact.ts';
+import type { PaymentState, PurchaseState } from './purchase-state.ts';
+
+export interface Reconciliation {
+  provider: 'stripe' | 'test';
+  subject: Subject;
+  state: PurchaseState;
+  now: Date;
+}
 
 /** A purchase whose account and package are known, with those of its payments that count. */
 export interface Settlement extends Reconciliation {
@@ -19,7 +26,7 @@ export interface Settlement extends Reconciliation {
 }
 
 /** A payment as its events have it, and our row of it. */
-export interface KeptPayment {
+export interface StoredPayment {
   payment: PaymentState;
   row: PaymentRow;
 }
@@ -28,6 +35,11 @@ export interface Settled {
   payment: PaymentState;
   refund: RefundRow | undefined;
 }
+
+/** What its customer should be told of, once it is committed. */
+export type News =
+  | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
+  | { kind: 'refund'; paymentId: string };
 
 /** What the payments have brought, where they have brought it yet. */
 export async function ownPackage(

@@ -1,4 +1,4 @@
-import { listPurchases } from '@vesika/contract';
+import { listPurchases, requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   buy,
@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 async function purchasesOf(customer: Pick<Customer, 'call'>) {
-  const response = await customer.call({ url: '/api/purchases' });
+  const response = await customer.call(requestLine('listPurchases'));
   expect(response.statusCode).toBe(200);
   return listPurchases.response.parse(response.json()).purchases;
 }
 
-describe('GET /api/purchases', () => {
+describe('listPurchases', () => {
   it('200: nothing yet', async () => {
     expect(await purchasesOf(await service.customer())).toEqual([]);
   });
@@ -37,13 +37,29 @@ describe('GET /api/purchases', () => {
     const [newest, oldest, ...more] = await purchasesOf(customer);
     expect(more).toEqual([]);
     expect(newest).toMatchObject({
-      ...{ id: second.purchaseId, plan: 'business', price: 199, currency: 'TRY' },
-      ...{ creditsTotal: null, creditsRemaining: null, isRecurring: false, subscriptionStatus: null },
+      id: second.purchaseId,
+      plan: 'business',
+      price: 199,
+      currency: 'TRY',
+      creditsTotal: null,
+      creditsRemaining: null,
+      isRecurring: false,
+      subscriptionStatus: null,
     });
     expect(oldest).toMatchObject({
-      ...{ id: first.purchaseId, packageId: 'pro-eur', plan: 'pro', nameTr: 'Pro' },
-      ...{ price: 3.99, currency: 'EUR', creditsTotal: 10, creditsRemaining: 10, isActive: true },
-      ...{ paymentStatus: 'completed', refund: null, rejections: [], photos: [] },
+      id: first.purchaseId,
+      packageId: 'pro-eur',
+      plan: 'pro',
+      nameTr: 'Pro',
+      price: 3.99,
+      currency: 'EUR',
+      creditsTotal: 10,
+      creditsRemaining: 10,
+      isActive: true,
+      paymentStatus: 'completed',
+      refund: null,
+      rejections: [],
+      photos: [],
     });
     const days = (Date.parse(oldest!.refundableUntil!) - Date.parse(oldest!.purchasedAt)) / 86_400_000;
     expect(days).toBe(30);
@@ -54,7 +70,7 @@ describe('GET /api/purchases', () => {
     await buy(service, customer);
     const { imageUrl } = await customer.uploadPicture();
     const { photoId } = (await customer.process({ imageUrl })).json();
-    await customer.call({ method: 'POST', url: '/api/rejections', payload: { photoId } });
+    await customer.call({ ...requestLine('reportRejection'), payload: { photoId } });
     const [purchase] = await purchasesOf(customer);
     expect(purchase).toMatchObject({
       creditsRemaining: 9,
@@ -67,10 +83,13 @@ describe('GET /api/purchases', () => {
   it('200: with its refund, after which there is none to be had', async () => {
     const customer = await service.customer();
     const { purchaseId } = await buy(service, customer);
-    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     expect(await purchasesOf(customer)).toMatchObject([
       {
-        ...{ paymentStatus: 'refunded', isActive: false, creditsRemaining: 0, refundableUntil: null },
+        paymentStatus: 'refunded',
+        isActive: false,
+        creditsRemaining: 0,
+        refundableUntil: null,
         refund: { status: 'completed', reason: 'one-click', amount: 3.99, currency: 'EUR' },
       },
     ]);
@@ -101,7 +120,7 @@ describe('GET /api/purchases', () => {
   });
 
   it('401: without a session', async () => {
-    const response = await service.visitor().call({ url: '/api/purchases' });
+    const response = await service.visitor().call(requestLine('listPurchases'));
     expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
   });
 });

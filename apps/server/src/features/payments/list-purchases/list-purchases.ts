@@ -107,8 +107,11 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
     refund: refunded ? refundJson(refunded.refund!, refunded.payment.currency) : null,
     rejections: about.rejections.map(rejectionJson),
     photos: about.photos.map((photo) => ({
-      ...{ photoId: photo.id, countryCode: photo.countryCode, documentType: photo.documentType },
-      ...{ processedAt: photo.processedAt.toISOString(), thumbnailUrl: thumbnailUrl(photo) },
+      photoId: photo.id,
+      countryCode: photo.countryCode,
+      documentType: photo.documentType,
+      processedAt: photo.processedAt.toISOString(),
+      thumbnailUrl: thumbnailUrl(photo),
     })),
   };
 }
@@ -119,9 +122,16 @@ function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow })
     id: payment.id,
     ...soldJson(sold),
     ...priceJson(payment),
-    ...{ creditsRemaining: 0, purchasedAt, expiresAt: purchasedAt, isActive: false },
-    ...{ paymentStatus: 'pending', subscriptionStatus: null, refundableUntil: null },
-    ...{ refund: null, rejections: [], photos: [] },
+    creditsRemaining: 0,
+    purchasedAt,
+    expiresAt: purchasedAt,
+    isActive: false,
+    paymentStatus: 'pending',
+    subscriptionStatus: null,
+    refundableUntil: null,
+    refund: null,
+    rejections: [],
+    photos: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
@@ -62,7 +63,7 @@ describe('a note about a refund', () => {
     const customer = await service.customer();
     const { purchaseId } = await buy(service, customer);
     await untilMails(customer.email, 1);
-    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     const mails = await untilMails(customer.email, 2);
     const note = mails.find(({ subject }) => subject === 'Your refund of €3.99');
     expect(note?.text).toContain('€3.99 for Pro is on its way back to you');

@@ -9,8 +9,8 @@ import {
   userPackages,
   users,
 } from '../../../platform/database/schema/index.ts';
-import type { Mailer } from '../../../platform/mail/mailer.ts';
-import type { News } from '../events/reconcile.ts';
+import type { Mailer } from '../../../platform/mail/mail.ts';
+import type { News } from '../events/settlement.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';
 
 interface PaymentMailingParts {

@@ -1,7 +1,7 @@
 import { createMailTranslator, directionOf, type Language, localeOf } from '@vesika/messages';
 import type { PackageRow, PaymentRow, UserPackageRow } from '../../../platform/database/schema/index.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import { formatAmount } from '../amounts.ts';
 import { packageTexts } from '../package-texts.ts';
 

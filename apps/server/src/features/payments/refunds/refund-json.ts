@@ -4,7 +4,9 @@ import { fromMinor } from '../amounts.ts';
 
 export function refundJson(row: RefundRow, currency: string): Refund {
   return {
-    ...{ status: row.status, reason: row.reason, amount: fromMinor(row.amountMinor) },
+    status: row.status,
+    reason: row.reason,
+    amount: fromMinor(row.amountMinor),
     currency: currency as Currency,
     requestedAt: row.requestedAt.toISOString(),
     completedAt: row.completedAt?.toISOString() ?? null,

@@ -1,8 +1,8 @@
 import type { UserPackageRow } from '../../../platform/database/schema/index.ts';
 
-/** From the purchase (product.md section 9). */
+/** In which one click gives the money back, from the purchase on. */
 export const refundDays = 30;
-/** By then a refund has been handled (product.md section 9); ours begin at once. */
+/** In which a refund is handled, as customers are promised; ours begin at once. */
 export const refundHours = 24;
 
 const windowMs = refundDays * 86_400_000;

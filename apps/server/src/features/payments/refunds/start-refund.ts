@@ -12,8 +12,8 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Subject } from '../events/fact.ts';
-import type { News } from '../events/reconcile.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
+import type { News } from '../events/settlement.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
 export interface RefundParts {
@@ -57,8 +57,13 @@ export async function noteRefund(
     return { refund: { ...known, ...again }, payment };
   }
   const refund: RefundRow = {
-    ...{ id: randomUUID(), userId: owned.userId, paymentId: payment.id, ...begin, attempt: 1 },
-    ...{ amountMinor: payment.amountMinor, providerReference: null },
+    id: randomUUID(),
+    userId: owned.userId,
+    paymentId: payment.id,
+    ...begin,
+    attempt: 1,
+    amountMinor: payment.amountMinor,
+    providerReference: null,
   };
   await tx.insert(refunds).values(refund);
   return { refund, payment };

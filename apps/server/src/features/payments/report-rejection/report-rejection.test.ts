@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rejections } from '../../../platform/database/schema/index.ts';
@@ -20,12 +21,12 @@ async function photoOf(customer: Customer, documentType = 'passport'): Promise<s
 }
 
 const report = (customer: Pick<Customer, 'call'>, photoId: string, authorityReason?: string) =>
-  customer.call({ method: 'POST', url: '/api/rejections', payload: { photoId, authorityReason } });
+  customer.call({ ...requestLine('reportRejection'), payload: { photoId, authorityReason } });
 
 const kept = ({ userId }: Customer) =>
   service.db.select().from(rejections).where(eq(rejections.userId, userId));
 
-describe('POST /api/rejections', () => {
+describe('reportRejection', () => {
   it('200: the first one of a purchase brings a redo', async () => {
     const customer = await service.customer();
     await buy(service, customer);
@@ -104,7 +105,7 @@ describe('POST /api/rejections', () => {
     expect([preview.statusCode, preview.json().code]).toEqual([409, 'rejection-not-possible']);
     const { purchaseId } = await buy(service, customer);
     const photoId = await photoOf(customer, 'visa');
-    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     expect((await report(customer, photoId)).json().code).toBe('rejection-not-possible');
   });
 

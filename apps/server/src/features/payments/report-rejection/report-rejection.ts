@@ -68,7 +68,7 @@ async function ownPhoto(tx: Database, userId: string, photoId: string): Promise<
   return photo;
 }
 
-/** Of a clean photo, while the package has not been given back. */
+/** What a clean photo was paid with, while that has not been given back. */
 async function packageOf(tx: Database, { unlockedAt, userPackageId }: UserPhotoRow): Promise<UserPackageRow> {
   if (!unlockedAt || !userPackageId) throw new ServiceError(refusal);
   const [owned] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId));
@@ -86,8 +86,16 @@ interface Report {
 function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionRow {
   const { id: userPhotoId, userId, countryCode, documentType } = photo;
   return {
-    ...{ id: randomUUID(), userId: userId!, userPhotoId, userPackageId: owned.id },
-    ...{ authorityReason: authorityReason || null, outcome: 'redo', createdAt: now },
-    ...{ countryCode, documentType, redoneAt: null, redonePhotoId: null },
+    id: randomUUID(),
+    userId: userId!,
+    userPhotoId,
+    userPackageId: owned.id,
+    authorityReason: authorityReason || null,
+    outcome: 'redo',
+    createdAt: now,
+    countryCode,
+    documentType,
+    redoneAt: null,
+    redonePhotoId: null,
   };
 }

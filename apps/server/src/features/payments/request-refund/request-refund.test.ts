@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   buy,
@@ -20,16 +21,19 @@ afterAll(() => service.close());
 
 const dayMs = 86_400_000;
 const giveBack = (customer: Pick<Customer, 'call'>, purchaseId: unknown) =>
-  customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+  customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
 
-describe('POST /api/refunds', () => {
+describe('requestRefund', () => {
   it('200: gives the money back and takes what is left of the package', async () => {
     const customer = await service.customer();
     const { purchaseId } = await buy(service, customer);
     const response = await giveBack(customer, purchaseId);
     expect(response.statusCode).toBe(200);
     expect(response.json().refund).toMatchObject({
-      ...{ status: 'completed', reason: 'one-click', amount: 3.99, currency: 'EUR' },
+      status: 'completed',
+      reason: 'one-click',
+      amount: 3.99,
+      currency: 'EUR',
     });
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 0, isActive: false, paymentStatus: 'refunded' }],
@@ -119,7 +123,7 @@ describe('POST /api/refunds', () => {
     const session = eventsAt(checkout, service.now()).completed().data.object;
     const unpaid = { ...session, payment_status: 'unpaid' };
     await sendEvent(service, stripeEvent('checkout.session.completed', unpaid, service.now()));
-    const listed = (await customer.call({ url: '/api/purchases' })).json().purchases;
+    const listed = (await customer.call(requestLine('listPurchases'))).json().purchases;
     await refused(listed.find((each: { paymentStatus: string }) => each.paymentStatus === 'pending').id);
   });
 });

@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packages, refunds, userPackages } from '../../../platform/database/schema/index.ts';
@@ -39,15 +40,14 @@ const listOf = (data: object[]) => ({ object: 'list', data, has_more: false, url
 const send = async (event: object) =>
   expect((await sendEvent(service, event, { secret })).statusCode).toBe(200);
 const checkout = (customer: Customer, priceId: string, language = 'en') =>
-  customer.call({ method: 'POST', url: '/api/create-checkout', payload: { priceId, language } });
+  customer.call({ ...requestLine('createCheckout'), payload: { priceId, language } });
 const purchaseId = async ({ userId }: Customer) => {
   const [owned] = await service.db.select().from(userPackages).where(eq(userPackages.userId, userId));
   return owned!.id;
 };
 const giveBack = async (customer: Customer) =>
   customer.call({
-    method: 'POST',
-    url: '/api/refunds',
+    ...requestLine('requestRefund'),
     payload: { purchaseId: await purchaseId(customer) },
   });
 
@@ -159,7 +159,7 @@ describe('customerPortal', () => {
   it('leads to Stripe, and back to the payments', async () => {
     stripe.on('POST /v1/billing_portal/sessions', () => ({ body: { url: 'https://pay.example/portal' } }));
     const { customer } = await bought('business-eur');
-    const response = await customer.call({ method: 'POST', url: '/api/customer-portal' });
+    const response = await customer.call(requestLine('customerPortal'));
     expect(response.json()).toEqual({ url: 'https://pay.example/portal' });
     expect(stripe.calls[0]?.params).toEqual({
       customer: `cus_test_${customer.userId}`,
@@ -285,7 +285,8 @@ describe('an event about the payment of a month', () => {
   it('is brought to its subscription by asking Stripe', async () => {
     const { customer, row } = await bought('business-eur');
     const invoice = {
-      ...{ id: `in_test_${row.id}_1`, object: 'invoice' },
+      id: `in_test_${row.id}_1`,
+      object: 'invoice',
       parent: { subscription_details: { subscription: `sub_test_${row.id}` } },
     };
     stripe.on('GET /v1/invoice_payments', () => ({ body: listOf([{ invoice, payment: {} }]) }));

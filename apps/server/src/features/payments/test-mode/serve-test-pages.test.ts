@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundLedger, holdings } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
@@ -11,8 +12,7 @@ afterAll(() => service.close());
 
 async function begin(customer: Customer, priceId = 'pro-eur', language = 'en'): Promise<string> {
   const response = await customer.call({
-    method: 'POST',
-    url: '/api/create-checkout',
+    ...requestLine('createCheckout'),
     payload: { priceId, language },
   });
   expect(response.statusCode).toBe(200);
@@ -118,7 +118,7 @@ describe('the test page of a subscription', () => {
   async function subscribed() {
     const customer = await service.customer();
     await press(await begin(customer, 'business-eur'), 'pay');
-    const response = await customer.call({ method: 'POST', url: '/api/customer-portal' });
+    const response = await customer.call(requestLine('customerPortal'));
     expect(response.statusCode).toBe(200);
     return { customer, portal: response.json().url as string };
   }
@@ -162,7 +162,7 @@ describe('the test page of a subscription', () => {
     });
     expect((await open(portal)).body).toContain('This subscription has ended');
     await customer.signIn();
-    const again = await customer.call({ method: 'POST', url: '/api/customer-portal' });
+    const again = await customer.call(requestLine('customerPortal'));
     expect([again.statusCode, again.json().code]).toEqual([404, 'subscription-not-found']);
   });
 });

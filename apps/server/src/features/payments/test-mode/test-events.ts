@@ -42,8 +42,12 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
 
   function invoiceObject(period: number, isPaid: boolean) {
     return {
-      ...{ id: referencesOf(checkout, period).invoice, object: 'invoice', customer, currency },
-      ...{ amount_due: amountMinor, amount_paid: isPaid ? amountMinor : 0 },
+      id: referencesOf(checkout, period).invoice,
+      object: 'invoice',
+      customer,
+      currency,
+      amount_due: amountMinor,
+      amount_paid: isPaid ? amountMinor : 0,
       billing_reason: period === 1 ? 'subscription_create' : 'subscription_cycle',
       parent: { type: 'subscription_details', subscription_details: { subscription, metadata } },
       status_transitions: { paid_at: isPaid ? created : null },
@@ -51,7 +55,11 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   }
 
   const subscriptionObject = (status: string) => ({
-    ...{ id: subscription, object: 'subscription', customer, metadata, status },
+    id: subscription,
+    object: 'subscription',
+    customer,
+    metadata,
+    status,
   });
 
   const completed = () => event('completed', 'checkout.session.completed', sessionObject('paid'));
@@ -83,7 +91,7 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const subscriptionEnded = () =>
     event('ended', 'customer.subscription.deleted', subscriptionObject('canceled'));
 
-  /** Of a period, or of the one payment. */
+  /** A period, or the one payment, given back. */
   function refunded(intent: string, refund: string): TestEvent[] {
     const amounts = { amount: amountMinor, currency, payment_intent: intent };
     const charge = {
@@ -95,10 +103,16 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
     };
     return [
       event(`refunded_${refund}`, 'charge.refunded', {
-        ...{ ...charge, refunded: true, metadata: isRecurring ? {} : metadata },
+        ...charge,
+        refunded: true,
+        metadata: isRecurring ? {} : metadata,
       }),
       event(`refund_${refund}`, 'refund.updated', {
-        ...{ id: refund, object: 'refund', ...amounts, charge: charge.id, status: 'succeeded' },
+        id: refund,
+        object: 'refund',
+        ...amounts,
+        charge: charge.id,
+        status: 'succeeded',
       }),
     ];
   }

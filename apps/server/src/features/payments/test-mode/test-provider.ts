@@ -29,9 +29,17 @@ const openMs = 86_400_000;
 export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
   async function createCheckout({ user, sold, language }: CheckoutOrder): Promise<string> {
     const row: TestCheckoutRow = {
-      ...{ id: randomUUID(), userId: user.id, packageId: sold.id, language, status: 'open' },
-      ...{ amountMinor: toMinor(sold.price), currency: sold.currency, isRecurring: sold.isRecurring },
-      ...{ periodsPaid: 0, endedAt: null, createdAt: new Date(clock()) },
+      id: randomUUID(),
+      userId: user.id,
+      packageId: sold.id,
+      language,
+      status: 'open',
+      amountMinor: toMinor(sold.price),
+      currency: sold.currency,
+      isRecurring: sold.isRecurring,
+      periodsPaid: 0,
+      endedAt: null,
+      createdAt: new Date(clock()),
     };
     await db.insert(testCheckouts).values(row);
     return `/test-payment/${row.id}`;
@@ -124,9 +132,19 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
   const eventsOf = (checkout: TestCheckoutRow) => testEventsOf(checkout, clock());
 
   return {
-    ...{ name: 'test' as const, createCheckout, customerPortal, refund, endSubscription },
+    name: 'test' as const,
+    createCheckout,
+    customerPortal,
+    refund,
+    endSubscription,
     periodOf: async (paymentIntent: string) => testPeriodOf(paymentIntent),
-    ...{ find, isOpen, pay, decline, cancel, renew, failRenewal },
+    find,
+    isOpen,
+    pay,
+    decline,
+    cancel,
+    renew,
+    failRenewal,
   } satisfies PaymentProvider & Record<string, unknown>;
 }
 

@@ -8,9 +8,7 @@ export function referencesOf({ id, userId }: Pick<TestCheckoutRow, 'id' | 'userI
     customer: `cus_test_${userId}`,
     subscription: `sub_test_${id}`,
     invoice: `in_test_${id}_${period}`,
-    /** Of a single payment. */
     payment: `pi_test_${id}`,
-    /** Of a period. */
     periodPayment: `pi_test_${id}_${period}`,
   };
 }

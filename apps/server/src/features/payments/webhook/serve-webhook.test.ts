@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { packages, webhookEvents } from '../../../platform/database/schema/index.ts';
@@ -88,7 +89,7 @@ describe('events that are none of ours are stored and ignored:', () => {
   it('about a purchase that went with its account', async () => {
     const customer = await service.customer();
     const { purchaseId, checkout } = await buy(service, customer, 'business-eur');
-    await customer.call({ method: 'POST', url: '/api/refunds', payload: { purchaseId } });
+    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     await service.db.execute(sql`delete from auth_users where id = ${customer.userId}`);
     const nothing = { packages: [], payments: [], refunds: [], ledger: [] };
     expect(await holdings(service, customer.userId)).toEqual(nothing);
@@ -299,8 +300,12 @@ describe('a refund at the provider', () => {
 
 describe('a dispute', () => {
   const disputeOf = (checkoutId: string, status: string) => ({
-    ...{ id: `dp_${checkoutId}`, object: 'dispute', status, amount: 399 },
-    ...{ payment_intent: `pi_test_${checkoutId}`, charge: 'ch_1' },
+    id: `dp_${checkoutId}`,
+    object: 'dispute',
+    status,
+    amount: 399,
+    payment_intent: `pi_test_${checkoutId}`,
+    charge: 'ch_1',
   });
 
   async function disputed() {

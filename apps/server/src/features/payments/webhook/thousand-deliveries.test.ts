@@ -36,8 +36,10 @@ const lives = [
       ...day(checkout, 2).refunded(`pi_test_${checkout.id}`, 're_1'),
     ],
     end: {
-      ...{ credits: 0, paymentStatus: 'refunded' },
-      ...{ ledger: ['purchase 1', 'refund -1'], payments: ['refunded'] },
+      credits: 0,
+      paymentStatus: 'refunded',
+      ledger: ['purchase 1', 'refund -1'],
+      payments: ['refunded'],
     },
   },
   {
@@ -49,7 +51,8 @@ const lives = [
       day(checkout, 100).subscriptionEnded(),
     ],
     end: {
-      ...{ credits: 200, paymentStatus: 'completed' },
+      credits: 200,
+      paymentStatus: 'completed',
       ledger: ['purchase 50', 'renewal 50', 'renewal 50', 'renewal 50'],
       payments: ['completed', 'completed', 'completed', 'completed'],
     },
@@ -63,8 +66,10 @@ const lives = [
       disputeEvent(checkout, 'closed', 'lost', 9),
     ],
     end: {
-      ...{ credits: 0, paymentStatus: 'disputed' },
-      ...{ ledger: ['purchase 5', 'refund -5'], payments: ['disputed'] },
+      credits: 0,
+      paymentStatus: 'disputed',
+      ledger: ['purchase 5', 'refund -5'],
+      payments: ['disputed'],
     },
   },
   {

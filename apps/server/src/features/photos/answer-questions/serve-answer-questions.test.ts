@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Answers, type PhotoReportAnswer, photoReportSchema } from '@vesika/contract';
+import { type PhotoReportAnswer, photoReportSchema, requestLine } from '@vesika/contract';
+import type { Answers } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../platform/database/schema/index.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const answer = (person: Visitor, photoId: string, answers: object) =>
-  person.call({ method: 'POST', url: `/api/photos/${photoId}/answers`, payload: { answers } });
+  person.call({ ...requestLine('answerQuestions', { params: { photoId } }), payload: { answers } });
 
 async function answered(person: Visitor, photoId: string, answers: Answers): Promise<PhotoReportAnswer> {
   return photoReportSchema.parse((await answer(person, photoId, answers)).json());
@@ -29,7 +30,7 @@ async function refusalOf(person: Visitor, photoId: string, answers: object = {})
   return [response.statusCode, response.json().code];
 }
 
-describe('POST /api/photos/:photoId/answers', () => {
+describe('answerQuestions', () => {
   it('200: judges the photo anew from its stored measures, and keeps that', async () => {
     const visitor = service.visitor();
     const photoId = await photoOf(visitor);
@@ -48,7 +49,7 @@ describe('POST /api/photos/:photoId/answers', () => {
   it('200: leaves what was measured as it is', async () => {
     const visitor = service.visitor();
     const photoId = await photoOf(visitor);
-    const before = (await visitor.call({ url: `/api/photos/${photoId}/report` })).json().report;
+    const before = (await visitor.call(requestLine('getPhotoReport', { params: { photoId } }))).json().report;
     const { report } = await answered(visitor, photoId, { gaze: 'at-camera' });
     for (const key of ['measures', 'natives', 'landmarks', 'outlines', 'changes', 'proof'] as const) {
       expect(report[key], key).toEqual(before[key]);
@@ -74,7 +75,7 @@ describe('POST /api/photos/:photoId/answers', () => {
       { 'hair-over-eyes': 'free' },
     ];
     await Promise.all(said.map((each) => answer(customer, photoId, each)));
-    const { answers } = (await customer.call({ url: `/api/photos/${photoId}/report` })).json();
+    const { answers } = (await customer.call(requestLine('getPhotoReport', { params: { photoId } }))).json();
     expect(answers).toEqual(Object.assign({}, ...said));
   });
 
@@ -101,7 +102,7 @@ describe('POST /api/photos/:photoId/answers', () => {
     expect(await refusalOf(other, photoId, said)).toEqual([404, 'photo-not-found']);
     expect(await refusalOf(await service.customer(), photoId, said)).toEqual([404, 'photo-not-found']);
     expect(await refusalOf(owner, randomUUID(), said)).toEqual([404, 'photo-not-found']);
-    const { answers } = (await owner.call({ url: `/api/photos/${photoId}/report` })).json();
+    const { answers } = (await owner.call(requestLine('getPhotoReport', { params: { photoId } }))).json();
     expect(answers).toEqual({});
   });
 

@@ -1,4 +1,5 @@
-import { type Answers, answerQuestions } from '@vesika/contract';
+import { answerQuestions } from '@vesika/contract';
+import type { Answers } from '@vesika/report';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
@@ -20,7 +21,7 @@ interface AnswerQuestionsParts extends PhotoReportParts {
   limits: RateLimits;
 }
 
-/** The report stays one by the rules of then; where there is a judgement by those of now, it is renewed too. */
+/** The report keeps to the original rules; where there is a judgement by the current ones, it is renewed too. */
 export function serveAnswerQuestions(app: FastifyInstance, parts: AnswerQuestionsParts): void {
   const { db, callers, limits, requirementFor } = parts;
   serve(
@@ -59,9 +60,9 @@ async function answer(tx: Database, { row, rules, given }: Answering): Promise<U
 async function judgeAnew(tx: Database, row: UserPhotoRow, { version }: RulesOfPhoto): Promise<void> {
   const found = await findRejudgement(tx, row.id);
   if (!found) return;
-  const ofNow = await findRulesVersion(tx, found.requirementSha256);
+  const current = await findRulesVersion(tx, found.requirementSha256);
   await tx
     .update(rejudgements)
-    .set(rejudge(row, version, ofNow))
+    .set(rejudge(row, version, current))
     .where(eq(rejudgements.photoId, row.id));
 }

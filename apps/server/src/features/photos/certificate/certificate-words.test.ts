@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Check } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { Check } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
@@ -36,7 +36,7 @@ describe('the words of a certificate', () => {
     expect(check).toMatchObject({ name: 'Head height', verdict: 'pass', verdictName: 'Passed' });
     expect([plain(check?.value), plain(check?.rule)]).toEqual([
       '33.5 mm',
-      'Limit: 32–36 mm · BMI Foto-Mustertafel',
+      'From chin to crown (32–36 mm) · BMI Foto-Mustertafel',
     ]);
   });
 
@@ -52,15 +52,20 @@ describe('the words of a certificate', () => {
 
   it('speak of colours, sizes and faces as people do', async () => {
     const { checks } = await words([
-      { id: 'background-colour', value: 0 },
-      { id: 'picture-size', value: 0 },
+      { id: 'background-colour', value: 0, found: { hex: '#FFFFFF' }, permitted: [{ hex: '#fefefe' }] },
+      {
+        id: 'picture-size',
+        value: 0,
+        found: { widthPx: 413, heightPx: 531 },
+        permitted: [{ widthPx: 413, heightPx: 531 }],
+      },
       { id: 'single-face-present', value: 0 },
       { id: 'upscaling', value: 0.5 },
     ]);
     expect(checks.map(({ value }) => plain(value))).toEqual([
-      ...['#FFFFFF', '413 × 531 px', 'one face', 'not enlarged'],
+      ...['#FFFFFF', '413 × 531 px', 'none', 'not enlarged'],
     ]);
-    expect(plain(checks[1]?.rule)).toContain('exactly 35 × 45 mm');
+    expect(plain(checks[1]?.rule)).toContain('exactly 413 × 531 px');
   });
 
   it('list what was changed, and how little else', async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Change, Check, Report } from '@vesika/contract';
 import type { CertificateCheck, CertificateFact, CertificateOrder } from '@vesika/engine/certificate';
 import { createTranslator, directionOf, formatNumber, type Language } from '@vesika/messages';
+import type { Change, Check, PhotoReport } from '@vesika/report';
+import { reportWords } from '@vesika/report/words';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { countryName, longDate } from '../../../platform/words/words.ts';
 import type { RulesVersion } from '../rules/rules-version.ts';
-import { checkWords, leftToRight } from './check-words.ts';
 
 interface Certified {
   row: UserPhotoRow;
@@ -22,23 +22,19 @@ export async function certificateWords({
   language,
 }: Certified): Promise<CertificateOrder> {
   const t = await createTranslator(language);
-  const words = checkWords(t, language);
+  const words = reportWords(t, language);
   const { report } = row;
-  const counts = countVerdicts(report.checks);
   const document = t(`documents.${row.documentType}`);
   const country = countryName(language, row.countryCode);
-  const number = (value: number) => formatNumber(language, value, 'count');
   return {
-    ...{ photo, language, direction: directionOf(language), date: row.processedAt },
+    photo,
+    language,
+    direction: directionOf(language),
+    date: row.processedAt,
     title: t('certificate.title'),
     subtitle: t('certificate.subtitle', { country, document }),
     facts: fileFacts(),
-    summary: t('certificate.summary', {
-      passed: number(counts.pass),
-      failed: number(counts.fail),
-      undetermined: number(counts.undetermined),
-      total: number(report.checks.length),
-    }),
+    summary: words.summary(report.checks),
     checks: report.checks.map((check) => checkLine(check)),
     changes: { title: t('certificate.changes'), lines: changeLines(report.changes) },
     proof: { title: t('certificate.proof.title'), lines: proofLines(report.proof) },
@@ -50,8 +46,8 @@ export async function certificateWords({
     const fact = (name: FactName, value: string) => ({ label: t(`certificate.facts.${name}`), value });
     const [source] = rules.record.sources;
     return [
-      fact('printedSize', words.printedSize(row)),
-      fact('pixelSize', words.pixelSize({ widthPx, heightPx })),
+      fact('printedSize', words.millimetres(row.widthMm, row.heightMm)),
+      fact('pixelSize', words.pixels(widthPx, heightPx)),
       fact('density', words.quantity(dpi, 'dpi')),
       fact('fileSize', words.quantity(photo.length / 1000, 'kB')),
       fact('madeOn', longDate(language, row.processedAt)),
@@ -59,27 +55,31 @@ export async function certificateWords({
         'rules',
         [source?.title ?? rules.record.label, rules.record.sourceDate].filter(Boolean).join(', '),
       ),
-      fact('sha256', leftToRight(createHash('sha256').update(photo).digest('hex'))),
+      fact('sha256', words.isolated(createHash('sha256').update(photo).digest('hex'))),
     ];
   }
 
   function checkLine(check: Check): CertificateCheck {
+    const name = words.name(check);
     return {
-      name: words.name(check),
+      name,
       verdict: check.verdict,
       verdictName: t(`verdicts.${check.verdict}`),
-      value: words.value(check, report),
-      rule: [t('certificate.rule', { limit: words.limit(check, row, rules) }), words.source(check)].join(
-        ' · ',
-      ),
+      value: words.value(check),
+      rule: `${t('certificate.rule', { what: words.measured(check) ?? name, limit: words.permitted(check) })} · ${sourceOf(check)}`,
     };
+  }
+
+  /** The clause of a standard after its first comma says what the limit says already. */
+  function sourceOf({ source }: Check): string {
+    return source.basis === 'vesika' ? t('basis.vesika.name') : source.title.split(',')[0]!;
   }
 
   function changeLines(changes: readonly Change[]): string[] {
     return changes.length === 0 ? [t('certificate.noChanges')] : changes.map(words.change);
   }
 
-  function proofLines(proof: Report['proof']): string[] {
+  function proofLines(proof: PhotoReport['proof']): string[] {
     if (!proof) return [t('certificate.proof.none')];
     const share = (value: number) => words.quantity(value, 'share');
     const levels = (value: number) => formatNumber(language, value, '/255');
@@ -102,9 +102,3 @@ export async function certificateWords({
 }
 
 type FactName = 'printedSize' | 'pixelSize' | 'density' | 'fileSize' | 'madeOn' | 'rules' | 'sha256';
-
-function countVerdicts(checks: readonly Check[]): Record<Check['verdict'], number> {
-  const counts = { pass: 0, fail: 0, undetermined: 0 };
-  for (const { verdict } of checks) counts[verdict]++;
-  return counts;
-}

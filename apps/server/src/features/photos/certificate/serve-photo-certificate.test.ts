@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Customer,
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const certificate = (person: Visitor, id: string, query = '') =>
-  person.call({ url: `/api/photos/${id}/certificate${query}` });
+  person.call({ ...requestLine('photoCertificate', { params: { photoId: id } }), query });
 
 async function photoOf(person: Visitor, told?: string): Promise<string> {
   const { imageUrl } = await person.uploadPicture(told);
@@ -33,7 +34,7 @@ async function refusalOf(person: Visitor, id: string, query?: string) {
   return [response.statusCode, response.json().code];
 }
 
-describe('GET /api/photos/:photoId/certificate', () => {
+describe('photoCertificate', () => {
   it('200: a PDF under a name that says what it is', async () => {
     const response = await certificate(customer, photoId);
     expect([response.statusCode, response.body]).toEqual([200, 'a certificate in en of 1 checks']);

@@ -1,12 +1,15 @@
+import { requestLine } from '@vesika/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import {
   type Customer,
   openTestService,
   type TestService,
   type Visitor,
 } from '../../../testing/test-service.ts';
+import { isObservation } from '../picture-keys.ts';
 import { claim } from './claim.ts';
 
 let service: TestService;
@@ -25,26 +28,26 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const claimBy = (person: Visitor) => person.call({ method: 'POST', url: '/api/claim-photos' });
-const photosOf = async (person: Customer) =>
-  (await person.call({ method: 'GET', url: '/api/photos' })).json().photos;
+const claimBy = (person: Visitor) => person.call(requestLine('claimPhotos'));
+const photosOf = async (person: Customer) => (await person.call(requestLine('listPhotos'))).json().photos;
 
 async function owners(): Promise<string[]> {
   return [...new Set((await service.stored()).map((key) => key.split('/')[1]!))];
 }
 
-describe('POST /api/claim-photos', () => {
+describe('claimPhotos', () => {
   it('200: brings photos, previews and originals into the account, ready to be unlocked', async () => {
     const response = await claimBy(customer);
     expect([response.statusCode, response.json()]).toEqual([200, { claimed: 1 }]);
     expect(await owners()).toEqual([customer.userId]);
+    expect((await service.stored()).filter((key) => isObservation(key as StorageKey))).toEqual([]);
     const [photo] = await photosOf(customer);
     expect(photo).toMatchObject({ photoId, state: 'preview', originalUrl: expect.any(String) });
     for (const url of [photo.pictureUrl, photo.thumbnailUrl, photo.originalUrl]) {
       expect((await service.app.inject(url)).statusCode).toBe(200);
     }
     await service.giveCredits(customer);
-    const unlocked = await customer.call({ method: 'POST', url: `/api/photos/${photoId}/unlock` });
+    const unlocked = await customer.call(requestLine('unlockPhoto', { params: { photoId } }));
     expect(unlocked.json().photo.files).toHaveLength(2);
     const again = await customer.process({ imageUrl: photo.originalUrl });
     expect(again.json().paidBy).toBe('revision');

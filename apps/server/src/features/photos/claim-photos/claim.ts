@@ -5,6 +5,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { lockAccount } from '../../credits/credits.ts';
+import { deleteOriginal } from '../observations.ts';
 import { listOwnerFiles } from '../owner-files.ts';
 import { keyOf } from '../photo-files.ts';
 import { originalOf } from '../photo-rows.ts';
@@ -23,14 +24,15 @@ interface Claim {
 /**
  * Moves everything of a session to an account; tells how many photos that were. Files are copied before the
  * rows change and deleted afterwards: a claim that was cut off can be repeated, and what it left behind in
- * the session's folder expires there.
+ * the session's folder expires there. What was seen in an original is not brought along, but seen anew.
  *
  * Throws: sign-in-required where the account is gone.
  */
 export async function claim({ storage, db }: ClaimParts, { session, userId }: Claim): Promise<number> {
   const originals = await copyAll(storage, originalsOf(storage, session), userId);
   const photos = await db.transaction((tx) => claimRows(tx, storage, { session, userId }));
-  for (const key of [...originals, ...photos.files]) await storage.delete(key);
+  for (const key of originals) await deleteOriginal(storage, key);
+  for (const key of photos.files) await storage.delete(key);
   return photos.claimed;
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import {
   type Customer,
@@ -7,6 +9,7 @@ import {
   type TestService,
   type Visitor,
 } from '../../../testing/test-service.ts';
+import { observationKey } from '../picture-keys.ts';
 
 let service: TestService;
 let customer: Customer;
@@ -25,19 +28,20 @@ async function makePhoto(imageUrl: string, countryCode = 'DE'): Promise<string> 
 }
 
 const remove = (photoId: string, by: Visitor = customer) =>
-  by.call({ method: 'DELETE', url: `/api/photos/${photoId}` });
+  by.call(requestLine('deletePhoto', { params: { photoId } }));
 
 const storedOf = async ({ userId }: Customer) =>
   (await service.stored()).filter((key) => key.includes(userId));
 
-describe('DELETE /api/photos/:photoId', () => {
-  it('200: the row, all files and the original are gone; what it cost stays spent', async () => {
-    const { imageUrl } = await customer.uploadPicture();
+describe('deletePhoto', () => {
+  it('200: the row, all files, the original and what was seen in it are gone; what it cost stays spent', async () => {
+    const { imageUrl, path } = await customer.uploadPicture();
     const photoId = await makePhoto(imageUrl);
+    expect(await storedOf(customer)).toContain(observationKey(path as StorageKey));
     const response = await remove(photoId);
     expect([response.statusCode, response.json()]).toEqual([200, { deleted: true }]);
     expect(await storedOf(customer)).toEqual([]);
-    const list = await customer.call({ method: 'GET', url: '/api/photos' });
+    const list = await customer.call(requestLine('listPhotos'));
     expect(list.json().photos).toEqual([]);
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 9, noted: 9 }]);
   });
@@ -46,7 +50,9 @@ describe('DELETE /api/photos/:photoId', () => {
     const { imageUrl, path } = await customer.uploadPicture();
     const [german, french] = [await makePhoto(imageUrl), await makePhoto(imageUrl, 'FR')];
     await remove(german);
-    expect(await storedOf(customer)).toContain(path);
+    expect(await storedOf(customer)).toEqual(
+      expect.arrayContaining([path, observationKey(path as StorageKey)]),
+    );
     expect((await storedOf(customer)).some((key) => key.includes(german))).toBe(false);
     await remove(french);
     expect(await storedOf(customer)).toEqual([]);
@@ -68,7 +74,7 @@ describe('DELETE /api/photos/:photoId', () => {
     const photoId = await makePhoto(imageUrl);
     const other = await service.customer();
     expect((await remove(photoId, other)).json().code).toBe('photo-not-found');
-    expect(await storedOf(customer)).toHaveLength(5);
+    expect(await storedOf(customer)).toHaveLength(6);
     expect((await remove(randomUUID())).statusCode).toBe(404);
     expect((await remove(photoId)).statusCode).toBe(200);
     expect((await remove(photoId)).statusCode).toBe(404);

@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadSigningKeys } from '../../../platform/secrets/signing-secret.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { openTestService, type TestService } from '../../../testing/test-service.ts';
+import { observationKey } from '../picture-keys.ts';
 
 let service: TestService;
 let link: URL;
@@ -56,6 +60,25 @@ describe('GET /files/*', () => {
     const query = `expires=9999999999&signature=${'A'.repeat(43)}`;
     const response = await service.app.inject(`${path}?${query}`);
     expect([403, 404]).toContain(response.statusCode);
+  });
+
+  it('403: what was seen in a picture, even under a signature of this server', async () => {
+    const visitor = service.visitor();
+    const { imageUrl, path } = await visitor.uploadPicture();
+    expect((await visitor.process({ imageUrl })).statusCode).toBe(200);
+    const key = observationKey(path as StorageKey);
+    expect(await service.stored()).toContain(key);
+    const secret = (await loadSigningKeys(service.dataDir)).links;
+    const signed = (signedKey: string) => {
+      const expires = Math.floor(Date.now() / 1000) + 60;
+      const hmac = createHmac('sha256', secret).update(`${signedKey}\n${expires}\n`);
+      return `/files/${signedKey}?expires=${expires}&signature=${hmac.digest('base64url')}`;
+    };
+    expect((await service.app.inject(signed(path))).statusCode).toBe(200);
+    const response = await visitor.call({ url: signed(key) });
+    expect([response.statusCode, response.json().code]).toEqual([403, 'file-link-invalid']);
+    const used = await visitor.process({ imageUrl: signed(key) });
+    expect([used.statusCode, used.json().code]).toEqual([403, 'file-link-invalid']);
   });
 
   it('400: without signature', async () => {

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { openEngine } from '@vesika/engine';
 import { renderCertificate } from '@vesika/engine/certificate';
-import { makeRendition } from './make-rendition.ts';
 import { makeSheet } from './make-sheet.ts';
 import { serveEngine } from './serve-engine.ts';
 
@@ -11,4 +10,4 @@ try {
 } catch {
   // Not Linux: the memory limit of the pool has to do.
 }
-serveEngine({ openEngine, makeSheet, makeCertificate: renderCertificate, makeRendition });
+serveEngine({ openEngine, makeSheet, makeCertificate: renderCertificate });

@@ -26,8 +26,12 @@ function open(options: Partial<EnginePoolOptions> = {}): PhotoMaker {
   return pool;
 }
 
-const make = (source: string, watch?: PhotoWatch) =>
-  pool.makePhoto(Buffer.from(`tell:${source};`), { requirement }, watch);
+const tell = (words: string, observation: Buffer | null = null) => ({
+  source: Buffer.from(`tell:${words};`),
+  observation,
+  request: { requirement },
+});
+const make = (words: string, watch?: PhotoWatch) => pool.makePhoto(tell(words), watch);
 const codeOf = (photo: Promise<unknown>) =>
   photo.then(
     () => 'made',
@@ -42,9 +46,9 @@ describe('engine pool', () => {
     open();
     expect(pool.isReady()).toBe(false);
     const onStep = vi.fn();
-    const { files, report } = await make('any', { onStep });
+    const { files, preview, thumbnail, report } = (await make('any', { onStep })).result;
     expect(files[0]).toMatchObject({ format: 'jpg' });
-    expect(Buffer.isBuffer(files[0]?.bytes)).toBe(true);
+    for (const bytes of [files[0]?.bytes, preview, thumbnail]) expect(Buffer.isBuffer(bytes)).toBe(true);
     expect(report.checks[0]?.id).toBe('head-height');
     expect(onStep.mock.calls.map(([step]) => step)).toEqual(expect.arrayContaining(['decode', 'verify']));
     expect(pool.isReady()).toBe(true);
@@ -68,11 +72,19 @@ describe('engine pool', () => {
     expect(sheet.toString()).toBe('a sheet as pdf');
   });
 
-  it.each(['preview', 'thumbnail'] as const)('makes a %s', async (kind) => {
+  it.each(['makePhoto', 'inspectOriginal'] as const)('%s looks at an original once', async (work) => {
     open();
-    const rendition = await pool.makeRendition({ photo: Buffer.alloc(7), kind });
-    expect(Buffer.isBuffer(rendition)).toBe(true);
-    expect(rendition.toString()).toBe(`a ${kind} of 7 bytes`);
+    const onStep = vi.fn();
+    const { observation } = await pool[work](tell('any'), { onStep });
+    expect(observation).toBeInstanceOf(Buffer);
+    expect(onStep).toHaveBeenCalledWith('matte');
+    onStep.mockClear();
+    const again = await pool[work](tell('any', observation), { onStep });
+    expect(again.observation).toBeNull();
+    expect(onStep).not.toHaveBeenCalledWith('matte');
+    const anew = await pool[work](tell('any', Buffer.from('of another version')), { onStep });
+    expect(anew.observation).toEqual(observation);
+    expect(onStep).toHaveBeenCalledWith('matte');
   });
 
   it('hands on an expected failure with its facts', async () => {
@@ -127,18 +139,6 @@ describe('engine pool', () => {
     await untilReady();
     const photos = [make('slow 300'), make('any'), make('any')].map(codeOf);
     expect(await Promise.all(photos)).toEqual(['made', 'made', 'busy']);
-  });
-
-  it('lets renditions go first, and refuses none', async () => {
-    open({ queueMax: 1 });
-    await untilReady();
-    const done: string[] = [];
-    const slow = make('slow 300');
-    const photo = make('slow 100').then(() => done.push('photo'));
-    const order = { photo: Buffer.alloc(7), kind: 'thumbnail' } as const;
-    const renditions = [1, 2].map(() => pool.makeRendition(order).then(() => done.push('rendition')));
-    await Promise.all([slow, photo, ...renditions]);
-    expect(done).toEqual(['rendition', 'rendition', 'photo']);
   });
 
   it('refuses who has waited too long', async () => {
@@ -201,8 +201,9 @@ describe('engine pool', () => {
 
   it('leaves no process behind when it is closed', async () => {
     open({ processes: 2 });
-    const hanging = codeOf(make('hang'));
-    await untilReady();
+    const onStep = vi.fn();
+    const hanging = codeOf(make('hang', { onStep }));
+    await vi.waitFor(() => expect(onStep).toHaveBeenCalled(), { timeout: 20_000 });
     const pids = log.info.mock.calls.map(([{ pid }]) => pid as number).slice(-1);
     await pool.close();
     expect(await hanging).toBe('engine-crashed');

@@ -1,4 +1,4 @@
-import type { Step } from '@vesika/engine/report';
+import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
@@ -122,10 +122,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     if (closing.signal.aborted || isHopeless()) throw new ServiceError('engine-unavailable');
     if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
     const free = places.some(({ state }) => state === 'idle');
-    // Refusing a rendition would throw a finished photo away.
-    if (!free && job.kind !== 'rendition' && queue.length >= options.queueMax) {
-      throw new ServiceError('busy', { retryAfterSeconds: 5 });
-    }
+    if (!free && queue.length >= options.queueMax) throw new ServiceError('busy', { retryAfterSeconds: 5 });
     const result = queue.add(job, watch);
     dispatch();
     return result;
@@ -140,11 +137,10 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   }
 
   return {
-    makePhoto: (source, request, watch) => order({ kind: 'photo', source, request }, watch),
-    inspectOriginal: (source, request, watch) => order({ kind: 'inspection', source, request }, watch),
+    makePhoto: (picture, watch) => order({ kind: 'photo', ...picture }, watch),
+    inspectOriginal: (picture, watch) => order({ kind: 'inspection', ...picture }, watch),
     makeSheet: (sheet, watch) => order({ kind: 'sheet', order: sheet }, watch),
     makeCertificate: (certificate, watch) => order({ kind: 'certificate', order: certificate }, watch),
-    makeRendition: (rendition, watch) => order({ kind: 'rendition', order: rendition }, watch),
     isReady: () => places.some(({ state }) => state === 'idle' || state === 'working'),
     close,
   };

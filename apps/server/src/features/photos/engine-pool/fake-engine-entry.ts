@@ -1,35 +1,63 @@
-import type { Engine, EngineErrorCode, EngineOptions, MadePhoto, PhotoRequest } from '@vesika/engine';
-import { type Step, steps, type Verdict } from '@vesika/engine/report';
+import type {
+  Engine,
+  EngineErrorCode,
+  EngineOptions,
+  MadePhoto,
+  Observation,
+  PhotoRequest,
+} from '@vesika/engine';
+import { type OriginalReport, type Step, steps, type Verdict } from '@vesika/report';
 import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
 import { serveEngine } from './serve-engine.ts';
 
 /**
  * An engine for tests that does what its source tells it (`tell:<word> <argument>;`): `crash`, `hang`,
  * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`; `judged <verdict>` becomes a photo
- * whose head height is judged so, anything else one that passes, at once. With `mattingModelPath` `broken` or `crash` it does not even open.
+ * whose head height is judged so, anything else one that passes, at once. With `mattingModelPath` `broken` or
+ * `crash` it does not even open.
  */
 serveEngine({
   openEngine,
   makeSheet: async ({ format }) => Buffer.from(`a sheet as ${format}`),
   makeCertificate: async ({ language, checks }) =>
     Buffer.from(`a certificate in ${language} of ${checks.length} checks`),
-  makeRendition: async ({ kind, photo }) => Buffer.from(`a ${kind} of ${photo.length} bytes`),
 });
 
 async function openEngine({ mattingModelPath }: EngineOptions): Promise<Engine> {
   if (mattingModelPath === 'broken') throw engineError('matting-model-invalid');
   if (mattingModelPath === 'crash') process.abort();
-  return { makePhoto, inspectOriginal, checkPhoto: async () => fakeReport, close: async () => {} };
+  return {
+    observe: async (_source, onStep) => {
+      for (const step of steps.slice(0, observingSteps)) onStep?.(step);
+      return seen;
+    },
+    store: async () => Buffer.from(packed),
+    restore: async (_source, stored) => (Buffer.from(stored).equals(Buffer.from(packed)) ? seen : null),
+    compose,
+    inspect,
+    makePhoto: (source, request, onStep) => compose(source, seen, request, onStep),
+    checkPhoto: async () => fakeReport,
+    close: async () => {},
+  };
 }
 
-async function makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void) {
-  for (const step of steps) onStep?.(step);
+const observingSteps = steps.indexOf('frame');
+const seen = { id: 'what was seen' } as Observation;
+const packed = 'an observation';
+
+async function compose(
+  source: Buffer,
+  _seen: Observation,
+  request: PhotoRequest,
+  onStep?: (step: Step) => void,
+): Promise<MadePhoto> {
+  for (const step of steps.slice(observingSteps)) onStep?.(step);
   const { word, argument } = toldBy(source);
   await obey(word, argument);
   return made(source, request);
 }
 
-async function inspectOriginal(source: Buffer) {
+async function inspect(source: Buffer): Promise<OriginalReport> {
   const { word, argument } = toldBy(source);
   await obey(word, argument);
   return fakeOriginalReport;
@@ -72,6 +100,8 @@ function made(source: Buffer, { formats = ['jpg'] }: PhotoRequest): MadePhoto {
   const { word, argument } = toldBy(source);
   return {
     report: word === 'judged' ? judgedReport(argument as Verdict) : fakeReport,
+    preview: Buffer.from(`a preview of ${bytes.length} bytes`),
+    thumbnail: Buffer.from(`a thumbnail of ${bytes.length} bytes`),
     proofMap: Buffer.from('a map of differences'),
     files: formats.map((format) => ({ format, mime: format === 'jpg' ? 'image/jpeg' : 'image/png', bytes })),
   };

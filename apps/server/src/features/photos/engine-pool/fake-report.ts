@@ -1,4 +1,4 @@
-import type { Check, OriginalReport, PhotoReport, Verdict } from '@vesika/engine/report';
+import type { Check, OriginalReport, PhotoReport, Verdict } from '@vesika/report';
 
 const middle = { xPx: 206, yPx: 250 };
 const square = [180, 220, 230, 220, 230, 280, 180, 280];

@@ -11,8 +11,8 @@ export interface QueuedJob {
 }
 
 /**
- * Photos and whatever else takes its time, waiting for a process, first come first served; before them the renditions, each the last
- * short step of a photo that was made. Whoever waits too long or leaves is let go.
+ * Photos and whatever else takes its time, waiting for a process, first come first served. Whoever waits too
+ * long or leaves is let go.
  */
 export interface JobQueue {
   readonly length: number;
@@ -53,15 +53,13 @@ export function createJobQueue({ timeoutMs }: { timeoutMs: number }): JobQueue {
         clearTimeout(timer);
         watch.signal?.removeEventListener('abort', onAbort);
       };
-      if (job.kind === 'rendition') queue.unshift(queued);
-      else queue.push(queued);
+      queue.push(queued);
     });
     return result.finally(() => release());
   }
 
   function tellPositions(making: number): void {
-    const photos = queue.filter(({ job }) => job.kind !== 'rendition');
-    photos.forEach((queued, index) => {
+    queue.forEach((queued, index) => {
       const ahead = making + index;
       if (told.get(queued) !== ahead) queued.watch.onQueued?.(ahead);
       told.set(queued, ahead);

@@ -1,6 +1,7 @@
-import type { MadePhoto, OriginalReport, PhotoRequest, Step } from '@vesika/engine';
+import type { MadePhoto } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
-import type { RenditionOrder, SheetOrder } from './protocol.ts';
+import type { OriginalReport, Step } from '@vesika/report';
+import type { Observed, PictureOrder, SheetOrder } from './protocol.ts';
 
 /**
  * Who makes photos for the service: a pool of processes here; a queue with workers elsewhere can stand in.
@@ -9,15 +10,13 @@ import type { RenditionOrder, SheetOrder } from './protocol.ts';
  *         engine-memory-exceeded, request-cancelled.
  */
 export interface PhotoMaker {
-  makePhoto(source: Buffer, request: PhotoRequest, watch?: PhotoWatch): Promise<MadePhoto>;
+  makePhoto(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
   /** What an original is worth; nothing is made of it. */
-  inspectOriginal(source: Buffer, request: PhotoRequest, watch?: PhotoWatch): Promise<OriginalReport>;
+  inspectOriginal(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<OriginalReport>>;
   /** A sheet of one finished photo, as PDF or JPEG. */
   makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** The report of a finished photo on a page of PDF. */
   makeCertificate(order: CertificateOrder, watch?: PhotoWatch): Promise<Buffer>;
-  /** A smaller JPEG of a finished photo. */
-  makeRendition(order: RenditionOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** Photos can be made now, without waiting for a start. */
   isReady(): boolean;
   close(): Promise<void>;

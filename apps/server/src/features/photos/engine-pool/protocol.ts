@@ -1,14 +1,7 @@
-import type {
-  EngineErrorCode,
-  EngineOptions,
-  ErrorFacts,
-  MadePhoto,
-  OriginalReport,
-  PhotoRequest,
-  Step,
-} from '@vesika/engine';
+import type { EngineErrorCode, EngineOptions, ErrorFacts, MadePhoto, PhotoRequest } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { PaperId } from '@vesika/engine/print';
+import type { OriginalReport, Step } from '@vesika/report';
 
 /** What server and engine process say to each other; structured clone, so buffers stay buffers. */
 export type ToEngine = { kind: 'open'; options: EngineOptions } | { kind: 'do'; job: Job };
@@ -21,25 +14,30 @@ export type FromEngine =
   | { kind: 'failed'; failure: EngineFailure };
 
 export type Job =
-  | { kind: 'photo'; source: Buffer; request: PhotoRequest }
-  | { kind: 'inspection'; source: Buffer; request: PhotoRequest }
+  | ({ kind: 'photo' } & PictureOrder)
+  | ({ kind: 'inspection' } & PictureOrder)
   | { kind: 'sheet'; order: SheetOrder }
-  | { kind: 'certificate'; order: CertificateOrder }
-  | { kind: 'rendition'; order: RenditionOrder };
+  | { kind: 'certificate'; order: CertificateOrder };
 
 export interface Results {
-  photo: MadePhoto;
-  inspection: OriginalReport;
+  photo: Observed<MadePhoto>;
+  inspection: Observed<OriginalReport>;
   sheet: Buffer;
   certificate: Buffer;
-  rendition: Buffer;
 }
 
-export interface RenditionOrder {
-  /** An encoded JPEG. */
-  photo: Buffer;
-  /** `preview`: at most 640 px high and with watermark. `thumbnail`: 320 px high. */
-  kind: 'preview' | 'thumbnail';
+export interface PictureOrder {
+  /** An original. */
+  source: Buffer;
+  /** What the engine gave for the same original before; null where there is nothing. */
+  observation: Uint8Array | null;
+  request: PhotoRequest;
+}
+
+export interface Observed<T> {
+  result: T;
+  /** To be kept with the original; null where the one that was given has served. */
+  observation: Buffer | null;
 }
 
 export interface SheetOrder {

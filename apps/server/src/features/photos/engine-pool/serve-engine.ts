@@ -1,10 +1,12 @@
-import type { Engine, EngineError, EngineOptions, Step } from '@vesika/engine';
+import type { Engine, EngineError, EngineOptions, Observation } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
+import type { Step } from '@vesika/report';
 import type {
   EngineFailure,
   FromEngine,
   Job,
-  RenditionOrder,
+  Observed,
+  PictureOrder,
   Results,
   SheetOrder,
   ToEngine,
@@ -14,14 +16,13 @@ interface EngineParts {
   openEngine: (options: EngineOptions) => Promise<Engine>;
   makeSheet: (order: SheetOrder) => Promise<Buffer>;
   makeCertificate: (order: CertificateOrder) => Promise<Buffer>;
-  makeRendition: (order: RenditionOrder) => Promise<Buffer>;
 }
 
 /**
  * The engine's side of the protocol, in the child process: opens once, then does one job after the other.
  * Ends with the server: a lost channel ends the process.
  */
-export function serveEngine({ openEngine, makeSheet, makeCertificate, makeRendition }: EngineParts): void {
+export function serveEngine({ openEngine, makeSheet, makeCertificate }: EngineParts): void {
   let engine: Engine | undefined;
 
   async function open(options: EngineOptions): Promise<FromEngine> {
@@ -41,19 +42,18 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate, makeRendit
     }
   }
 
-  function resultOf(job: Job): Promise<Results[Job['kind']]> {
+  async function resultOf(job: Job): Promise<Results[Job['kind']]> {
     if (!engine) throw new Error('asked to work before the engine was open');
+    const { compose, inspect } = engine;
     switch (job.kind) {
       case 'photo':
-        return engine.makePhoto(job.source, job.request, tellStep);
+        return observed(engine, job, (seen) => compose(job.source, seen, job.request, tellStep));
       case 'inspection':
-        return engine.inspectOriginal(job.source, job.request);
+        return observed(engine, job, (seen) => inspect(job.source, seen, job.request));
       case 'sheet':
         return makeSheet(job.order);
       case 'certificate':
         return makeCertificate(job.order);
-      case 'rendition':
-        return makeRendition(job.order);
     }
   }
 
@@ -62,6 +62,20 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate, makeRendit
     void answer.then(say);
   });
   process.on('disconnect', () => process.exit());
+}
+
+/** Looks at the picture anew only where what was seen of it before does not serve. */
+async function observed<T>(
+  engine: Engine,
+  { source, observation: stored }: PictureOrder,
+  work: (observation: Observation) => Promise<T>,
+): Promise<Observed<T>> {
+  const restored = stored && (await engine.restore(source, stored));
+  if (restored) return { result: await work(restored), observation: null };
+  const observation = await engine.observe(source, tellStep);
+  // Packed by another thread meanwhile.
+  const [result, packed] = await Promise.all([work(observation), engine.store(observation)]);
+  return { result, observation: packed };
 }
 
 function tellStep(step: Step): void {

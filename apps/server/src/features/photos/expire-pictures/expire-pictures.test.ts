@@ -1,13 +1,17 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../platform/database/schema/index.ts';
-import { storageKey } from '../../../platform/storage/storage-key.ts';
+import { type StorageKey, storageKey } from '../../../platform/storage/storage-key.ts';
 import {
   type Customer,
   openTestService,
   type TestService,
   type Visitor,
 } from '../../../testing/test-service.ts';
+import { isObservation, isOriginal, observationKey, originalKey, ownerOf } from '../picture-keys.ts';
 import { expirePictures } from './expire-pictures.ts';
 
 const hourMs = 3_600_000;
@@ -32,22 +36,24 @@ async function photoOf(person: Visitor): Promise<string> {
   return (await person.process({ imageUrl })).json().photoId;
 }
 
-/** What is left then: whose, and whether original or photo. */
+/** What is left then: whose, and whether original, observation or photo. */
 async function leftAfter(hours: number): Promise<string[]> {
   const clock = () => Date.now() + hours * hourMs;
   await expirePictures({ ...service, clock, retention });
-  const kinds = (await service.stored()).map((key) => {
-    const [, owner = '', file = ''] = key.split('/');
-    return `${owner.startsWith('anon_') ? 'visitor' : 'customer'} ${file.includes('.') ? 'original' : 'photo'}`;
+  const kinds = ((await service.stored()) as StorageKey[]).map((key) => {
+    const owner = ownerOf(key)!.startsWith('anon_') ? 'visitor' : 'customer';
+    return `${owner} ${isObservation(key) ? 'observation' : isOriginal(key) ? 'original' : 'photo'}`;
   });
   return [...new Set(kinds)].sort();
 }
 
+const ofCustomer = ['customer observation', 'customer original', 'customer photo'];
+
 describe('expiry', () => {
   it.each([
-    [23, ['customer original', 'customer photo', 'visitor original', 'visitor photo']],
-    [25, ['customer original', 'customer photo', 'visitor photo']],
-    [24 * 29, ['customer original', 'customer photo', 'visitor photo']],
+    [23, [...ofCustomer, 'visitor observation', 'visitor original', 'visitor photo']],
+    [25, [...ofCustomer, 'visitor photo']],
+    [24 * 29, [...ofCustomer, 'visitor photo']],
     [24 * 31, ['customer photo']],
     [24 * 3650, ['customer photo']],
   ])('after %i hours leaves', async (hours, left) => {
@@ -74,9 +80,22 @@ describe('expiry', () => {
     expect(await service.stored()).toContain(`photos/${customer.userId}/${photos.customer}/photo.jpg`);
   });
 
+  it('takes what was seen in an original with it, however young, and what was left of another', async () => {
+    const [young, left] = ['young', 'left'].map((name) => originalKey('anon_1', name, 'jpg')) as StorageKey[];
+    await service.storage.put(young!, Buffer.from('x'));
+    const hourAgo = Date.now() / 1000 - 3600;
+    await utimes(join(service.dataDir, 'files', young!), hourAgo, hourAgo);
+    for (const key of [young!, left!]) await service.storage.put(observationKey(key), Buffer.from('x'));
+    const others = (keys: string[]) => keys.filter((key) => key.includes('/anon_1/'));
+    await leftAfter(23.5);
+    expect(others(await service.stored())).toEqual([observationKey(left!)]);
+    await leftAfter(25);
+    expect(others(await service.stored())).toEqual([]);
+  });
+
   it('counts a claimed original as the one of the account', async () => {
     const claimer = await service.customer(visitor);
-    expect((await claimer.call({ method: 'POST', url: '/api/claim-photos' })).json()).toEqual({ claimed: 1 });
-    expect(await leftAfter(24 * 29)).toEqual(['customer original', 'customer photo']);
+    expect((await claimer.call(requestLine('claimPhotos'))).json()).toEqual({ claimed: 1 });
+    expect(await leftAfter(24 * 29)).toEqual(ofCustomer);
   });
 });

@@ -5,8 +5,9 @@ import { userPhotos } from '../../../platform/database/schema/index.ts';
 import { anonymousPrefix } from '../../../platform/http/session.ts';
 import type { Storage, StoredObject } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { deleteOriginal } from '../observations.ts';
 import { folderOwner } from '../photo-rows.ts';
-import { isOriginal, ownerOf, photoIdOf, picturesRoot } from '../picture-keys.ts';
+import { isObservation, isOriginal, ownerOf, photoIdOf, picturesRoot } from '../picture-keys.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -39,13 +40,13 @@ export async function expirePictures({
   await deleteAnonymousRows(db, clock() - retention.finishedAnonymousDays * dayMs);
   let deleted = 0;
   const deleteAll = async (keys: readonly StorageKey[]) => {
-    for (const key of keys) await storage.delete(key);
+    for (const key of keys) await (isOriginal(key) ? deleteOriginal(storage, key) : storage.delete(key));
     deleted += keys.length;
   };
   let finished: StorageKey[] = [];
   for await (const { key, modifiedAtMs } of storage.list(picturesRoot)) {
     if (clock() - modifiedAtMs <= lifetimeMs(key, retention)) continue;
-    if (isOriginal(key)) await deleteAll([key]);
+    if (isOfOriginal(key)) await deleteAll([key]);
     else finished.push(key);
     if (finished.length < batchSize) continue;
     await deleteAll(await withoutRow(db, finished));
@@ -60,9 +61,14 @@ async function deleteAnonymousRows(db: Database, before: number): Promise<void> 
   await db.delete(userPhotos).where(and(isNull(userPhotos.userId), outlived));
 }
 
-/** Of a finished photo: how long it may be without row. */
+/** What was seen in an original goes with it; by itself where it was left behind. */
+function isOfOriginal(key: StorageKey): boolean {
+  return isOriginal(key) || isObservation(key);
+}
+
+/** How long an original is kept, and how long a finished photo may be without a row. */
 function lifetimeMs(key: StoredObject['key'], retention: Retention): number {
-  if (!isOriginal(key)) return dayMs;
+  if (!isOfOriginal(key)) return dayMs;
   const isAnonymous = ownerOf(key)?.startsWith(anonymousPrefix) ?? false;
   return isAnonymous ? retention.originalsAnonymousHours * hourMs : retention.originalsDays * dayMs;
 }

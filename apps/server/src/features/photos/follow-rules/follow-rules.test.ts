@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
 import type { PhotoRequirement } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -52,15 +53,15 @@ async function photoOf(person: Customer = customer, body: object = {}): Promise<
 }
 
 async function reportOf(photoId: string) {
-  return (await customer.call({ url: `/api/photos/${photoId}/report` })).json();
+  return (await customer.call(requestLine('getPhotoReport', { params: { photoId } }))).json();
 }
 
 async function galleryOf(person: Customer) {
-  return (await person.call({ url: '/api/photos' })).json().photos;
+  return (await person.call(requestLine('listPhotos'))).json().photos;
 }
 
 describe('photos whose rules have changed', () => {
-  it('are judged anew by those of now, once, and keep the report of then', async () => {
+  it('are judged anew by the current ones, once, and keep their report', async () => {
     const photoId = await photoOf();
     const before = await reportOf(photoId);
     change = largerHeads;
@@ -74,7 +75,9 @@ describe('photos whose rules have changed', () => {
     ]);
     const { checks } = told.rulesChange;
     expect(checks.find(({ id }: { id: string }) => id === 'head-height')).toMatchObject({
-      ...{ verdict: 'fail', value: 33.5, limit: { min: 34.5, max: 38 } },
+      verdict: 'fail',
+      value: 33.5,
+      limit: { min: 34.5, max: 38 },
     });
     const [shown] = await galleryOf(customer);
     expect(shown).toMatchObject({ ok: true, failed: [], rulesChange: told.photo.rulesChange });
@@ -104,7 +107,7 @@ describe('photos whose rules have changed', () => {
     expect(rulesChange.checks[0]).toMatchObject({ id: 'head-height', verdict: 'pass' });
   });
 
-  it('are judged again when the rules change again, and no more when they are those of then', async () => {
+  it('are judged again when the rules change again, and no more when they are the original ones', async () => {
     const photoId = await photoOf();
     change = largerHeads;
     await follow();
@@ -135,11 +138,11 @@ describe('photos whose rules have changed', () => {
     const { photoId } = (await visitor.process({ imageUrl })).json();
     change = largerHeads;
     await follow();
-    const told = (await visitor.call({ url: `/api/photos/${photoId}/report` })).json();
+    const told = (await visitor.call(requestLine('getPhotoReport', { params: { photoId } }))).json();
     expect(told.photo.rulesChange.failed).toContain('head-height');
   });
 
-  it('from before versions were kept are taken to be made by the rules of now', async () => {
+  it('from before versions were kept are taken to be made by the current rules', async () => {
     const photoId = await photoOf();
     const before = { requirementSha256: null, requirementBasis: null };
     await service.db.update(userPhotos).set(before).where(eq(userPhotos.id, photoId));
@@ -162,7 +165,7 @@ describe('photos whose rules have changed', () => {
     change = largerHeads;
     await follow();
     const payload = { answers: { glasses: 'worn' } };
-    await customer.call({ method: 'POST', url: `/api/photos/${photoId}/answers`, payload });
+    await customer.call({ ...requestLine('answerQuestions', { params: { photoId } }), payload });
     const { report, rulesChange } = await reportOf(photoId);
     const limits = [report, rulesChange].map(({ checks }) => checks[0].limit);
     expect(limits).toEqual([
@@ -176,11 +179,11 @@ describe('photos whose rules have changed', () => {
     await service.giveCredits(customer);
     change = largerHeads;
     await follow();
-    const refused = await customer.call({ method: 'POST', url: `/api/photos/${photoId}/unlock` });
+    const refused = await customer.call(requestLine('unlockPhoto', { params: { photoId } }));
     expect(refused.json()).toMatchObject({ code: 'checks-failed' });
     change = (record) => record;
     await follow();
-    const unlocked = await customer.call({ method: 'POST', url: `/api/photos/${photoId}/unlock` });
+    const unlocked = await customer.call(requestLine('unlockPhoto', { params: { photoId } }));
     expect(unlocked.json().photo.state).toBe('clean');
   });
 
@@ -188,7 +191,7 @@ describe('photos whose rules have changed', () => {
     const photoId = await photoOf();
     change = largerHeads;
     await follow();
-    await customer.call({ method: 'DELETE', url: `/api/photos/${photoId}` });
+    await customer.call(requestLine('deletePhoto', { params: { photoId } }));
     expect(await service.db.$count(rejudgements)).toBe(0);
     expect((await service.stored()).filter((key) => key.includes(photoId))).toEqual([]);
   });
@@ -221,7 +224,7 @@ describe('the mail about it', () => {
   }
 
   const wish = (person: Customer, rulesChangeMail = true) =>
-    person.call({ method: 'POST', url: '/api/account/preferences', payload: { rulesChangeMail } });
+    person.call({ ...requestLine('setPreferences'), payload: { rulesChangeMail } });
 
   it('goes to owners who wish it, once, with all their photos', async () => {
     const photoIds = [await photoOf(), await photoOf(undefined, { documentType: 'id' })];

@@ -7,7 +7,7 @@ import type {
   RequirementLookup,
 } from '../../requirements/photo-requirements/requirement-for.ts';
 import { rejudge } from '../rules/rejudge.ts';
-import { type Documented, requirementOfNow } from '../rules/rules-of-photo.ts';
+import { currentRequirement, type Documented } from '../rules/rules-of-photo.ts';
 import {
   findRulesVersion,
   keepRulesVersion,
@@ -25,8 +25,8 @@ const batchSize = 100;
 
 /**
  * Judges the photos whose rules have changed since they were made, from their stored measures; tells how many
- * that were. A photo has one such judgement, by the rules of now: a later change replaces it, and where the
- * rules are those of then again it goes. Can be cut off and repeated at any time.
+ * that were. A photo has one such judgement, by the current rules: a later change replaces it, and where the
+ * original rules hold again it goes. Can be cut off and repeated at any time.
  */
 export async function followRules(parts: FollowRulesParts): Promise<number> {
   let judged = 0;
@@ -47,17 +47,17 @@ function findGroups(db: Database): Promise<Group[]> {
 }
 
 async function followGroup({ db, clock, requirementFor }: FollowRulesParts, group: Group): Promise<number> {
-  const found = requirementOfNow(group, requirementFor);
+  const found = currentRequirement(group, requirementFor);
   if (!found || isAskersOwn(group, found)) return 0;
-  const is = rulesVersionOf(found.requirement);
+  const current = rulesVersionOf(found.requirement);
   const now = new Date(clock());
-  if (group.requirementSha256 === null) return adopt(db, group, { is, basis: found.basis, now });
-  if (group.requirementSha256 === is.sha256) return forget(db, group);
-  const was = await findRulesVersion(db, group.requirementSha256);
-  await keepRulesVersion(db, is, now);
+  if (group.requirementSha256 === null) return adopt(db, group, { current, basis: found.basis, now });
+  if (group.requirementSha256 === current.sha256) return forget(db, group);
+  const original = await findRulesVersion(db, group.requirementSha256);
+  await keepRulesVersion(db, current, now);
   let judged = 0;
   for (;;) {
-    const batch = await db.transaction((tx) => judgeBatch(tx, group, { was, is, now }));
+    const batch = await db.transaction((tx) => judgeBatch(tx, group, { original, current, now }));
     judged += batch;
     if (batch < batchSize) return judged;
   }
@@ -69,16 +69,16 @@ function isAskersOwn({ requirementBasis }: Group, found: Requirement): boolean {
 }
 
 interface Adoption {
-  is: RulesVersion;
+  current: RulesVersion;
   basis: Requirement['basis'];
   now: Date;
 }
 
 /** Photos from before versions were kept: by what they were made is not known, changes count from here. */
-async function adopt(db: Database, group: Group, { is, basis, now }: Adoption): Promise<0> {
+async function adopt(db: Database, group: Group, { current, basis, now }: Adoption): Promise<0> {
   await db.transaction(async (tx) => {
-    await keepRulesVersion(tx, is, now);
-    const named = { requirementSha256: is.sha256, requirementBasis: basis };
+    await keepRulesVersion(tx, current, now);
+    const named = { requirementSha256: current.sha256, requirementBasis: basis };
     await tx.update(userPhotos).set(named).where(ofGroup(group));
   });
   return 0;
@@ -91,25 +91,28 @@ async function forget(db: Database, group: Group): Promise<0> {
 }
 
 interface Change {
-  was: RulesVersion;
-  is: RulesVersion;
+  original: RulesVersion;
+  current: RulesVersion;
   now: Date;
 }
 
 /** Photos that somebody holds just now are left to the next run: nobody waits for this. */
-async function judgeBatch(tx: Database, group: Group, { was, is, now }: Change): Promise<number> {
+async function judgeBatch(tx: Database, group: Group, { original, current, now }: Change): Promise<number> {
   const { id, report, answers, childAgeYears } = userPhotos;
   const rows = await tx
     .select({ id, report, answers, childAgeYears })
     .from(userPhotos)
     .leftJoin(rejudgements, eq(rejudgements.photoId, userPhotos.id))
     .where(
-      and(ofGroup(group), or(isNull(rejudgements.photoId), ne(rejudgements.requirementSha256, is.sha256))),
+      and(
+        ofGroup(group),
+        or(isNull(rejudgements.photoId), ne(rejudgements.requirementSha256, current.sha256)),
+      ),
     )
     .limit(batchSize)
     .for('update', { of: userPhotos, skipLocked: true });
   for (const row of rows) {
-    const judged = { ...rejudge(row, was, is), judgedAt: now, mailedAt: null };
+    const judged = { ...rejudge(row, original, current), judgedAt: now, mailedAt: null };
     await tx
       .insert(rejudgements)
       .values(judged)

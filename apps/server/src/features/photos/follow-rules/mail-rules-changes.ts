@@ -10,7 +10,7 @@ import {
   userPhotos,
   users,
 } from '../../../platform/database/schema/index.ts';
-import type { Mailer } from '../../../platform/mail/mailer.ts';
+import type { Mailer } from '../../../platform/mail/mail.ts';
 import { judgedAs } from '../rules/rejudgements.ts';
 import { composeRulesMail } from './rules-mail.ts';
 
@@ -34,7 +34,7 @@ export async function mailRulesChanges(parts: MailRulesChangesParts): Promise<vo
   }
 }
 
-const untold = and(eq(rejudgements.isTold, true), isNull(rejudgements.mailedAt));
+const toNotify = and(eq(rejudgements.shouldNotify, true), isNull(rejudgements.mailedAt));
 
 async function ownersToTell(db: Database): Promise<UserRow[]> {
   const owners = db
@@ -42,7 +42,7 @@ async function ownersToTell(db: Database): Promise<UserRow[]> {
     .from(rejudgements)
     .innerJoin(userPhotos, eq(userPhotos.id, rejudgements.photoId))
     .innerJoin(accountPreferences, eq(accountPreferences.userId, userPhotos.userId))
-    .where(and(untold, eq(accountPreferences.rulesChangeMail, true)));
+    .where(and(toNotify, eq(accountPreferences.rulesChangeMail, true)));
   return db.select().from(users).where(inArray(users.id, owners));
 }
 
@@ -52,7 +52,7 @@ async function tellOwner(tx: Database, parts: MailRulesChangesParts, owner: User
     .select({ photo: userPhotos, checks: rejudgements.checks })
     .from(rejudgements)
     .innerJoin(userPhotos, eq(userPhotos.id, rejudgements.photoId))
-    .where(and(untold, eq(userPhotos.userId, owner.id)))
+    .where(and(toNotify, eq(userPhotos.userId, owner.id)))
     .orderBy(asc(userPhotos.createdAt))
     .for('update', { of: rejudgements, skipLocked: true });
   if (found.length === 0) return;

@@ -1,12 +1,12 @@
 import { createMailTranslator, createTranslator, directionOf, type Language } from '@vesika/messages';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
 import { countryName, longDate } from '../../../platform/words/words.ts';
 
 export interface ChangedPhoto extends Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'processedAt'> {
   wouldFail: boolean;
-  /** Of its page. */
+  /** To its page. */
   link: string;
 }
 

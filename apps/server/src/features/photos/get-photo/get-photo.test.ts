@@ -1,3 +1,4 @@
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Customer,
@@ -19,9 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const get = (id: string, by: Visitor = customer) => by.call({ method: 'GET', url: `/api/photos/${id}` });
+const get = (id: string, by: Visitor = customer) =>
+  by.call(requestLine('getPhoto', { params: { photoId: id } }));
 
-describe('GET /api/photos/:photoId', () => {
+describe('getPhoto', () => {
   it('200: the photo, with links that are good now', async () => {
     service.wait(3_590_000);
     await customer.signIn();

@@ -1,8 +1,11 @@
-import { originalReportSchema } from '@vesika/contract';
+import { requestLine } from '@vesika/contract';
+import { originalReportSchema } from '@vesika/report/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { previewDays, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
+import { observationKey } from '../picture-keys.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -13,8 +16,7 @@ afterAll(() => service.close());
 
 const inspect = (person: Visitor, body: object) =>
   person.call({
-    method: 'POST',
-    url: '/api/inspect-photo',
+    ...requestLine('inspectPhoto'),
     payload: { countryCode: 'DE', documentType: 'passport', ...body },
   });
 
@@ -23,7 +25,7 @@ async function refusalOf(person: Visitor, body: object) {
   return [response.statusCode, response.json().code];
 }
 
-describe('POST /api/inspect-photo', () => {
+describe('inspectPhoto', () => {
   it('200: says what the original is worth, to a visitor too', async () => {
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture();
@@ -33,13 +35,13 @@ describe('POST /api/inspect-photo', () => {
     expect(originalReportSchema.parse(original).findings).toMatchObject([{ id: 'head-height' }]);
   });
 
-  it('200: costs and keeps nothing', async () => {
+  it('200: costs nothing, and keeps nothing but what was seen', async () => {
     const customer = await service.customer();
     await service.giveCredits(customer);
-    const { imageUrl } = await customer.uploadPicture();
-    const before = await service.stored();
+    const { imageUrl, path } = await customer.uploadPicture();
     for (let i = 0; i < 3; i++) expect((await inspect(customer, { imageUrl })).statusCode).toBe(200);
-    expect(await service.stored()).toEqual(before);
+    const own = (await service.stored()).filter((key) => key.includes(customer.userId));
+    expect(own).toEqual([path, observationKey(path as StorageKey)]);
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 10, noted: 10 }]);
     for (const table of [userPhotos, previewDays]) expect(await service.db.$count(table)).toBe(0);
   });

@@ -1,26 +1,31 @@
 import { inspectPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Callers } from '../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../platform/http/disconnect.ts';
-import { addressOf, type RateLimits } from '../../../platform/http/rate-limits.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { acceptOriginal } from '../accept-original.ts';
 import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
 import { engineRequest } from '../engine-request.ts';
+import type { Observations } from '../observations.ts';
 
 interface InspectPhotoParts {
+  db: Database;
   storage: Storage;
   photoMaker: PhotoMaker;
+  observations: Observations;
   requirementFor: RequirementLookup;
   callers: Callers;
   limits: RateLimits;
 }
 
-/** Nothing is recorded, and no preview of the day is used up. */
+/** Nothing is recorded but what was seen in the original, and no preview of the day is used up. */
 export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts): void {
-  const { photoMaker, callers, limits } = parts;
+  const { photoMaker, observations, callers, limits } = parts;
   serve(
     app,
     inspectPhoto,
@@ -28,11 +33,13 @@ export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts
       const caller = await callers.require(request);
       const origin = `${request.protocol}://${request.host}`;
       const requester = { caller, origin, address: addressOf(request) };
-      const { source, requirement } = await acceptOriginal(parts, request.body, requester);
-      const order = engineRequest(request.body, requirement);
-      const original = await photoMaker.inspectOriginal(source, order, {
-        signal: abortedOnDisconnect(reply),
-      });
+      const accepted = await acceptOriginal(parts, request.body, requester);
+      const signal = abortedOnDisconnect(reply);
+      const { source, requirement } = accepted;
+      const order = { source, request: engineRequest(request.body, requirement) };
+      const original = await observations.use(accepted.original, (observation) =>
+        photoMaker.inspectOriginal({ ...order, observation }, { signal }),
+      );
       return { success: true as const, errorType: null, original };
     },
     { onRequest: limits.hook() },

@@ -1,4 +1,4 @@
-import type { GalleryPhoto } from '@vesika/contract';
+import { type GalleryPhoto, type OperationAnswer, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../platform/database/schema/index.ts';
@@ -20,14 +20,14 @@ async function makePhoto(person: Customer, body: object = {}): Promise<string> {
 }
 
 async function list(query = '', person = customer) {
-  const response = await person.call({ method: 'GET', url: `/api/photos${query}` });
+  const response = await person.call({ ...requestLine('listPhotos'), query });
   expect(response.statusCode).toBe(200);
-  return response.json<{ photos: GalleryPhoto[]; before: string | null }>();
+  return response.json<OperationAnswer<'listPhotos'>>();
 }
 
 const idsOf = (photos: GalleryPhoto[]) => photos.map(({ photoId }) => photoId);
 
-describe('GET /api/photos', () => {
+describe('listPhotos', () => {
   it('200: nothing yet', async () => {
     customer = await service.customer();
     expect(await list()).toEqual({ photos: [], before: null });
@@ -43,12 +43,23 @@ describe('GET /api/photos', () => {
     expect(before).toBeNull();
     expect(photos).toMatchObject([
       {
-        ...{ photoId: preview, state: 'preview', countryCode: 'AD', documentType: 'visa' },
-        ...{ files: [], sheet: false },
+        photoId: preview,
+        state: 'preview',
+        countryCode: 'AD',
+        documentType: 'visa',
+        files: [],
+        sheet: false,
       },
       {
-        ...{ photoId: clean, state: 'clean', countryCode: 'DE', documentType: 'passport', ok: true },
-        ...{ widthMm: 35, heightMm: 45, variant: 'standard', sheet: false },
+        photoId: clean,
+        state: 'clean',
+        countryCode: 'DE',
+        documentType: 'passport',
+        ok: true,
+        widthMm: 35,
+        heightMm: 45,
+        variant: 'standard',
+        sheet: false,
         files: [{ format: 'jpg', fileName: 'vesika-de-passport.jpg', bytes: expect.any(Number) }],
       },
     ]);
@@ -114,14 +125,14 @@ describe('GET /api/photos', () => {
   });
 
   it.each(['limit=0', 'limit=101', 'limit=x', 'before=yesterday'])('400: %s', async (query) => {
-    const response = await customer.call({ method: 'GET', url: `/api/photos?${query}` });
+    const response = await customer.call({ ...requestLine('listPhotos'), query });
     expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
   });
 
   it('401: for a visitor', async () => {
     const visitor = service.visitor();
     await visitor.uploadPicture();
-    const response = await visitor.call({ method: 'GET', url: '/api/photos' });
+    const response = await visitor.call(requestLine('listPhotos'));
     expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
   });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { photoReportSchema } from '@vesika/contract';
+import { photoReportSchema, requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../platform/database/schema/index.ts';
@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const reportOf = (person: Visitor, photoId: string) => person.call({ url: `/api/photos/${photoId}/report` });
+const reportOf = (person: Visitor, photoId: string) =>
+  person.call(requestLine('getPhotoReport', { params: { photoId } }));
 
 async function photoOf(person: Visitor, body: object = {}): Promise<string> {
   const { imageUrl } = await person.uploadPicture();
@@ -24,7 +25,7 @@ async function refusalOf(person: Visitor, photoId: string) {
   return [response.statusCode, response.json().code];
 }
 
-describe('GET /api/photos/:photoId/report', () => {
+describe('getPhotoReport', () => {
   it('200: tells an account all about its photo', async () => {
     const customer = await service.customer();
     await service.giveCredits(customer);
@@ -100,7 +101,7 @@ describe('GET /api/photos/:photoId/report', () => {
     const visitor = service.visitor();
     const photoId = await photoOf(visitor);
     const customer = await service.customer(visitor);
-    await customer.call({ method: 'POST', url: '/api/claim-photos' });
+    await customer.call(requestLine('claimPhotos'));
     expect((await reportOf(customer, photoId)).statusCode).toBe(200);
     expect(await refusalOf(visitor, photoId)).toEqual([404, 'photo-not-found']);
   });

@@ -1,3 +1,4 @@
+import { operations } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Customer,
@@ -23,15 +24,14 @@ async function photoOf(person: Visitor): Promise<string> {
   return (await person.process({ imageUrl })).json().photoId;
 }
 
-const sheet = (query: string, by: Visitor = customer) =>
-  by.call({ method: 'GET', url: `/api/print-sheet?${query}` });
+const sheet = (query: string, by: Visitor = customer) => by.call({ url: operations.printSheet.path, query });
 
 async function refusalOf(photo: string, by: Visitor) {
   const response = await sheet(`photoId=${photo}`, by);
   return [response.statusCode, response.json().code];
 }
 
-describe('GET /api/print-sheet', () => {
+describe('printSheet', () => {
   it.each([
     ['', 'application/pdf', 'vesika-de-passport-10x15.pdf'],
     ['&paper=a4&format=jpg', 'image/jpeg', 'vesika-de-passport-a4.jpg'],

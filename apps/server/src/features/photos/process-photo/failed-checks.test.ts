@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger, paidOriginals, rejections } from '../../../platform/database/schema/index.ts';
@@ -29,7 +30,7 @@ async function photoOf(customer: Customer, verdict: string) {
 }
 
 const unlock = (customer: Customer, photoId: string, payload?: object) =>
-  customer.call({ method: 'POST', url: `/api/photos/${photoId}/unlock`, ...(payload && { payload }) });
+  customer.call({ ...requestLine('unlockPhoto', { params: { photoId } }), ...(payload && { payload }) });
 
 const despite = { despiteFailedChecks: true };
 const balances = ({ userId }: Customer) => balancesOf(service.db, userId);
@@ -40,7 +41,9 @@ describe('a photo with a check that fails', () => {
     const { customer } = await customerWith();
     const photo = await photoOf(customer, 'fail');
     expect(photo).toMatchObject({ state: 'preview', paidBy: null, previewReason: 'check-failed', files: [] });
-    const { photo: shown } = (await customer.call({ url: `/api/photos/${photo.photoId}` })).json();
+    const { photo: shown } = (
+      await customer.call(requestLine('getPhoto', { params: { photoId: photo.photoId } }))
+    ).json();
     expect(shown).toMatchObject({ ok: false, failed: ['head-height'], undetermined: [] });
     expect(await balances(customer)).toEqual(untouched);
   });
@@ -91,8 +94,14 @@ describe('a photo with a check that fails', () => {
     const { customer, owned } = await customerWith('starter-try');
     const paid = await photoOf(customer, 'pass');
     await service.db.insert(rejections).values({
-      ...{ id: randomUUID(), userId: customer.userId, userPhotoId: paid.photoId, userPackageId: owned.id },
-      ...{ outcome: 'redo', countryCode: 'DE', documentType: 'passport', createdAt: service.now() },
+      id: randomUUID(),
+      userId: customer.userId,
+      userPhotoId: paid.photoId,
+      userPackageId: owned.id,
+      outcome: 'redo',
+      countryCode: 'DE',
+      documentType: 'passport',
+      createdAt: service.now(),
     });
     expect((await photoOf(customer, 'fail')).previewReason).toBe('check-failed');
     expect((await photoOf(customer, 'pass')).paidBy).toBe('rejection-redo');

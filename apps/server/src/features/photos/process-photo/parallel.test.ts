@@ -1,9 +1,12 @@
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { creditLedger, userPackages, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { cancelPackage } from '../../credits/credits.ts';
+import { photoIdOf } from '../picture-keys.ts';
 
 let service: TestService;
 
@@ -13,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const post = (customer: Customer, url: string) => customer.call({ method: 'POST', url });
+const unlock = (customer: Customer, photoId = '') =>
+  customer.call(requestLine('unlockPhoto', { params: { photoId } }));
 
 function refund(userPackageId: string, reference: string): Promise<void> {
   const paymentStatus = 'refunded';
@@ -47,12 +51,8 @@ describe('many at once', () => {
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 0, noted: 0 }]);
     const rows = await service.db.select().from(userPhotos).where(eq(userPhotos.userId, customer.userId));
     expect(countBy(rows, ({ paidBy }) => paidBy ?? 'preview')).toEqual({ credit: 10, preview: 10 });
-    const folders = new Set(
-      (await service.stored())
-        .map((key) => key.split('/'))
-        .filter(([, owner, , file]) => owner === customer.userId && file !== undefined)
-        .map(([, , folder]) => folder),
-    );
+    const own = (await service.stored()).filter((key) => key.includes(customer.userId)) as StorageKey[];
+    const folders = new Set(own.flatMap((key) => photoIdOf(key) ?? []));
     expect([...folders].sort()).toEqual(rows.map(({ id }) => id).sort());
   });
 
@@ -97,9 +97,9 @@ describe('the ledger', () => {
       () => make({}),
       () => make({ countryCode: 'FR' }),
       () => customer.process({ imageUrl: failing }),
-      () => post(customer, `/api/photos/${previews[roll(10)]}/unlock`),
-      () => post(customer, `/api/photos/${previews[roll(10)]}/unlock`),
-      () => customer.call({ method: 'DELETE', url: `/api/photos/${previews[roll(10)]}` }),
+      () => unlock(customer, previews[roll(10)]),
+      () => unlock(customer, previews[roll(10)]),
+      () => customer.call(requestLine('deletePhoto', { params: { photoId: previews[roll(10)]! } })),
       async () => owned.push(await service.giveCredits(customer, packageIds[roll(5)])),
       () => refund(owned[roll(owned.length)]!.id, `refund ${roll(1e9)}`),
     ];

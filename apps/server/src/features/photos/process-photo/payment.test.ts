@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -29,7 +30,7 @@ async function customerWith(...packageIds: string[]) {
   return { customer, owned };
 }
 
-/** Of a picture that nobody has seen yet. */
+/** Made of a picture that nobody has seen yet. */
 async function newPhoto(customer: Customer, body: object = {}) {
   const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
   return customer.process({ imageUrl, ...body });
@@ -54,9 +55,17 @@ describe('a photo of an account', () => {
     expect(await leftOf(customer)).toEqual([9]);
     const [row] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     expect(row).toMatchObject({
-      ...{ userId: customer.userId, sessionId: null, processingStatus: 'completed' },
-      ...{ countryCode: 'DE', documentType: 'passport', widthMm: 35, heightMm: 45, variant: 'standard' },
-      ...{ paidBy: 'credit', userPackageId: owned[0]?.id, aiValidationScore: 100 },
+      userId: customer.userId,
+      sessionId: null,
+      processingStatus: 'completed',
+      countryCode: 'DE',
+      documentType: 'passport',
+      widthMm: 35,
+      heightMm: 45,
+      variant: 'standard',
+      paidBy: 'credit',
+      userPackageId: owned[0]?.id,
+      aiValidationScore: 100,
       report: { ok: true, measures: { headHeightMm: 33.5 } },
       originalSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
@@ -117,7 +126,7 @@ describe('a photo of an account', () => {
     const { customer } = await customerWith('starter-eur');
     const { photoId } = (await newPhoto(customer)).json();
     expect(await outcome(newPhoto(customer, { countryCode: 'FR' }))).toBe('other-country');
-    await customer.call({ method: 'DELETE', url: `/api/photos/${photoId}` });
+    await customer.call(requestLine('deletePhoto', { params: { photoId } }));
     expect(await outcome(newPhoto(customer, { countryCode: 'FR' }))).toBe('other-country');
     expect(await outcome(newPhoto(customer))).toBe('credit');
     expect(await leftOf(customer)).toEqual([0]);
@@ -137,7 +146,7 @@ describe('a photo of an account', () => {
     const { customer } = await customerWith();
     for (let i = 0; i < 3; i++) {
       const { photoId } = (await newPhoto(customer)).json();
-      await customer.call({ method: 'DELETE', url: `/api/photos/${photoId}` });
+      await customer.call(requestLine('deletePhoto', { params: { photoId } }));
     }
     expect((await newPhoto(customer)).statusCode).toBe(402);
   });
@@ -147,7 +156,7 @@ describe('a photo of an account', () => {
     const customer = await loud.customer();
     const { imageUrl } = await customer.uploadPicture('throw');
     expect((await customer.process({ imageUrl })).statusCode).toBe(500);
-    await customer.call({ method: 'GET', url: '/api/photos?limit=0' });
+    await customer.call(requestLine('listPhotos', { query: { limit: 0 } }));
     const log = loud.log.join('');
     expect(log).toContain('a bug of the engine');
     const token = customer.headers.authorization.replace('Bearer ', '');
@@ -190,7 +199,7 @@ describe('the same original for the same document', () => {
     const told = `photo ${++pictures}`;
     const { imageUrl } = await customer.uploadPicture(told);
     const { photoId } = (await customer.process({ imageUrl })).json();
-    await customer.call({ method: 'DELETE', url: `/api/photos/${photoId}` });
+    await customer.call(requestLine('deletePhoto', { params: { photoId } }));
     const again = await customer.uploadPicture(told);
     expect(await outcome(customer.process({ imageUrl: again.imageUrl }))).toBe('revision');
     expect(await leftOf(customer)).toEqual([9]);
@@ -227,8 +236,10 @@ describe('the same original for the same document', () => {
     expect(await outcome(customer.process({ imageUrl }))).toBe('credit');
     await service.db.transaction((tx) =>
       cancelPackage(tx, {
-        ...{ userPackageId: owned[0]!.id, paymentStatus: 'refunded' },
-        ...{ reference: 'r', now: service.now() },
+        userPackageId: owned[0]!.id,
+        paymentStatus: 'refunded',
+        reference: 'r',
+        now: service.now(),
       }),
     );
     expect(await outcome(customer.process({ imageUrl }))).toBe('no-package');
@@ -242,8 +253,14 @@ describe('a photo after a rejection', () => {
     const { photoId } = (await newPhoto(customer)).json();
     const id = randomUUID();
     await service.db.insert(rejections).values({
-      ...{ id, userId: customer.userId, userPhotoId: photoId, userPackageId: owned[0]!.id },
-      ...{ outcome: 'redo', countryCode: 'DE', documentType: 'passport', createdAt: service.now() },
+      id,
+      userId: customer.userId,
+      userPhotoId: photoId,
+      userPackageId: owned[0]!.id,
+      outcome: 'redo',
+      countryCode: 'DE',
+      documentType: 'passport',
+      createdAt: service.now(),
     });
     return { customer, rejectionId: id };
   }
@@ -267,7 +284,7 @@ describe('a photo after a rejection', () => {
 
   it('keeps its redo for another picture while the rejected one is free anyway', async () => {
     const { customer } = await rejected();
-    const { photos } = (await customer.call({ method: 'GET', url: '/api/photos' })).json();
+    const { photos } = (await customer.call(requestLine('listPhotos'))).json();
     expect(await outcome(customer.process({ imageUrl: photos[0].originalUrl }))).toBe('revision');
     expect(await outcome(newPhoto(customer))).toBe('rejection-redo');
   });

@@ -1,4 +1,4 @@
-import type { ProcessedPhoto } from '@vesika/contract';
+import { type ProcessedPhoto, requestLine } from '@vesika/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
 
@@ -67,7 +67,7 @@ describe('a photo of a visitor', () => {
     const { imageUrl } = await visitor.uploadPicture('crash');
     const payload = { imageUrl, countryCode: 'DE', documentType: 'passport' };
     const headers = { accept: 'text/event-stream' };
-    const response = await visitor.call({ method: 'POST', url: '/api/process-photo', payload, headers });
+    const response = await visitor.call({ ...requestLine('processPhoto'), payload, headers });
     expect(response.statusCode).toBe(402);
   });
 
@@ -86,11 +86,9 @@ describe('who calls', () => {
     service = await openTestService();
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture();
-    const call = (url: string, payload: object) =>
-      visitor.call({ method: 'POST', url, payload, headers: { authorization: 'Bearer none' } });
-    const response = await call('/api/process-photo', {
-      ...{ imageUrl, countryCode: 'DE', documentType: 'passport' },
-    });
+    const payload = { imageUrl, countryCode: 'DE', documentType: 'passport' };
+    const headers = { authorization: 'Bearer none' };
+    const response = await visitor.call({ ...requestLine('processPhoto'), payload, headers });
     expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
   });
 
@@ -103,7 +101,7 @@ describe('who calls', () => {
     const codeOf = async (person: Visitor) => (await person.process({ imageUrl })).json().code;
     expect(await codeOf(other)).toBe('image-not-found');
     expect(await codeOf(owner)).toBe('image-not-found');
-    await owner.call({ method: 'POST', url: '/api/claim-photos' });
+    await owner.call(requestLine('claimPhotos'));
     expect(await codeOf(other)).toBe('image-not-found');
     expect((await owner.process({ imageUrl })).json().previewReason).toBe('no-package');
   });

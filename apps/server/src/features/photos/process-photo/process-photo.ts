@@ -7,6 +7,7 @@ import type { RequirementLookup } from '../../requirements/photo-requirements/re
 import { type AcceptedOriginal, acceptOriginal, type Requester } from '../accept-original.ts';
 import type { PhotoMaker, PhotoWatch } from '../engine-pool/photo-maker.ts';
 import { engineRequest } from '../engine-request.ts';
+import type { Observations } from '../observations.ts';
 import { couldPayForPhoto } from '../pay-for-photo.ts';
 import { finishedFiles, keyOf } from '../photo-files.ts';
 import { isClean } from '../photo-rows.ts';
@@ -37,13 +38,14 @@ interface PhotoProcessingParts {
   db: Database;
   clock: Clock;
   photoMaker: PhotoMaker;
+  observations: Observations;
   previewLimits: PreviewLimits;
   recordPhoto: RecordPhoto;
   requirementFor: RequirementLookup;
 }
 
 export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcessing {
-  const { storage, db, clock, photoMaker, previewLimits, recordPhoto } = parts;
+  const { storage, db, clock, photoMaker, observations, previewLimits, recordPhoto } = parts;
 
   async function accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder> {
     const viewer = viewerOf(requester);
@@ -73,16 +75,13 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       // Both always: what a package to come allows is there then.
       formats: ['jpg', 'png'] as const,
     };
-    const made = await photoMaker.makePhoto(source, request, watch);
-    const photo = made.files.find(({ format }) => format === 'jpg')!.bytes;
-    // Both before it is known who pays: afterwards nothing may fail.
-    const [preview, thumbnail] = await Promise.all([
-      photoMaker.makeRendition({ photo, kind: 'preview' }, { signal: watch.signal }),
-      photoMaker.makeRendition({ photo, kind: 'thumbnail' }, { signal: watch.signal }),
-    ]);
+    const made = await observations.use(accepted.original, (observation) =>
+      photoMaker.makePhoto({ source, observation, request }, watch),
+    );
     const about = { ...origin, documentType, requirement, childAgeYears, answers };
-    const recorded = await recordPhoto({ ...about, made, preview, thumbnail });
-    const shown = isClean(recorded.row) ? photo : preview;
+    const recorded = await recordPhoto({ ...about, made });
+    const photo = made.files.find(({ format }) => format === 'jpg')!.bytes;
+    const shown = isClean(recorded.row) ? photo : made.preview;
     return {
       success: true,
       errorType: null,

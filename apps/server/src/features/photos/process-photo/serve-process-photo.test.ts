@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resultEventSchema } from '@vesika/contract';
-import { steps } from '@vesika/engine/report';
+import { requestLine, resultEventSchema } from '@vesika/contract';
+import { steps } from '@vesika/report';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   type Customer,
@@ -27,7 +27,7 @@ async function processTelling(told: string, body: object = {}) {
   return customer.process({ imageUrl, ...body });
 }
 
-describe('POST /api/process-photo', () => {
+describe('processPhoto', () => {
   it('200: a photo with its report, files and basis', async () => {
     const response = await processTelling('photo');
     expect(response.statusCode).toBe(200);
@@ -99,7 +99,7 @@ describe('POST /api/process-photo', () => {
     'http://169.254.169.254/latest/meta-data',
     'file:///etc/passwd',
     'data:image/jpeg;base64,/9j/',
-    '/api/countries',
+    requestLine('listCountries').url,
   ])('400 image-url-foreign: %s', async (imageUrl) => {
     await customer.uploadPicture();
     const response = await customer.process({ imageUrl });
@@ -150,8 +150,7 @@ describe('POST /api/process-photo', () => {
   it('413 and 415: a body that is huge, or no JSON', async () => {
     const post = (payload: string, type: string) =>
       customer.call({
-        method: 'POST',
-        url: '/api/process-photo',
+        ...requestLine('processPhoto'),
         payload,
         headers: { 'content-type': type },
       });
@@ -197,12 +196,12 @@ describe('POST /api/process-photo', () => {
   });
 });
 
-describe('POST /api/process-photo with Accept: text/event-stream', () => {
+describe('processPhoto with Accept: text/event-stream', () => {
   const accept = { accept: 'text/event-stream' };
   const eventsFor = async (told: string) => {
     const { imageUrl } = await customer.uploadPicture(told);
     const payload = { imageUrl, countryCode: 'DE', documentType: 'passport' };
-    return customer.call({ method: 'POST', url: '/api/process-photo', payload, headers: accept });
+    return customer.call({ ...requestLine('processPhoto'), payload, headers: accept });
   };
 
   it('200: every step as it begins, then the result', async () => {
@@ -237,8 +236,7 @@ describe('POST /api/process-photo with Accept: text/event-stream', () => {
   it('401: refusals before the work keep their own status', async () => {
     const payload = { imageUrl: '/files/x', countryCode: 'DE', documentType: 'passport' };
     const response = await service.app.inject({
-      method: 'POST',
-      url: '/api/process-photo',
+      ...requestLine('processPhoto'),
       payload,
       headers: accept,
     });
@@ -276,7 +274,7 @@ async function watchEvents({ app }: TestService, { cookies }: Visitor, imageUrl:
     'content-type': 'application/json',
     cookie: `vesika_session=${encodeURIComponent(cookies.vesika_session!)}`,
   };
-  const request = httpRequest({ port, path: '/api/process-photo', method: 'POST', headers });
+  const request = httpRequest({ port, path: requestLine('processPhoto').url, method: 'POST', headers });
   request.on('error', () => {});
   request.end(JSON.stringify({ imageUrl, countryCode: 'DE', documentType: 'passport' }));
   const [response] = (await once(request, 'response')) as [IncomingMessage];

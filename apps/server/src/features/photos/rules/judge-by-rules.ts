@@ -1,5 +1,5 @@
-import type { Answers, Report } from '@vesika/contract';
 import { judgePhoto } from '@vesika/engine/judge';
+import type { Answers, PhotoReport } from '@vesika/report';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { childRuleAt } from './rules-differences.ts';
 import type { RulesVersion } from './rules-version.ts';
@@ -11,7 +11,7 @@ export function judgeByRules(
   { report, childAgeYears, answers }: Judged,
   { record, childRules }: RulesVersion,
   isDefault: boolean,
-): Pick<Report, 'ok' | 'checks' | 'components'> {
+): Pick<PhotoReport, 'ok' | 'checks' | 'components'> {
   return judgePhoto(report, {
     requirement: record,
     requirementIsDefault: isDefault,

@@ -1,4 +1,5 @@
-import type { Check, CheckId, GalleryPhoto, RulesChange, Verdict } from '@vesika/contract';
+import type { GalleryPhoto, RulesChange } from '@vesika/contract';
+import type { Check, CheckId, Verdict } from '@vesika/report';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
@@ -11,7 +12,7 @@ export async function findRejudgement(db: Database, photoId: string): Promise<Re
   return (await findRejudgements(db, [photoId])).get(photoId);
 }
 
-/** By photo; there is none of a photo whose rules are those of then. */
+/** By photo; there is none where the current rules are the original ones. */
 export async function findRejudgements(
   db: Database,
   photoIds: readonly string[],
@@ -24,8 +25,8 @@ export async function findRejudgements(
   return new Map(found.map((each) => [each.photoId, each]));
 }
 
-/** By the rules of now, which are those of then where nothing has changed. */
-export function checksOfNow(
+/** By the current rules, which are the original ones where nothing has changed. */
+export function currentChecks(
   { report }: Pick<UserPhotoRow, 'report'>,
   rejudgement: Pick<RejudgementRow, 'checks'> | undefined,
 ): readonly Check[] {
@@ -33,13 +34,13 @@ export function checksOfNow(
 }
 
 export function rulesChange(rejudgement: RejudgementRow | undefined): RulesChange | null {
-  if (!rejudgement?.isTold) return null;
+  if (!rejudgement?.shouldNotify) return null;
   const { judgedAt, checks, differences } = rejudgement;
   return { judgedAt: judgedAt.toISOString(), checks, differences };
 }
 
 export function rulesChangeSummary(rejudgement: RejudgementRow | undefined): GalleryPhoto['rulesChange'] {
-  if (!rejudgement?.isTold) return null;
+  if (!rejudgement?.shouldNotify) return null;
   const { judgedAt, checks } = rejudgement;
   return {
     judgedAt: judgedAt.toISOString(),

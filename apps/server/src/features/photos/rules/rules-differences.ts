@@ -6,11 +6,11 @@ export type Difference = RulesChange['differences'][number];
 
 /** What two versions of the rules say differently, of that by which a photo is judged. */
 export function rulesDifferences(
-  was: RulesVersion,
-  is: RulesVersion,
+  original: RulesVersion,
+  current: RulesVersion,
   childAgeYears: number | null,
 ): Difference[] {
-  const [before, after] = [was, is].map((version) => judgedFields(version, childAgeYears));
+  const [before, after] = [original, current].map((version) => judgedFields(version, childAgeYears));
   return Object.keys(before!)
     .map((field) => ({ field, was: before![field], is: after![field] }))
     .filter((each) => JSON.stringify(each.was) !== JSON.stringify(each.is));

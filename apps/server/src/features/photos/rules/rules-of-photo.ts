@@ -8,7 +8,7 @@ import type {
 } from '../../requirements/photo-requirements/requirement-for.ts';
 import { findRulesVersion, type RulesVersion, rulesVersionOf } from './rules-version.ts';
 
-/** Of which document a photo is, and on what its rules rested. */
+/** The document of a photo, and on what its rules rested. */
 export type Documented = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'requirementBasis'>;
 
 export interface RulesOfPhoto {
@@ -16,7 +16,7 @@ export interface RulesOfPhoto {
   basis: RequirementBasis;
 }
 
-/** By which the photo was made; of one from before versions were kept, those of now stand in. */
+/** The original rules of a photo; where it is older than the versions we keep, the current ones stand in. */
 export async function rulesOfPhoto(
   db: Database,
   row: UserPhotoRow,
@@ -26,13 +26,13 @@ export async function rulesOfPhoto(
   if (requirementSha256 !== null && requirementBasis !== null) {
     return { version: await findRulesVersion(db, requirementSha256), basis: requirementBasis };
   }
-  const found = requirementOfNow(row, requirementFor);
+  const found = currentRequirement(row, requirementFor);
   if (!found) throw new Error('the document of a photo is unknown');
   return { version: rulesVersionOf(found.requirement), basis: found.basis };
 }
 
 /** Undefined where the authority has no such document any more. */
-export function requirementOfNow(
+export function currentRequirement(
   row: Documented,
   requirementFor: RequirementLookup,
 ): Requirement | undefined {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rejections } from '../../../platform/database/schema/index.ts';
 import { balancesOf } from '../../../testing/ledger.ts';
@@ -27,7 +28,7 @@ async function makePhoto(told = `photo ${++pictures}`, body: object = {}): Promi
 }
 
 const unlock = (photoId: string, by: Visitor = customer) =>
-  by.call({ method: 'POST', url: `/api/photos/${photoId}/unlock` });
+  by.call(requestLine('unlockPhoto', { params: { photoId } }));
 
 async function refusalOf(photoId: string, by: Visitor = customer) {
   const response = await unlock(photoId, by);
@@ -36,7 +37,7 @@ async function refusalOf(photoId: string, by: Visitor = customer) {
 
 const balances = () => balancesOf(service.db, customer.userId);
 
-describe('POST /api/photos/:photoId/unlock', () => {
+describe('unlockPhoto', () => {
   it('200: takes a credit and gives the clean files, which no one made anew', async () => {
     const photoId = await makePhoto();
     await service.giveCredits(customer);
@@ -92,8 +93,14 @@ describe('POST /api/photos/:photoId/unlock', () => {
     const { id: userPackageId } = await service.giveCredits(customer, 'starter-try');
     const userPhotoId = await makePhoto();
     await service.db.insert(rejections).values({
-      ...{ id: randomUUID(), userId: customer.userId, userPhotoId, userPackageId, outcome: 'redo' },
-      ...{ countryCode: 'DE', documentType: 'passport', createdAt: service.now() },
+      id: randomUUID(),
+      userId: customer.userId,
+      userPhotoId,
+      userPackageId,
+      outcome: 'redo',
+      countryCode: 'DE',
+      documentType: 'passport',
+      createdAt: service.now(),
     });
     expect((await unlock(preview)).json().photo.state).toBe('clean');
     expect(await balances()).toEqual([{ left: 0, noted: 0 }]);
@@ -117,7 +124,7 @@ describe('POST /api/photos/:photoId/unlock', () => {
     await makePhoto();
     const response = await unlock(photoId);
     expect(response.json()).toMatchObject({ code: 'payment-required', facts: { reason: 'no-credits' } });
-    const { photo } = (await customer.call({ method: 'GET', url: `/api/photos/${photoId}` })).json();
+    const { photo } = (await customer.call(requestLine('getPhoto', { params: { photoId } }))).json();
     expect(photo.state).toBe('preview');
     expect((await service.app.inject(photo.pictureUrl)).statusCode).toBe(200);
   });

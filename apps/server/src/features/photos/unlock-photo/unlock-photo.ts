@@ -12,7 +12,7 @@ import { payForPhoto } from '../pay-for-photo.ts';
 import { loadFeatures } from '../photo-features.ts';
 import { keyOf } from '../photo-files.ts';
 import { findPhoto, isClean } from '../photo-rows.ts';
-import { checksOfNow, findRejudgement, judgedAs } from '../rules/rejudgements.ts';
+import { currentChecks, findRejudgement, judgedAs } from '../rules/rejudgements.ts';
 
 interface UnlockPhotoParts extends GalleryParts {
   limits: RateLimits;
@@ -60,8 +60,8 @@ async function unlock(
   return paid;
 }
 
-/** By the rules of now: a photo that passed them once may fail today. */
+/** By the current rules: a photo that passed them once may fail today. */
 async function refuseFailed(tx: Database, row: UserPhotoRow): Promise<void> {
-  const failed = judgedAs('fail', checksOfNow(row, await findRejudgement(tx, row.id)));
+  const failed = judgedAs('fail', currentChecks(row, await findRejudgement(tx, row.id)));
   if (failed.length > 0) throw new ServiceError('checks-failed', { checks: failed.join(' ') });
 }

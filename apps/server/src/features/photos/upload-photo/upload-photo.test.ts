@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { uploadBytesMax } from '@vesika/contract';
+import { requestLine, uploadBytesMax } from '@vesika/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../../testing/form.ts';
@@ -20,7 +20,7 @@ afterAll(() => service.close());
 const picture = jpegTelling('photo');
 const red = { create: { width: 200, height: 200, channels: 3, background: 'red' } } as const;
 
-describe('POST /api/uploads', () => {
+describe('uploadPhoto', () => {
   it('200: stores the picture for this session alone and gives a link to it', async () => {
     const visitor = service.visitor();
     const response = await visitor.upload(pictureForm(picture));
@@ -48,8 +48,7 @@ describe('POST /api/uploads', () => {
     const { path } = await visitor.uploadPicture();
     const cookies = { vesika_session: `${ownerIn(path)}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA` };
     const forged = await service.app.inject({
-      method: 'POST',
-      url: '/api/uploads',
+      ...requestLine('uploadPhoto'),
       cookies,
       ...formOf(pictureForm(picture)),
     });
@@ -149,8 +148,7 @@ describe('POST /api/uploads', () => {
   ])('%i %s: a body {} of %s', async (status, code, type) => {
     const headers = { 'content-type': type };
     const response = await service.app.inject({
-      method: 'POST',
-      url: '/api/uploads',
+      ...requestLine('uploadPhoto'),
       headers,
       payload: '{}',
     });
@@ -182,8 +180,7 @@ describe('POST /api/uploads', () => {
   it('429: a forwarded address is believed only behind a trusted proxy', async () => {
     const upload = (service: TestService, from: string) =>
       service.app.inject({
-        method: 'POST',
-        url: '/api/uploads',
+        ...requestLine('uploadPhoto'),
         ...formOf(pictureForm(picture)),
         headers: { ...formOf([]).headers, 'x-forwarded-for': from },
       });

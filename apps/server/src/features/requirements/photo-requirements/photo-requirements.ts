@@ -1,14 +1,17 @@
 import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
 import { childRulesOf, type PhotoRequirement, variantsOf } from '@vesika/requirements';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { requireActive } from '../active-countries.ts';
 import { requirementFor } from './requirement-for.ts';
 
-export function servePhotoRequirements(app: FastifyInstance): void {
+export function servePhotoRequirements(app: FastifyInstance, db: Database): void {
   serve(app, photoRequirements, async ({ query }, reply) => {
+    await requireActive(db, query.countryCode);
     const { requirement, ...rest } = requirementFor(query);
     const variants = variantsOf(query.countryCode, query.documentType);
-    reply.header('cache-control', 'public, max-age=3600');
+    reply.header('cache-control', 'public, max-age=300');
     return {
       ...columnsOf(requirement),
       ...rest,
@@ -19,7 +22,7 @@ export function servePhotoRequirements(app: FastifyInstance): void {
   });
 }
 
-/** The record in the columns of product.md section 3. */
+/** The record as one flat row, beside the whole of it. */
 function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnswer> {
   const { size, headHeight, background } = record;
   return {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { copyHolder } from '../../../testing/open-copy.ts';
 import { type EmbeddedServer, openEmbeddedServer } from './embedded-server.ts';
 
 const holderEntry = join(import.meta.dirname, '../../../testing/database-holder-entry.ts');
@@ -109,9 +110,10 @@ describe('the embedded server', () => {
   });
 
   it.runIf(isRoot)('runs as an ordinary user', async () => {
-    const dataDir = await newFolder();
+    const [dataDir, program] = [await newFolder(), await newFolder()];
     await chown(dataDir, 65534, 65534);
-    const { pid } = await holdInProcess(dataDir, { uid: 65534, gid: 65534 });
+    const user = { uid: 65534, gid: 65534, cwd: '/' };
+    const { pid } = await holdInProcess(dataDir, { command: await copyHolder(program), ...user });
     expect(isRunning(pid)).toBe(true);
   });
 
@@ -153,11 +155,31 @@ interface Holder {
   started: boolean;
 }
 
-async function holdInProcess(dataDir: string, user: { uid?: number; gid?: number } = {}): Promise<Holder> {
-  const args = ['--import', import.meta.resolve('@oxc-node/core/register'), holderEntry, dataDir];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'], ...user });
+interface HolderOptions {
+  command?: readonly [string, ...string[]];
+  uid?: number;
+  gid?: number;
+  cwd?: string;
+}
+
+const ownCommand = [
+  process.execPath,
+  ...['--import', import.meta.resolve('@oxc-node/core/register'), holderEntry],
+] as const;
+
+async function holdInProcess(
+  dataDir: string,
+  { command = ownCommand, ...user }: HolderOptions = {},
+): Promise<Holder> {
+  const [program, ...args] = command;
+  const child = spawn(program, [...args, dataDir], { stdio: ['ignore', 'pipe', 'inherit'], ...user });
   processes.push(child);
-  const [line] = await once(child.stdout!, 'data');
+  const [line] = await Promise.race([
+    once(child.stdout!, 'data'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the process ended with ${code}`);
+    }),
+  ]);
   return { child, ...JSON.parse(String(line)) };
 }
 

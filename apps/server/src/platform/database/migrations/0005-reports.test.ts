@@ -1,4 +1,4 @@
-import { reportSchema } from '@vesika/contract';
+import { reportSchema } from '@vesika/report/schema';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -9,9 +9,19 @@ const oldReport = {
   ok: false,
   photo: { widthPx: 413, heightPx: 531, dpi: 300, bytes: 48_211, mime: 'image/jpeg' },
   measures: {
-    ...{ headHeightMm: 33.4, headHeightUncertaintyMm: 0.5, eyeLineFromBottomMm: 25.9, topMarginMm: 4.1 },
-    ...{ hairMarginMm: 2.2, centreOffsetMm: 0.1, rollDeg: 0.2, yawDeg: -3, pitchDeg: 4, interEyePx: 118 },
-    ...{ faceCount: 1, backgroundHex: '#FAFAFA', backgroundDeviation: 0.4 },
+    headHeightMm: 33.4,
+    headHeightUncertaintyMm: 0.5,
+    eyeLineFromBottomMm: 25.9,
+    topMarginMm: 4.1,
+    hairMarginMm: 2.2,
+    centreOffsetMm: 0.1,
+    rollDeg: 0.2,
+    yawDeg: -3,
+    pitchDeg: 4,
+    interEyePx: 118,
+    faceCount: 1,
+    backgroundHex: '#FAFAFA',
+    backgroundDeviation: 0.4,
   },
   landmarks: {
     crown: { xPx: 206, yPx: 48 },
@@ -22,8 +32,14 @@ const oldReport = {
     hairTop: null,
   },
   checks: (['head-height', 'eye-line', 'density'] as const).map((id) => ({
-    ...{ id, verdict: 'pass', value: 33.4, limit: { min: 32, max: 36 }, unit: 'mm', uncertainty: null },
-    ...{ source: { title: 'BMI', address: null, date: '2024-01', basis: 'official' }, advice: null },
+    id,
+    verdict: 'pass',
+    value: 33.4,
+    limit: { min: 32, max: 36 },
+    unit: 'mm',
+    uncertainty: null,
+    source: { title: 'BMI', address: null, date: '2024-01', basis: 'official' },
+    advice: null,
   })),
   changes: [
     { what: 'crop', amount: 0.4, unit: 'ratio' },

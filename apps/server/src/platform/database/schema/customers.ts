@@ -1,4 +1,5 @@
-import type { Answers, LedgerReason, PaidBy, Report, RequirementBasis } from '@vesika/contract';
+import type { LedgerReason, PaidBy, RequirementBasis } from '@vesika/contract';
+import type { Answers, PhotoReport } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import {
   bigint,
@@ -69,7 +70,7 @@ export const userPhotos = pgTable('user_photos', {
   variant: text('variant').notNull(),
   widthMm: numeric('width_mm', { mode: 'number' }).notNull(),
   heightMm: numeric('height_mm', { mode: 'number' }).notNull(),
-  report: jsonb('report').$type<Report>().notNull(),
+  report: jsonb('report').$type<PhotoReport>().notNull(),
   unlockedAt: time('unlocked_at'),
   paidBy: text('paid_by').$type<PaidBy>(),
   userPackageId: uuid('user_package_id'),

@@ -4,4 +4,5 @@ export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './payments.ts';
 export * from './photos.ts';
+export * from './rate-limits.ts';
 export * from './reports.ts';

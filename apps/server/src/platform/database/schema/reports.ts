@@ -1,4 +1,5 @@
-import type { Check, RulesChange } from '@vesika/contract';
+import type { RulesChange } from '@vesika/contract';
+import type { Check } from '@vesika/report';
 import type { ChildRule, DocumentType, PhotoRequirement } from '@vesika/requirements';
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -21,7 +22,7 @@ export const rejudgements = pgTable('rejudgements', {
   ok: boolean('ok').notNull(),
   checks: jsonb('checks').$type<Check[]>().notNull(),
   differences: jsonb('differences').$type<RulesChange['differences']>().notNull(),
-  isTold: boolean('is_told').notNull(),
+  shouldNotify: boolean('should_notify').notNull(),
   mailedAt: time('mailed_at'),
 });
 

@@ -14,7 +14,7 @@ const business: PackageFeature[] = [
   ...(['instant-processing', 'support-24-7', 'print-service', 'api-access', 'account-manager'] as const),
 ];
 
-/** Both lists of product.md section 9, cheapest first; features are keys of texts. */
+/** What is sold, in euro and in lira, cheapest first; features are keys of texts. */
 export const priceLists: readonly PackageSeed[] = [
   euro('starter', 'Başlangıç', {
     price: 1.99,
@@ -26,7 +26,11 @@ export const priceLists: readonly PackageSeed[] = [
   euro('pro', 'Pro', { price: 3.99, priceWas: 7.99, credits: 10, validityDays: 180, features: pro }),
   {
     ...euro('business', 'İşletme', {
-      ...{ price: 7.99, priceWas: 15.99, credits: 50, validityDays: 365, features: business },
+      price: 7.99,
+      priceWas: 15.99,
+      credits: 50,
+      validityDays: 365,
+      features: business,
     }),
     isRecurring: true,
   },

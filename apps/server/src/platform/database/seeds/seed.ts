@@ -1,34 +1,39 @@
 import { createHash } from 'node:crypto';
+import { listCountries } from '@vesika/requirements';
 import { eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database.ts';
-import { countries, packages, photoRequirements, seeds } from '../schema/index.ts';
+import { countries, packages, seeds } from '../schema/index.ts';
 import { priceLists } from './price-lists.ts';
-import { countryRows, requirementRows } from './requirement-rows.ts';
 
-/** Brings packages, countries and requirements up to what this version knows; nothing to do most times. */
+/** Brings packages and countries up to what this version knows; nothing to do most times. */
 export async function seed(db: Database): Promise<void> {
   await whenChanged(db, 'packages', packageRows(), async (tx, rows) => {
     await tx
       .insert(packages)
       .values(rows)
-      .onConflictDoUpdate({ target: packages.id, set: theNew(packages, ['id', 'stripePriceId']) });
+      .onConflictDoUpdate({ target: packages.id, set: excludedColumns(packages, ['id', 'stripePriceId']) });
     // Bought ones must stay; they are only no longer for sale.
     const names = rows.map(({ id }) => id);
     await tx.update(packages).set({ isActive: false }).where(notInArray(packages.id, names));
   });
   await whenChanged(db, 'countries', countryRows(), async (tx, rows) => {
-    await tx.delete(countries);
-    await tx.insert(countries).values(rows);
-  });
-  await whenChanged(db, 'photo_requirements', requirementRows(), async (tx, rows) => {
-    await tx.delete(photoRequirements);
-    await tx.insert(photoRequirements).values(rows);
+    await tx.insert(countries).values(rows).onConflictDoNothing();
+    const codes = rows.map(({ countryCode }) => countryCode);
+    await tx.delete(countries).where(notInArray(countries.countryCode, codes));
   });
 }
 
 function packageRows() {
   return priceLists.map((row, index) => ({ ...row, isActive: true, displayOrder: index + 1 }));
+}
+
+function countryRows() {
+  return listCountries().map(({ code }, index) => ({
+    countryCode: code,
+    isActive: true,
+    displayOrder: index + 1,
+  }));
 }
 
 type Fill<Row> = (tx: Database, rows: Row[]) => Promise<void>;
@@ -47,7 +52,7 @@ async function whenChanged<Row>(db: Database, name: string, rows: Row[], fill: F
 }
 
 /** Every column as the refused row had it, except these. */
-function theNew<T extends PgTable>(table: T, except: readonly string[]): Record<string, SQL> {
+function excludedColumns<T extends PgTable>(table: T, except: readonly string[]): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))
       .filter(([name]) => !except.includes(name))

@@ -2,7 +2,7 @@
 export interface KeptExif {
   /** 1 to 8; 1, upright, where nothing is said. */
   orientation: number;
-  /** Of a 35 mm camera with the same view; null where it is not stated. */
+  /** What a 35 mm camera would have for the same view; null where it is not stated. */
   focalLength35mm: number | null;
 }
 

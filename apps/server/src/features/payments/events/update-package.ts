@@ -5,7 +5,7 @@ import { cancelPackage, restorePackage } from '../../credits/credits.ts';
 import { ownPackage, type Settled, type Settlement } from './settlement.ts';
 
 /** The latest paid payment decides over the package: a new period makes up for an earlier one's refund. */
-export async function keepPackage(
+export async function updatePackage(
   tx: Database,
   settlement: Settlement,
   settled: readonly Settled[],

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type RefundRow, refunds } from '../../../platform/database/schema/index.ts';
-import type { KeptPayment, Settlement } from './settlement.ts';
+import type { Settlement, StoredPayment } from './settlement.ts';
 
-export interface KeptRefund {
+export interface StoredRefund {
   row: RefundRow | undefined;
   /** It has just been completed. */
   isNews: boolean;
 }
 
-export async function keepRefund(
+export async function upsertRefund(
   tx: Database,
   { userId, now }: Settlement,
-  { payment, row: { id: paymentId } }: KeptPayment,
-): Promise<KeptRefund> {
+  { payment, row: { id: paymentId } }: StoredPayment,
+): Promise<StoredRefund> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId));
   const isBack = payment.status === 'refunded';
   const own = payment.refunds.get(row?.providerReference ?? '');
@@ -30,8 +30,16 @@ export async function keepRefund(
     return { row: { ...row, ...change }, isNews };
   }
   const given: RefundRow = {
-    ...{ id: randomUUID(), userId, paymentId, status: told, reason: 'provider', attempt: 1 },
-    ...{ amountMinor: payment.amountMinor, providerReference: null, requestedAt: now, completedAt },
+    id: randomUUID(),
+    userId,
+    paymentId,
+    status: told,
+    reason: 'provider',
+    attempt: 1,
+    amountMinor: payment.amountMinor,
+    providerReference: null,
+    requestedAt: now,
+    completedAt,
   };
   await tx.insert(refunds).values(given);
   return { row: given, isNews };

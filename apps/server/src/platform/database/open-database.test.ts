@@ -1,11 +1,11 @@
-import { allRequirements, listCountries } from '@vesika/requirements';
+import { listCountries } from '@vesika/requirements';
 import { count, getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
 import { migrate, underMigrationLock } from './migrate.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
 import * as schema from './schema/index.ts';
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -48,11 +48,10 @@ describe('the schema', () => {
 });
 
 describe('the seeds', () => {
-  it('are the countries and records of the requirements, and both price lists', async () => {
+  it('are the countries of the requirements, and both price lists', async () => {
     const { db } = opened;
     const counted = async (table: PgTable) => (await db.select({ rows: count() }).from(table))[0]?.rows;
     expect(await counted(schema.countries)).toBe(listCountries().length);
-    expect(await counted(schema.photoRequirements)).toBe(allRequirements().length);
     const prices = await db.select().from(schema.packages);
     expect(prices.map(({ price, currency }) => `${price} ${currency}`)).toEqual([
       ...['1.99 EUR', '3.99 EUR', '7.99 EUR'],
@@ -73,6 +72,15 @@ describe('the seeds', () => {
     const before = await versionsOfRows();
     await (await open()).close();
     expect(await versionsOfRows()).toEqual(before);
+  });
+
+  it('leave countries as their operator has them, and drop what is none any more', async () => {
+    await client.query("update countries set is_active = false, display_order = 7 where country_code = 'KP'");
+    await client.query("insert into countries values ('SU', true, 250)");
+    await client.query("update seeds set sha256 = 'older' where name = 'countries'");
+    await (await open()).close();
+    const { rows } = await client.query("select * from countries where country_code in ('KP', 'SU')");
+    expect(rows).toEqual([{ country_code: 'KP', is_active: false, display_order: 7 }]);
   });
 
   async function versionsOfRows(): Promise<unknown> {

@@ -4,10 +4,9 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type PaymentRow, payments } from '../../../platform/database/schema/index.ts';
 import { grantPackage, renewPackage } from '../../credits/credits.ts';
 import type { PaymentState } from './purchase-state.ts';
-import type { News } from './reconcile.ts';
-import { type KeptPayment, ownPackage, type Settlement } from './settlement.ts';
+import { type News, ownPackage, type Settlement, type StoredPayment } from './settlement.ts';
 
-export async function keepPayment(
+export async function upsertPayment(
   tx: Database,
   settlement: Settlement,
   payment: PaymentState,
@@ -20,7 +19,12 @@ export async function keepPayment(
   const [updated] = await tx.update(payments).set(told).where(same).returning();
   if (updated) return updated;
   const row: PaymentRow = {
-    ...{ id: randomUUID(), userId, packageId: sold.id, provider, providerReference: reference, ...told },
+    id: randomUUID(),
+    userId,
+    packageId: sold.id,
+    provider,
+    providerReference: reference,
+    ...told,
     createdAt: new Date(createdAt),
     subscriptionReference: subject.isRecurring ? subject.reference : null,
     userPackageId: null,
@@ -33,7 +37,7 @@ export async function keepPayment(
 export async function deliver(
   tx: Database,
   settlement: Settlement,
-  { payment, row }: KeptPayment,
+  { payment, row }: StoredPayment,
 ): Promise<News | undefined> {
   if (row.userPackageId) return undefined;
   const { userId, sold, subject } = settlement;
@@ -45,7 +49,11 @@ export async function deliver(
     await renewPackage(tx, { userPackageId, reference, now: latestPaid(settlement.payments) });
   } else {
     const granted = await grantPackage(tx, {
-      ...{ userId, sold, paymentId: row.id, reference, now: new Date(payment.paidAt!) },
+      userId,
+      sold,
+      paymentId: row.id,
+      reference,
+      now: new Date(payment.paidAt!),
       subscriptionReference: subject.isRecurring ? subject.reference : null,
     });
     userPackageId = granted.id;

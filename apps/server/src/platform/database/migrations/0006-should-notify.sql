@@ -1,0 +1,1 @@
+alter table rejudgements rename column is_told to should_notify;

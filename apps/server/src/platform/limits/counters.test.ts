@@ -1,0 +1,95 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { jpegTelling, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
+import { createCounters } from './counters.ts';
+import { expireCounts } from './expire-counts.ts';
+
+let shared: TestDatabase;
+let services: TestService[];
+let client: pg.Client;
+
+beforeAll(async () => {
+  shared = await openTestDatabase();
+  client = new pg.Client({ connectionString: shared.url });
+  await client.connect();
+  const together = { DATABASE_URL: shared.url, SIGNING_SECRET: 'of both '.repeat(8) };
+  const limits = { RATE_LIMIT_PER_ADDRESS: '3', PREVIEWS_PER_ADDRESS: '2' };
+  services = await Promise.all([1, 2].map(() => openTestService({ ...together, ...limits })));
+});
+
+afterAll(async () => {
+  await Promise.all(services.map((service) => service.close()));
+  await client.end();
+  await shared.drop();
+});
+
+/** At one and the other in turn. */
+async function inTurn<T>(times: number, ask: (service: TestService) => Promise<T>): Promise<T[]> {
+  const answers: T[] = [];
+  for (let i = 0; i < times; i++) answers.push(await ask(services[i % 2]!));
+  return answers;
+}
+
+describe('two services on one database', () => {
+  it('count requests of an address together, and its previews', async () => {
+    const answers = await inTurn(5, async (service) => {
+      const visitor = service.visitor();
+      return { visitor, uploaded: await visitor.upload(pictureForm(jpegTelling('photo'))) };
+    });
+    expect(answers.map(({ uploaded }) => uploaded.statusCode)).toEqual([200, 200, 200, 429, 429]);
+    for (const { uploaded } of answers.slice(3)) {
+      const seconds = Number(uploaded.headers['retry-after']);
+      expect([seconds > 0, seconds <= 60]).toEqual([true, true]);
+    }
+    const codes: unknown[] = [];
+    for (const { visitor, uploaded } of answers.slice(0, 3)) {
+      const { success, code } = (await visitor.process({ imageUrl: uploaded.json().imageUrl })).json();
+      codes.push(success || code);
+    }
+    expect(codes).toEqual([true, true, 'payment-required']);
+  });
+
+  it('count guesses together, and give back at one what was taken at the other', async () => {
+    const { email, password } = await services[0]!.customer();
+    const signIn = (typed: string) => (service: TestService) =>
+      service.app.inject({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email, password: typed },
+      });
+    const right = await inTurn(24, signIn(password));
+    expect(new Set(right.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const wrong = await inTurn(22, signIn('a guess'));
+    expect(wrong.map((answer) => answer.json().code).slice(19)).toEqual([
+      'invalid_credentials',
+      'over_request_rate_limit',
+      'over_request_rate_limit',
+    ]);
+  });
+
+  it('write down no address, and forget what is over', async () => {
+    const { rows } = await client.query('select key from rate_limits');
+    expect(rows.length).toBeGreaterThan(2);
+    for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
+    await client.query('update rate_limits set expire = 0 where key like $1', ['address:%']);
+    await expireCounts(services[0]!.db);
+    const left = await client.query('select key from rate_limits');
+    expect(left.rowCount).toBe(rows.filter(({ key }) => !key.startsWith('address:')).length);
+  });
+});
+
+describe('a service whose database is away', () => {
+  it('counts by itself', async () => {
+    const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
+    const open = createCounters(pool, String);
+    const counter = open({ name: 'alone', max: 2, windowMs: 60_000 });
+    expect([await counter.take('a'), await counter.take('a')]).toEqual([undefined, undefined]);
+    expect(await counter.take('a')).toBe(60);
+    expect(await counter.take('b')).toBeUndefined();
+    await counter.giveBack('a');
+    await counter.giveBack('a');
+    expect(await counter.take('a')).toBeUndefined();
+    await pool.end();
+  });
+});

