@@ -11,6 +11,8 @@ declare module 'react-router' {
     facts: ServiceFacts;
     /** Everything for sale now. */
     listPackages: () => Promise<Package[]>;
+    /** Whether a country has pages; its operator may have switched it off. */
+    isActive: (countryCode: string) => boolean;
   }
 }
 

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ActivePackage } from '@vesika/contract';
-import { requestJson } from './request.ts';
+import { call } from './call.ts';
 
 /**
  * What the account can still make. Whoever takes a credit or buys a package invalidates this key; a purchase
@@ -8,7 +7,7 @@ import { requestJson } from './request.ts';
  */
 export const activePackageQuery = queryOptions({
   queryKey: ['package'],
-  queryFn: ({ signal }) => requestJson<{ package: ActivePackage | null }>('/api/package', { signal }),
+  queryFn: ({ signal }) => call('activePackage', { signal }),
   select: (answer) => answer.package,
   refetchOnWindowFocus: 'always',
 });

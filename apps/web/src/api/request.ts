@@ -24,13 +24,18 @@ export class ServiceError extends Error {
   }
 }
 
+/** The service went through all of it and there is no picture. */
+export class NoPictureError extends Error {
+  override readonly name = 'NoPictureError';
+}
+
 /** An answer with a success status; every other outcome is thrown as ServiceError, except a cancelled call. */
-export async function request(path: string, init?: RequestInit): Promise<Response> {
+export async function request(url: string, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   const token = await accessToken();
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   const call = { credentials: 'same-origin' as const, ...init, headers };
-  const response = await fetch(path, call).catch((cause: unknown) => {
+  const response = await fetch(url, call).catch((cause: unknown) => {
     if (init?.signal?.aborted) throw cause;
     throw connectionError();
   });
@@ -38,16 +43,6 @@ export async function request(path: string, init?: RequestInit): Promise<Respons
   const failure = await failureOf(response);
   if (failure.code === 'sign-in-required') void forgetSession(token);
   throw failure;
-}
-
-export async function requestJson<T>(path: string, init?: RequestInit): Promise<T> {
-  return (await request(path, init)).json();
-}
-
-/** A call with a body of JSON. */
-export function postJson<T>(path: string, body: unknown = {}): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return requestJson<T>(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 export function connectionError(): ServiceError {

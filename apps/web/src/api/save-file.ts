@@ -1,11 +1,4 @@
-import type { PrintSheetQuery } from '@vesika/contract';
 import { request } from './request.ts';
-
-export function sheetAddress(query: PrintSheetQuery): string {
-  return `/api/print-sheet?${new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  )}`;
-}
 
 /** Fetches before it saves, so that a failure is seen here and not as a broken file in a folder. */
 export async function saveFile(address: string, fileName: string): Promise<void> {

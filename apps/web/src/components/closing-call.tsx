@@ -4,7 +4,7 @@ import { buttonClass } from './button.tsx';
 import { Guilloche } from './guilloche.tsx';
 
 interface ClosingCallProps {
-  /** Of the rosette behind it. */
+  /** Draws the rosette behind it. */
   seed: string;
   title: string;
   /** What the button says, and where it leads. */

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { footerCountries } from '../content/footer-countries.ts';
+import { useRouteLoaderData } from 'react-router';
 import { FooterCountryLinks } from './footer-country-links.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { MrzLine } from './mrz-line.tsx';
-import { useTranslationService } from './use-translation-service.ts';
+import { useFooterCountries } from './use-footer-countries.ts';
 
 export function Footer() {
   const { t } = useTranslation();
   const translationService = useTranslationService();
+  const footerCountries = useFooterCountries();
   const firstFive = footerCountries.slice(0, 5);
   return (
     <footer className="mt-24 border-t border-line bg-sunk">
@@ -67,4 +68,10 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** Address of the sister service that translates documents; null where there is none, and off the public pages. */
+function useTranslationService(): string | null {
+  const site = useRouteLoaderData<{ translationServiceUrl: string | null }>('routes/site/layout');
+  return site?.translationServiceUrl ?? null;
 }

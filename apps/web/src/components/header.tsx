@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../session/session-provider.tsx';
+import { useTheme } from '../theme/theme.ts';
 import { AccountPart } from './account-part.tsx';
-import { DashboardLink } from './dashboard-link.tsx';
+import { Button, buttonClass } from './button.tsx';
+import { Icon } from './icon.tsx';
 import { isLandingPath } from './landing-path.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
 
 export function Header({ middle }: { middle?: ReactNode }) {
   const { t } = useTranslation();
@@ -41,5 +43,27 @@ export function Header({ middle }: { middle?: ReactNode }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Only for who is signed in; on a phone the avatar leads there. */
+function DashboardLink() {
+  const { t } = useTranslation();
+  if (useSession().status !== 'signed-in') return null;
+  return (
+    <Link to="/dashboard" className={`${buttonClass({ look: 'ink' })} me-2 max-sm:hidden`}>
+      {t('header.dashboard')}
+    </Link>
+  );
+}
+
+function ThemeToggle() {
+  const { t } = useTranslation();
+  const { toggleTheme } = useTheme();
+  return (
+    <Button look="quiet" size="icon" aria-label={t('header.toggleTheme')} onClick={toggleTheme}>
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
+    </Button>
   );
 }

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Toaster } from 'sonner';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Icon } from './icon.tsx';
-import { toastRemovalMs } from './toaster.tsx';
+
+/** How long an error stays when nobody closes it. */
+const removalMs = 1_000_000;
 
 /** One message at a time, over the middle of the page's head, where nothing is that a hand or an eye looks for. */
 export default function ToasterRegion({ onReady }: { onReady: () => void }) {
@@ -19,7 +21,7 @@ export default function ToasterRegion({ onReady }: { onReady: () => void }) {
       mobileOffset={8}
       style={{ fontFamily: 'var(--face-text)' }}
       visibleToasts={1}
-      duration={toastRemovalMs}
+      duration={removalMs}
       closeButton
       containerAriaLabel={t('toast.region')}
       icons={{

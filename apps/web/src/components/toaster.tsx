@@ -1,7 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 
-/** How long an error stays when nobody closes it. */
-export const toastRemovalMs = 1_000_000;
 /** Good news are read at a glance. */
 const successMs = 6000;
 

@@ -12,7 +12,7 @@ export const marketingFigures = {
   acceptanceShare: 0.998,
   averageSeconds: 30,
   reviews: 15_000,
-  /** Of five. */
+  /** Out of five. */
   rating: 4.8,
   /** They count up on the first page. */
   counters: { photosToday: 1247, customers: 73_500, satisfactionShare: 0.98 },

@@ -1,28 +1,12 @@
-import {
-  changeIds,
-  checkIds,
-  errorCodes,
-  paperSchema,
-  problems,
-  stepSchema,
-  units,
-  verdicts,
-} from '@vesika/contract';
+import { errorCodes, paperSchema } from '@vesika/contract';
 import { loadCatalogue } from '@vesika/messages';
+import { changeIds, units } from '@vesika/report';
+import { stepSchema, verdictSchema } from '@vesika/report/schema';
 import { describe, expect, it } from 'vitest';
 
 const texts = await loadCatalogue('en', 'engine');
 
 describe('what the engine may say has words', () => {
-  it.each(checkIds)('check %s', (id) => {
-    expect(texts.checks).toHaveProperty([id, 'name'], expect.any(String));
-    expect(texts.checks).toHaveProperty([id, 'about'], expect.any(String));
-  });
-
-  it.each(adviceKeys())('advice %s', (key) => {
-    expect(texts.advice).toHaveProperty(key.split('.'), expect.any(String));
-  });
-
   it.each(changeIds)('change %s', (id) => {
     expect(texts.changes).toHaveProperty([id], expect.any(String));
   });
@@ -31,7 +15,7 @@ describe('what the engine may say has words', () => {
     expect(texts.units).toHaveProperty([unit], expect.stringContaining('{{value}}'));
   });
 
-  it.each(verdicts)('verdict %s', (verdict) => {
+  it.each(verdictSchema.options)('verdict %s', (verdict) => {
     expect(texts.verdicts).toHaveProperty([verdict], expect.any(String));
   });
 
@@ -51,7 +35,6 @@ describe('what the engine may say has words', () => {
 
 describe('nothing is said that the engine never says', () => {
   it.each([
-    ['checks', checkIds],
     ['changes', changeIds],
     ['steps', stepSchema.options],
     ['errors', [...errorCodes, 'connection']],
@@ -59,16 +42,4 @@ describe('nothing is said that the engine never says', () => {
   ] as const)('%s', (branch, ids) => {
     expect(Object.keys(texts[branch]).sort()).toEqual([...ids].sort());
   });
-
-  it('advice', () => {
-    const keys = Object.entries(texts.advice).flatMap(([id, advice]) =>
-      Object.keys(advice).map((problem) => `${id}.${problem}`),
-    );
-    expect(keys.sort()).toEqual(adviceKeys().sort());
-  });
 });
-
-/** Every check may be undetermined, too. */
-function adviceKeys(): string[] {
-  return checkIds.flatMap((id) => [...problems[id], 'undetermined'].map((problem) => `${id}.${problem}`));
-}

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { rosette } from '../components/guilloche-curve.ts';
-import { type FrameRule, layOutFrame } from '../features/photo-rules/frame-layout.ts';
-import { inkOn } from '../features/photo-rules/picture-ink.ts';
-import { PortraitFigure } from '../features/photo-rules/portrait-figure.tsx';
+import { PortraitFigure } from '../photo/portrait/portrait-figure.tsx';
+import { type FrameRule, layOutFrame } from '../photo/rules/frame-layout.ts';
+import { inkOn } from '../photo/rules/picture-ink.ts';
 import { type GlyphText, glyphPath } from './glyph-path.server.ts';
 import { titleLines } from './title-lines.server.ts';
 
 export const ogSizePx = { widthPx: 1200, heightPx: 630 };
 
 export interface OgSubject {
-  /** Of the rosette. */
+  /** Draws the rosette. */
   seed: string;
   /** Over one or two lines. */
   name: string;

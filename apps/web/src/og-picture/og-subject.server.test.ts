@@ -6,12 +6,14 @@ import { glyphPath } from './glyph-path.server.ts';
 import { ogSubjectAt } from './og-subject.server.ts';
 import { titleLines } from './title-lines.server.ts';
 
+const visit = { isActive: () => true };
+
 describe('ogSubjectAt', () => {
   it('has a picture for every country page, its name in three lines at most, all of it drawable', async () => {
-    const pages = countryPaths().filter((path) => /^\/\w+-photo\/(?!all-countries)/.test(path));
+    const pages = countryPaths(visit).filter((path) => /^\/\w+-photo\/(?!all-countries)/.test(path));
     expect(pages).toHaveLength(249 + 66 + 48);
     for (const page of pages) {
-      const subject = await ogSubjectAt(`${page.slice(1).replace('-photo/', '/')}.png`);
+      const subject = await ogSubjectAt(`${page.slice(1).replace('-photo/', '/')}.png`, visit);
       expect(subject, page).toBeDefined();
       const { name, document, subtitle } = subject!;
       expect(titleLines(name, document, 610).lines.length, name).toBeLessThanOrEqual(3);
@@ -29,7 +31,7 @@ describe('ogSubjectAt', () => {
     'usa.png',
     '',
   ])('has none at "%s"', async (path) => {
-    expect(await ogSubjectAt(path)).toBeUndefined();
+    expect(await ogSubjectAt(path, visit)).toBeUndefined();
   });
 });
 
@@ -48,7 +50,7 @@ describe('titleLines', () => {
 });
 
 it('draws 1200 x 630 px', async () => {
-  const picture = await drawOgPicture((await ogSubjectAt('id/estonia.png'))!);
+  const picture = await drawOgPicture((await ogSubjectAt('id/estonia.png', visit))!);
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 

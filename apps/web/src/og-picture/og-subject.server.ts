@@ -1,13 +1,13 @@
+import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
 import { fallbackLanguage } from '@vesika/messages';
 import { type Country, findRequirement } from '@vesika/requirements';
-import { colourName, limitText } from '../features/photo-rules/rule-texts.ts';
 import { countryName } from '../i18n/country-names.ts';
 import { serverTexts } from '../i18n/server-texts.ts';
-import { countriesOf, keyOf } from '../site-data/country-address.server.ts';
-import { type DocumentType, documentTypes } from '../site-data/country-guide.ts';
+import { colourName, limitText } from '../photo/rules/rule-texts.ts';
+import { countriesOf, keyOf, type Visit } from '../site-data/country-address.server.ts';
 import type { OgSubject } from './og-picture.server.tsx';
 
-const documentNames: Readonly<Record<DocumentType, string>> = {
+const documentNames: Readonly<Record<TravelDocumentType, string>> = {
   passport: 'passport photo',
   visa: 'visa photo',
   id: 'ID photo',
@@ -17,11 +17,15 @@ const documentNames: Readonly<Record<DocumentType, string>> = {
  * What the picture at a path below `/og/` shows: `vesika.png`, or `passport/germany.png`. In English, as the
  * letters that can be drawn are Latin. Undefined where there is none.
  */
-export async function ogSubjectAt(path: string): Promise<OgSubject | undefined> {
+export async function ogSubjectAt(
+  path: string,
+  visit: Pick<Visit, 'isActive'>,
+): Promise<OgSubject | undefined> {
   if (path === 'vesika.png') return siteSubject();
   const [, type, key] = /^(?<type>\w+)\/(?<key>[\w-]+)\.png$/.exec(path) ?? [];
-  const documentType = documentTypes.find((each) => each === type);
-  const country = documentType && countriesOf(documentType).find((each) => keyOf(documentType, each) === key);
+  const documentType = travelDocumentTypes.find((each) => each === type);
+  const country =
+    documentType && countriesOf(documentType, visit).find((each) => keyOf(documentType, each) === key);
   return country && countrySubject(documentType, country);
 }
 
@@ -35,7 +39,7 @@ function siteSubject(): OgSubject {
   };
 }
 
-async function countrySubject(documentType: DocumentType, country: Country): Promise<OgSubject> {
+async function countrySubject(documentType: TravelDocumentType, country: Country): Promise<OgSubject> {
   const { requirement } = findRequirement({ countryCode: country.code, documentType })!;
   const t = (await serverTexts(fallbackLanguage)).getFixedT(fallbackLanguage);
   const { minMm: min, maxMm: max } = requirement.headHeight;

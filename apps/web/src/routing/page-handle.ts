@@ -13,7 +13,7 @@ export interface PageHandle {
   unlisted?: boolean;
 }
 
-/** Of all matching routes together. */
+/** What all matching routes ask for together. */
 export function usePageHandle(): { texts: PageNamespace[]; quiet: boolean; unlisted: boolean } {
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return {

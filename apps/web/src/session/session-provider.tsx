@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { call } from '../api/call.ts';
 import { arrival } from './arrival.ts';
 import { authClient, isSessionKept, mayHaveSession } from './auth-client.ts';
-import { claimPhotos } from './claim-photos.ts';
 import { guest, loading, type SessionState, stateAfter } from './session-state.ts';
 import { isSigningOut } from './sign-out.ts';
 import { sessionStorageKey } from './storage-key.ts';
@@ -83,4 +83,9 @@ export function followSession(): void {
   const start = onFirstUse;
   onFirstUse = undefined;
   start?.();
+}
+
+/** Brings what this browser made before signing in into the account. What fails stays in the visitor's session. */
+async function claimPhotos(): Promise<void> {
+  await call('claimPhotos').catch(() => {});
 }

@@ -7,7 +7,7 @@ export function isSigningOut(): boolean {
   return choosing;
 }
 
-/** Of this browser; also where the service cannot be reached. */
+/** Ends the session of this browser, also where the service cannot be reached. */
 export async function signOut(): Promise<void> {
   choosing = true;
   try {

@@ -1,3 +1,4 @@
+import type { TravelDocumentType } from '@vesika/contract';
 import {
   type Country,
   findIdCountry,
@@ -7,34 +8,49 @@ import {
   listCountries,
   supportedVisaCountries,
 } from '@vesika/requirements';
-import { redirect } from 'react-router';
-import type { DocumentType } from './country-guide.ts';
+import { type AppLoadContext, redirect } from 'react-router';
+
+/** What the data of a page depends on beside its address. */
+export type Visit = Pick<AppLoadContext, 'language' | 'isActive'>;
 
 /** The last part of the address of a country's page: `usa`, `hong-kong`; for visas the code, `us`. */
-export function keyOf(documentType: DocumentType, country: Country): string {
+export function keyOf(documentType: TravelDocumentType, country: Country): string {
   return documentType === 'visa' ? country.code.toLowerCase() : country.slug;
 }
 
 /** All countries with a page of their own: every passport, and the visas and ID cards with a record. */
-export function countriesOf(documentType: DocumentType): ReadonlyArray<Country> {
-  if (documentType === 'visa') return supportedVisaCountries();
-  if (documentType === 'id') return idCountries();
-  return listCountries();
+export function countriesOf(
+  documentType: TravelDocumentType,
+  { isActive }: Pick<Visit, 'isActive'>,
+): Country[] {
+  return recorded[documentType]().filter(({ code }) => isActive(code));
 }
+
+const recorded = {
+  passport: listCountries,
+  visa: supportedVisaCountries,
+  id: idCountries,
+} satisfies Record<TravelDocumentType, () => ReadonlyArray<Country>>;
 
 /** The built-in guides; the other passports have a plain page. */
 export function hasGuide(country: Country): boolean {
   return guideCountries().some(({ code }) => code === country.code);
 }
 
+export interface PageAddress {
+  documentType: TravelDocumentType;
+  key: string;
+  requestUrl: string;
+}
+
 /**
  * The country an address means, in any case.
  *
- * Throws: a redirect to the one spelling in lower case; 404 where no country has this key.
+ * Throws: a redirect to the one spelling in lower case; 404 where no country has this key, or none any more.
  */
-export function countryAt(documentType: DocumentType, key: string, requestUrl: string): Country {
+export function countryAt({ documentType, key, requestUrl }: PageAddress, { isActive }: Visit): Country {
   const country = findCountryAt(documentType, key);
-  if (!country) throw new Response(null, { status: 404 });
+  if (!country || !isActive(country.code)) throw new Response(null, { status: 404 });
   const canonical = keyOf(documentType, country);
   if (key !== canonical) {
     const { pathname } = new URL(requestUrl);
@@ -43,7 +59,7 @@ export function countryAt(documentType: DocumentType, key: string, requestUrl: s
   return country;
 }
 
-function findCountryAt(documentType: DocumentType, key: string): Country | undefined {
+function findCountryAt(documentType: TravelDocumentType, key: string): Country | undefined {
   if (documentType === 'visa') return findVisaCountry(key);
   if (documentType === 'id') return findIdCountry(key);
   return listCountries().find(({ slug }) => slug === key.toLowerCase());

@@ -1,11 +1,7 @@
-import type { Country, RequirementAnswer } from '@vesika/contract';
+import type { Country, RequirementAnswer, TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 
 type Requirement = RequirementAnswer['record'];
-
-/** The documents with public pages: `/passport-photo`, `/visa-photo`, `/id-photo`. */
-export const documentTypes = ['passport', 'visa', 'id'] as const;
-export type DocumentType = (typeof documentTypes)[number];
 
 /** A country as lists show it. */
 export interface ListedCountry {
@@ -34,7 +30,7 @@ export interface CountryList {
 
 /** What the landing of one kind of document shows. */
 export interface DocumentLanding {
-  documentType: DocumentType;
+  documentType: TravelDocumentType;
   language: Language;
   popular: ListedCountry[];
   searched: SearchedCountry[];
@@ -145,7 +141,7 @@ export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom';
 /** Everything a country's page shows of one document. */
 export interface CountryGuide {
   language: Language;
-  documentType: DocumentType;
+  documentType: TravelDocumentType;
   code: string;
   alpha3: string;
   key: string;

@@ -1,12 +1,20 @@
+import type { ServiceFacts } from '@vesika/contract';
 import { languages } from '@vesika/messages';
 import { findCountry } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
+import { ogSubjectAt } from '../og-picture/og-subject.server.ts';
 import { allCountries, documentLanding, otherCountries } from './country-lists.server.ts';
+import { countryPage } from './country-page.server.ts';
+import { countryPaths } from './country-paths.server.ts';
+import { landing } from './landing.server.ts';
+
+const isActive = () => true;
+const visit = { language: 'en', isActive } as const;
 
 describe('allCountries', () => {
   it('sorts as the language does', () => {
     const names = (language: 'en' | 'tr') =>
-      allCountries('passport', language).countries.map(({ name }) => name);
+      allCountries('passport', { language, isActive }).countries.map(({ name }) => name);
     const turkish = names('tr');
     expect(turkish.indexOf('Çad')).toBeGreaterThan(turkish.indexOf('Cibuti'));
     expect(turkish.indexOf('Danimarka')).toBeGreaterThan(turkish.indexOf('Çin'));
@@ -15,7 +23,7 @@ describe('allCountries', () => {
   });
 
   it.each(languages)('names every country in %s', (language) => {
-    const { countries } = allCountries('passport', language);
+    const { countries } = allCountries('passport', { language, isActive });
     expect(countries).toHaveLength(249);
     expect(countries.filter(({ name, code }) => name === '' || name === code)).toEqual([]);
   });
@@ -23,7 +31,7 @@ describe('allCountries', () => {
 
 describe('documentLanding', () => {
   it.each(['passport', 'visa', 'id'] as const)('of %s shows fifteen first', (documentType) => {
-    const { popular, searched } = documentLanding(documentType, 'en');
+    const { popular, searched } = documentLanding(documentType, visit);
     expect(popular).toHaveLength(15);
     expect(popular[0]).toMatchObject({ code: 'US', alpha3: 'USA', size: { widthMm: 51, heightMm: 51 } });
     expect(popular.filter(({ key }) => !searched.some((country) => country.key === key))).toEqual([]);
@@ -32,11 +40,44 @@ describe('documentLanding', () => {
 
 describe('otherCountries', () => {
   it('are the other 18 guides of a guide, and all 19 of another passport', () => {
-    expect(otherCountries('passport', 'en', findCountry('US')!)).toHaveLength(18);
-    expect(otherCountries('passport', 'en', findCountry('TD')!)).toHaveLength(19);
+    expect(otherCountries('passport', visit, findCountry('US')!)).toHaveLength(18);
+    expect(otherCountries('passport', visit, findCountry('TD')!)).toHaveLength(19);
   });
 
   it('leave the country itself out', () => {
-    expect(otherCountries('visa', 'en', findCountry('DE')!).map(({ code }) => code)).not.toContain('DE');
+    expect(otherCountries('visa', visit, findCountry('DE')!).map(({ code }) => code)).not.toContain('DE');
+  });
+});
+
+describe('a country that is switched off', () => {
+  const without = { language: 'en', isActive: (code: string) => code !== 'US' } as const;
+  const codes = (list: { code: string }[]) => list.map(({ code }) => code);
+
+  it.each(['passport', 'visa', 'id'] as const)('is in no list of %s', (documentType) => {
+    const { popular, searched } = documentLanding(documentType, without);
+    const { countries } = allCountries(documentType, without);
+    const others = otherCountries(documentType, without, findCountry('DE')!);
+    for (const list of [popular, searched, countries, others]) {
+      expect(list.length).toBeGreaterThan(0);
+      expect(codes(list)).not.toContain('US');
+    }
+  });
+
+  it('has no page, nor a picture of one, nor an address for search engines', async () => {
+    const isOf = (path: string) => /\/(usa|us)$/.test(path);
+    expect(countryPaths(visit).filter(isOf)).toHaveLength(3);
+    expect(countryPaths(without).filter(isOf)).toEqual([]);
+    const address = { documentType: 'passport', key: 'usa', requestUrl: 'https://vesika.example' } as const;
+    expect(() => countryPage(address, without)).toThrow(expect.objectContaining({ status: 404 }));
+    expect(await ogSubjectAt('passport/usa.png', without)).toBeUndefined();
+  });
+
+  it("gives way on the first page, and is nobody else's issuing state", () => {
+    const facts = {} as ServiceFacts;
+    expect(landing(visit, facts).drawn.code).toBe('DE');
+    expect(landing({ ...visit, isActive: (code) => code !== 'DE' }, facts).drawn.code).toBe('US');
+    const address = { documentType: 'passport', key: 'guam', requestUrl: 'https://vesika.example' } as const;
+    expect(countryPage(address, visit).ruleOf?.code).toBe('US');
+    expect(countryPage(address, without).ruleOf).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { TravelDocumentType } from '@vesika/contract';
 import { type Language, localeOf } from '@vesika/messages';
 import {
   type Country,
@@ -7,50 +8,45 @@ import {
   popularVisaCodes,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
-import { countriesOf, hasGuide, keyOf } from './country-address.server.ts';
-import type {
-  CountryList,
-  DocumentLanding,
-  DocumentType,
-  ListedCountry,
-  SearchedCountry,
-} from './country-guide.ts';
+import { countriesOf, hasGuide, keyOf, type Visit } from './country-address.server.ts';
+import type { CountryList, DocumentLanding, ListedCountry, SearchedCountry } from './country-guide.ts';
 
-const popularCodes: Readonly<Record<DocumentType, readonly string[]>> = {
+const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
   passport: popularPassportCodes,
   visa: popularVisaCodes,
   id: popularIdCodes,
 };
 
 /** Every country with a page, in the order of the language's alphabet. */
-export function allCountries(documentType: DocumentType, language: Language): CountryList {
+export function allCountries(documentType: TravelDocumentType, visit: Visit): CountryList {
+  const { language } = visit;
   const collator = new Intl.Collator(localeOf(language));
-  const countries = countriesOf(documentType)
+  const countries = countriesOf(documentType, visit)
     .map((country) => listed(documentType, language, country))
     .sort((a, b) => collator.compare(a.name, b.name));
   return { language, countries };
 }
 
 /** The fifteen shown first, most asked for first. */
-export function popularCountries(documentType: DocumentType, language: Language): ListedCountry[] {
+export function popularCountries(documentType: TravelDocumentType, visit: Visit): ListedCountry[] {
   return popularCodes[documentType].flatMap((code) => {
-    const country = countriesOf(documentType).find((candidate) => candidate.code === code);
-    return country ? [listed(documentType, language, country)] : [];
+    const country = countriesOf(documentType, visit).find((candidate) => candidate.code === code);
+    return country ? [listed(documentType, visit.language, country)] : [];
   });
 }
 
-export function documentLanding(documentType: DocumentType, language: Language): DocumentLanding {
+export function documentLanding(documentType: TravelDocumentType, visit: Visit): DocumentLanding {
   return {
     documentType,
-    language,
-    popular: popularCountries(documentType, language),
-    searched: searchedCountries(documentType),
+    language: visit.language,
+    popular: popularCountries(documentType, visit),
+    searched: searchedCountries(documentType, visit),
   };
 }
 
 /** For the search field: as little of each country as it takes. */
-export function searchedCountries(documentType: DocumentType): SearchedCountry[] {
-  return countriesOf(documentType).map((country) => ({
+function searchedCountries(documentType: TravelDocumentType, visit: Visit): SearchedCountry[] {
+  return countriesOf(documentType, visit).map((country) => ({
     code: country.code,
     key: keyOf(documentType, country),
     region: country.region,
@@ -59,20 +55,20 @@ export function searchedCountries(documentType: DocumentType): SearchedCountry[]
 
 /** Where to go from a country's page: the other guides, or the popular ones. */
 export function otherCountries(
-  documentType: DocumentType,
-  language: Language,
+  documentType: TravelDocumentType,
+  visit: Visit,
   country: Country,
 ): ListedCountry[] {
   const others =
     documentType === 'passport'
-      ? countriesOf('passport')
+      ? countriesOf('passport', visit)
           .filter(hasGuide)
-          .map((guide) => listed('passport', language, guide))
-      : popularCountries(documentType, language);
+          .map((guide) => listed('passport', visit.language, guide))
+      : popularCountries(documentType, visit);
   return others.filter(({ code }) => code !== country.code);
 }
 
-function listed(documentType: DocumentType, language: Language, country: Country): ListedCountry {
+function listed(documentType: TravelDocumentType, language: Language, country: Country): ListedCountry {
   const { widthMm, heightMm } = findRequirement({ countryCode: country.code, documentType })!.requirement
     .size;
   return {

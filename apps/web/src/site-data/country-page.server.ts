@@ -1,4 +1,4 @@
-import type { Language } from '@vesika/messages';
+import type { TravelDocumentType } from '@vesika/contract';
 import {
   type Country,
   findCountry,
@@ -7,26 +7,19 @@ import {
   type PhotoRequirement,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
-import { countryAt, hasGuide, keyOf } from './country-address.server.ts';
-import type { CountryGuide, DocumentType, Support } from './country-guide.ts';
+import { countryAt, hasGuide, keyOf, type PageAddress, type Visit } from './country-address.server.ts';
+import type { CountryGuide, Support } from './country-guide.ts';
 import { otherCountries } from './country-lists.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
 import { factsOf } from './derive/special-notes.server.ts';
 
-interface PageAddress {
-  documentType: DocumentType;
-  key: string;
-  requestUrl: string;
-  language: Language;
-}
-
 /** What a country's page shows. Throws what countryAt throws. */
-export function countryPage({ documentType, key, requestUrl, language }: PageAddress): CountryGuide {
-  const country = countryAt(documentType, key, requestUrl);
-  return countryGuide(documentType, country, language);
+export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
+  return countryGuide(address.documentType, countryAt(address, visit), visit);
 }
 
-function countryGuide(documentType: DocumentType, country: Country, language: Language): CountryGuide {
+function countryGuide(documentType: TravelDocumentType, country: Country, visit: Visit): CountryGuide {
+  const { language } = visit;
   const { requirement, verified, date } = findRequirement({ countryCode: country.code, documentType })!;
   return {
     language,
@@ -61,27 +54,27 @@ function countryGuide(documentType: DocumentType, country: Country, language: La
     date,
     sources: requirement.sources,
     officialRefs: requirement.officialRefs,
-    ruleOf: issuingState(documentType, requirement, language),
+    ruleOf: issuingState(documentType, requirement, visit),
     policies: factsOf(requirement).policies,
     ...ruleLists(requirement),
     notes: requirement.specialNotes,
-    others: otherCountries(documentType, language, country),
+    others: otherCountries(documentType, visit, country),
   };
 }
 
 /** The records name a document only where it has a name of its own. */
-function documentName(documentType: DocumentType, { label, countryName: country }: PhotoRequirement) {
+function documentName(documentType: TravelDocumentType, { label, countryName: country }: PhotoRequirement) {
   const plainNames = { passport: 'passport', visa: 'visa', id: 'ID card' };
   return label === `${country} ${plainNames[documentType]}` || documentType === 'passport' ? null : label;
 }
 
-function issuingState(documentType: DocumentType, { inheritsFrom }: PhotoRequirement, language: Language) {
+function issuingState(documentType: TravelDocumentType, { inheritsFrom }: PhotoRequirement, visit: Visit) {
   const state = inheritsFrom === null ? undefined : findCountry(inheritsFrom);
-  return state
+  return state && visit.isActive(state.code)
     ? {
         code: state.code,
         key: keyOf(documentType, state),
-        name: countryName(language, state.code, state.name),
+        name: countryName(visit.language, state.code, state.name),
       }
     : null;
 }

@@ -3,25 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { countryAt } from './country-address.server.ts';
 import { countryPaths } from './country-paths.server.ts';
 
+const visit = { language: 'en', isActive: () => true } as const;
 const site = 'https://vesika.example';
 
 describe('countryPaths', () => {
   it('lists each page once: 249 passports, 66 visas, 48 ID cards, and two pages before each', () => {
-    const paths = countryPaths();
+    const paths = countryPaths(visit);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toHaveLength(249 + 66 + 48 + 6);
     expect(paths).toEqual(paths.map((path) => path.toLowerCase()));
   });
 
   it('holds the 19 guides under their slugs', () => {
-    const paths = countryPaths();
+    const paths = countryPaths(visit);
     const guides = guideCountries().map(({ slug }) => `/passport-photo/${slug}`);
     expect(guides).toHaveLength(19);
     expect(guides.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
   it('hides no country behind the list of all', () => {
-    expect(countryPaths().filter((path) => path.endsWith('/all-countries'))).toHaveLength(3);
+    expect(countryPaths(visit).filter((path) => path.endsWith('/all-countries'))).toHaveLength(3);
   });
 });
 
@@ -32,7 +33,9 @@ describe('countryAt', () => {
     ['visa', 'us', 'US'],
     ['id', 'uk', 'GB'],
   ] as const)('%s %s is %s', (type, key, code) => {
-    expect(countryAt(type, key, `${site}/${type}-photo/${key}`).code).toBe(code);
+    expect(
+      countryAt({ documentType: type, key, requestUrl: `${site}/${type}-photo/${key}` }, visit).code,
+    ).toBe(code);
   });
 
   it.each([
@@ -61,7 +64,7 @@ describe('countryAt', () => {
 
 function answerTo(type: 'passport' | 'visa' | 'id', key: string, path: string): Response {
   try {
-    countryAt(type, key, site + path);
+    countryAt({ documentType: type, key, requestUrl: site + path }, visit);
   } catch (answer) {
     if (answer instanceof Response) return answer;
     throw answer;

@@ -1,11 +1,11 @@
-import { countriesOf, keyOf } from './country-address.server.ts';
-import { documentTypes } from './country-guide.ts';
+import { travelDocumentTypes } from '@vesika/contract';
+import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
 
 /** Every public country page, without language: landings, A-Z lists and one page per country. */
-export function countryPaths(): string[] {
-  return documentTypes.flatMap((type) => [
+export function countryPaths(visit: Pick<Visit, 'isActive'>): string[] {
+  return travelDocumentTypes.flatMap((type) => [
     `/${type}-photo`,
     `/${type}-photo/all-countries`,
-    ...countriesOf(type).map((country) => `/${type}-photo/${keyOf(type, country)}`),
+    ...countriesOf(type, visit).map((country) => `/${type}-photo/${keyOf(type, country)}`),
   ]);
 }

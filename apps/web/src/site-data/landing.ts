@@ -1,11 +1,11 @@
 import type { ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
-import type { FrameRule } from '../features/photo-rules/frame-layout.ts';
+import type { FrameRule } from '../photo/rules/frame-layout.ts';
 import type { SearchedCountry } from './country-guide.ts';
 
 /** What the first page shows of the rules. */
 export interface Landing {
-  /** Of the names. */
+  /** The language the names are written in. */
   language: Language;
   drawn: DrawnRule;
   promised: Promised;

@@ -1,3 +1,4 @@
+import type { Visit } from './country-address.server.ts';
 import { countryPaths } from './country-paths.server.ts';
 
 const plainPaths = [
@@ -14,6 +15,6 @@ const plainPaths = [
 ] as const;
 
 /** Every page that search engines should know, without language. */
-export function publicPaths(): string[] {
-  return [...plainPaths, ...countryPaths()];
+export function publicPaths(visit: Pick<Visit, 'isActive'>): string[] {
+  return [...plainPaths, ...countryPaths(visit)];
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { requirementSummaries } from './requirement-summaries.server.ts';
 
 it('says of each country what its record says, with the address of its page', () => {
-  const summaries = requirementSummaries(['US', 'TR', 'GB'], 'tr');
+  const summaries = requirementSummaries(['US', 'TR', 'GB'], { language: 'tr', isActive: () => true });
   expect(summaries.map(({ key, name }) => [key, name])).toEqual([
     ['usa', 'Amerika Birleşik Devletleri'],
     ['turkey', 'Türkiye'],
@@ -18,5 +18,5 @@ it('says of each country what its record says, with the address of its page', ()
 });
 
 it('leaves out what no country has as its code', () => {
-  expect(requirementSummaries(['XX'], 'en')).toEqual([]);
+  expect(requirementSummaries(['XX'], { language: 'en', isActive: () => true })).toEqual([]);
 });

@@ -1,12 +1,14 @@
-import type { Language } from '@vesika/messages';
 import { findCountry, findRequirement } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
-import { keyOf } from './country-address.server.ts';
+import { keyOf, type Visit } from './country-address.server.ts';
 import type { RequirementSummary } from './requirement-summary.ts';
 
 /** The passport photos of some countries, out of their records. */
-export function requirementSummaries(codes: readonly string[], language: Language): RequirementSummary[] {
-  return codes.flatMap((code) => {
+export function requirementSummaries(
+  codes: readonly string[],
+  { language, isActive }: Visit,
+): RequirementSummary[] {
+  return codes.filter(isActive).flatMap((code) => {
     const country = findCountry(code);
     const answer = findRequirement({ countryCode: code, documentType: 'passport' });
     if (!country || !answer) return [];
@@ -14,11 +16,20 @@ export function requirementSummaries(codes: readonly string[], language: Languag
     const { size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, smileAllowed, copies } =
       requirement;
     return {
-      ...{ language, code, date },
+      language,
+      code,
+      date,
       key: keyOf('passport', country),
       name: countryName(language, code, country.name),
       rule: {
-        ...{ size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, smileAllowed, copies },
+        size,
+        pixels,
+        headHeight,
+        eyeLineFromBottom,
+        topMargin,
+        minDpi,
+        smileAllowed,
+        copies,
         background: { name: requirement.background.name, hex: requirement.background.hex },
         glassesAllowed: requirement.glasses.allowed,
         photoAgeMonthsMax: requirement.photoAgeMonthsMax.value,

@@ -5,7 +5,7 @@ type Requirement = RequirementAnswer['record'];
 
 /** A country's passport photo in the numbers that an article names. */
 export interface RequirementSummary {
-  /** Of `name`, which is the server's. */
+  /** The language of `name`, which the server wrote. */
   language: Language;
   code: string;
   /** The last part of the address of its page. */

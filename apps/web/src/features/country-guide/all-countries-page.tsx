@@ -1,18 +1,19 @@
+import type { TravelDocumentType } from '@vesika/contract';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList } from '../../components/structured-data.ts';
+import { servedName } from '../../i18n/served-name.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
-import type { CountryList, DocumentType } from '../../site-data/country-guide.ts';
+import type { CountryList } from '../../site-data/country-guide.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { groupByLetter } from './letters.ts';
-import { servedName } from './served-name.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface AllCountriesPageProps {
-  documentType: DocumentType;
+  documentType: TravelDocumentType;
   list: CountryList;
   children?: ReactNode;
 }

@@ -5,17 +5,17 @@ import { buttonClass } from '../../components/button.tsx';
 import { Faq } from '../../components/faq.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { servedName } from '../../i18n/served-name.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { Glance } from './glance.tsx';
 import { GuideHead } from './guide-head.tsx';
-import { MoreLink } from './more-link.tsx';
 import { PolicyNotices } from './policy-notices.tsx';
 import { questions } from './questions.ts';
 import { RuleLists } from './rule-lists.tsx';
-import { servedName } from './served-name.ts';
 import { SpecSheet } from './spec-sheet.tsx';
 import { Tips } from './tips.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -98,5 +98,16 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
         )}
       </ClosingCall>
     </div>
+  );
+}
+
+/** On to the whole list, under a part of it. */
+function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p className="mt-6">
+      <SiteLink to={to} className={buttonClass()}>
+        {children}
+      </SiteLink>
+    </p>
   );
 }

@@ -1,13 +1,14 @@
+import type { TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { Flag } from '../../components/flag.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
-import type { DocumentType, ListedCountry } from '../../site-data/country-guide.ts';
-import { sizeText } from '../photo-rules/rule-texts.ts';
-import { servedName } from './served-name.ts';
+import { servedName } from '../../i18n/served-name.ts';
+import { sizeText } from '../../photo/rules/rule-texts.ts';
+import type { ListedCountry } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryLinksProps {
-  documentType: DocumentType;
+  documentType: TravelDocumentType;
   /** Language of the names. */
   served: Language;
   countries: readonly ListedCountry[];

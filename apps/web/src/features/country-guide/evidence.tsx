@@ -1,9 +1,9 @@
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { servedName } from '../../i18n/served-name.ts';
+import { dateText } from '../../photo/rules/rule-texts.ts';
+import { SourceLine } from '../../photo/rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
-import { dateText } from '../photo-rules/rule-texts.ts';
-import { SourceLine } from '../photo-rules/source-line.tsx';
-import { servedName } from './served-name.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 /** How well the numbers are supported, by what, and of when; said as plainly where that is little. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { PortraitFigure } from '../../photo/portrait/portrait-figure.tsx';
+import { GlassesDrawing, HeadscarfDrawing } from '../../photo/portrait/portrait-things.tsx';
+import { inkOn } from '../../photo/rules/picture-ink.ts';
+import { colourName } from '../../photo/rules/rule-texts.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
-import { inkOn } from '../photo-rules/picture-ink.ts';
-import { PortraitFigure } from '../photo-rules/portrait-figure.tsx';
-import { GlassesDrawing, HeadscarfDrawing } from '../photo-rules/portrait-things.tsx';
-import { colourName } from '../photo-rules/rule-texts.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 type Verdict = 'yes' | 'no' | 'avoid';

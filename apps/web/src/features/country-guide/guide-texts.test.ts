@@ -1,8 +1,8 @@
+import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../../i18n/server-texts.ts';
 import { countriesOf, keyOf } from '../../site-data/country-address.server.ts';
-import { type DocumentType, documentTypes } from '../../site-data/country-guide.ts';
 import { countryPage } from '../../site-data/country-page.server.ts';
 import { questions } from './questions.ts';
 import { forbiddenText, type GuideTexts, requiredText } from './rule-text.ts';
@@ -11,7 +11,7 @@ import { sheetFacts } from './sheet-facts.ts';
 describe.each(['en', 'tr'] as const)('in %s', async (language) => {
   const t = (await serverTexts(language)).getFixedT(language, ['web', 'engine', 'countries']) as GuideTexts;
 
-  it.each(documentTypes)('every %s has words for all that it says', (documentType) => {
+  it.each(travelDocumentTypes)('every %s has words for all that it says', (documentType) => {
     const faulty = guidesOf(documentType, language).filter((guide) => {
       const { main, rest } = sheetFacts(t, language, guide);
       const texts = [
@@ -26,10 +26,11 @@ describe.each(['en', 'tr'] as const)('in %s', async (language) => {
   });
 });
 
-function guidesOf(documentType: DocumentType, language: Language) {
-  return countriesOf(documentType).map((country) => {
+function guidesOf(documentType: TravelDocumentType, language: Language) {
+  const visit = { language, isActive: () => true };
+  return countriesOf(documentType, visit).map((country) => {
     const key = keyOf(documentType, country);
-    return countryPage({ documentType, key, requestUrl: 'https://vesika.example', language });
+    return countryPage({ documentType, key, requestUrl: 'https://vesika.example' }, visit);
   });
 }
 

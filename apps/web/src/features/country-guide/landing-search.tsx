@@ -1,18 +1,19 @@
+import type { TravelDocumentType } from '@vesika/contract';
 import { type Language, localeOf } from '@vesika/messages';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { CountryButton } from '../../country-search/country-button.tsx';
+import { regions } from '../../country-search/regions.ts';
 import { type CountryGroup, countryName } from '../../i18n/country-names.ts';
 import { languageOfPath, pathIn } from '../../routing/site-path.ts';
-import type { DocumentType, SearchedCountry } from '../../site-data/country-guide.ts';
-import { CountryButton } from '../country-search/country-button.tsx';
-import { regions } from '../country-search/regions.ts';
+import type { SearchedCountry } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-const loadPicker = () => import('../country-search/country-picker.tsx');
+const loadPicker = () => import('../../country-search/country-picker.tsx');
 const CountryPicker = lazy(loadPicker);
 
 interface LandingSearchProps {
-  documentType: DocumentType;
+  documentType: TravelDocumentType;
   countries: readonly SearchedCountry[];
 }
 

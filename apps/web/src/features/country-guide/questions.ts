@@ -1,7 +1,7 @@
 import { formatLimit, type Language } from '@vesika/messages';
 import type { FaqItem } from '../../components/structured-data.ts';
+import { sizeText } from '../../photo/rules/rule-texts.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
-import { sizeText } from '../photo-rules/rule-texts.ts';
 import { type GuideTexts, insertions, listText } from './rule-text.ts';
 import { fileLimits } from './sheet-facts.ts';
 

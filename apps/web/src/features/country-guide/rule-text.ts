@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '@vesika/messages';
 import type { TFunction } from 'i18next';
+import { colourName, fileSizeLimitText, limitText, pixelsText } from '../../photo/rules/rule-texts.ts';
 import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../../site-data/country-guide.ts';
-import { colourName, fileSizeLimitText, limitText, pixelsText } from '../photo-rules/rule-texts.ts';
 
 export type GuideTexts = TFunction<['web', 'engine', 'countries']>;
 

@@ -1,5 +1,4 @@
 import { formatLimit, type Language, localeOf } from '@vesika/messages';
-import type { CountryGuide, Support } from '../../site-data/country-guide.ts';
 import {
   colourName,
   fileSizeLimitText,
@@ -7,7 +6,8 @@ import {
   pixelsText,
   resolutionText,
   sizeText,
-} from '../photo-rules/rule-texts.ts';
+} from '../../photo/rules/rule-texts.ts';
+import type { CountryGuide, Support } from '../../site-data/country-guide.ts';
 import type { GuideTexts } from './rule-text.ts';
 
 export interface SheetFact {

@@ -1,8 +1,8 @@
+import type { TravelDocumentType } from '@vesika/contract';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
-import type { CountryGuide, DocumentType } from '../../site-data/country-guide.ts';
-import { DimensionDiagram } from '../photo-rules/dimension-diagram.tsx';
-import { DiagramLegend } from './diagram-legend.tsx';
+import { DimensionDiagram } from '../../photo/rules/dimension-diagram.tsx';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { Evidence } from './evidence.tsx';
 import { type SheetFact, sheetFacts } from './sheet-facts.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -61,7 +61,7 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
   );
 }
 
-const mrzLetter = { passport: 'P', visa: 'V', id: 'I' } as const satisfies Record<DocumentType, string>;
+const mrzLetter = { passport: 'P', visa: 'V', id: 'I' } as const satisfies Record<TravelDocumentType, string>;
 
 function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: SheetFact }) {
   const { t } = useGuideTexts();
@@ -93,5 +93,32 @@ function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: S
         )}
       </dd>
     </div>
+  );
+}
+
+function DiagramLegend({ rule }: Pick<CountryGuide, 'rule'>) {
+  const { t } = useGuideTexts();
+  const { minMm, maxMm } = rule.headHeight;
+  return (
+    <figcaption className="flex flex-wrap justify-center gap-x-6 gap-y-1.5 text-xs text-ink-soft">
+      {minMm < maxMm && (
+        <span className="inline-flex items-center gap-2">
+          <svg viewBox="0 0 20 10" className="h-2.5 w-5 text-guide" aria-hidden="true">
+            <path
+              d="M-2 10 8 0M2 10 12 0M6 10 16 0M10 10 20 0M14 10 24 0"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            />
+          </svg>
+          {t('countries:sheet.band')}
+        </span>
+      )}
+      <span className="inline-flex items-center gap-2">
+        <svg viewBox="0 0 20 10" className="h-2.5 w-5 text-guide" aria-hidden="true">
+          <path d="M0 5H20" stroke="currentColor" strokeWidth="1.4" strokeDasharray="4 3" />
+        </svg>
+        {t('countries:sheet.eyes')}
+      </span>
+    </figcaption>
   );
 }

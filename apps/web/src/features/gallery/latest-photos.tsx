@@ -1,8 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { GalleryPhoto } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PhotoTags } from '../../photo/photo-tags.tsx';
+import { usePhotoWords } from '../../photo/use-photo-words.ts';
 import { photosQuery } from './api/photos.ts';
-import { LatestPhoto } from './photo/latest-photo.tsx';
+import { PhotoPicture } from './photo/photo-picture.tsx';
 
 const shown = 4;
 
@@ -31,5 +34,25 @@ export function LatestPhotos() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function LatestPhoto({ photo }: { photo: GalleryPhoto }) {
+  const words = usePhotoWords(photo);
+  return (
+    <li>
+      <Link to="/dashboard/gallery" prefetch="intent" className="group relative block">
+        <PhotoPicture address={photo.thumbnailUrl} alt="" widthMm={photo.widthMm} heightMm={photo.heightMm} />
+        <span className="absolute start-0 top-0 flex max-w-full flex-wrap">
+          <PhotoTags photo={photo} />
+        </span>
+        <span className="mt-2.5 block leading-snug font-semibold decoration-line-strong underline-offset-4 group-hover:underline">
+          {words.country}
+        </span>
+        <span className="block text-sm text-ink-soft">
+          {words.document} · {words.day}
+        </span>
+      </Link>
+    </li>
   );
 }

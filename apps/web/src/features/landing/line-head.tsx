@@ -1,4 +1,4 @@
-import { PortraitFigure } from '../photo-rules/portrait-figure.tsx';
+import { PortraitFigure } from '../../photo/portrait/portrait-figure.tsx';
 
 interface LineHeadProps {
   /** Where the crown is. */

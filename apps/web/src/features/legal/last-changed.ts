@@ -1,2 +1,2 @@
-/** Of the legal texts: their date, and with it what everybody may rely on. Change it with their meaning. */
+/** The date of the legal texts, on which everybody may rely. Change it whenever their meaning changes. */
 export const lastChanged = '2026-11-21';

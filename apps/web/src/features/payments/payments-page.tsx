@@ -1,15 +1,18 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Purchase } from '@vesika/contract';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Guilloche } from '../../components/guilloche.tsx';
+import { MrzLine } from '../../components/mrz-line.tsx';
 import { PageTitle } from '../../components/page-title.tsx';
+import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 import { purchasesQuery } from './api/list-purchases.ts';
 import { PurchaseTable } from './history/purchase-table.tsx';
 import { LedgerSkeleton } from './ledger-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { NoPurchases } from './no-purchases.tsx';
 import { ReturnNotice } from './return/return-notice.tsx';
 import { usePurchaseReturn } from './return/use-purchase-return.ts';
-import { Section } from './section.tsx';
 import { CreditStatement } from './statement/credit-statement.tsx';
 
 /** What was bought, what became of it, and every credit that came and went. */
@@ -54,4 +57,41 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
 function refundPollMs(answer: { purchases: Purchase[] } | undefined): number | false {
   const states = answer?.purchases.map(({ refund }) => refund?.status) ?? [];
   return states.some((status) => status === 'requested' || status === 'processing') && 10_000;
+}
+
+/** A part of the page with its heading. */
+function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4">
+      <div>
+        <h2 id={id} className="text-xl font-bold">
+          {title}
+        </h2>
+        {about && <p className="mt-1 max-w-[65ch] text-sm text-ink-soft">{about}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Nothing bought yet: what a package is for, and the way to one. */
+function NoPurchases() {
+  const { t } = useTranslation('payments');
+  const { open, prepare } = usePurchaseDialog();
+  return (
+    <section className="relative isolate grid justify-items-start gap-4 overflow-hidden border border-line bg-sheet p-6 sm:p-9">
+      <Guilloche
+        seed="VESIKA PAYMENTS"
+        className="-z-10 absolute -end-32 -top-24 size-[30rem] max-w-none text-ink opacity-[0.09] dark:opacity-[0.14]"
+      />
+      <h2 className="text-2xl font-bold">{t('empty.title')}</h2>
+      <p className="max-w-[48ch] text-ink-soft">{t('empty.body')}</p>
+      <Button look="ink" size="lg" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
+        {t('page.buy')}
+      </Button>
+      <p className="max-w-[60ch] text-sm text-ink-soft">{t('purchase.guarantee')}</p>
+      <MrzLine words="P<VESIKA<<NO<PURCHASES<YET" className="mt-3 w-full border-t border-line pt-4" />
+    </section>
+  );
 }

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
-import { packagesQuery } from './api/list-packages.ts';
-import { DialogFrame } from './dialog-frame.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { PlanList } from './purchase/plan-list.tsx';
 import { PlanSkeletons } from './purchase/plan-skeletons.tsx';
@@ -67,3 +67,9 @@ function Packages({ onStarted }: { onStarted: () => void }) {
     </div>
   );
 }
+
+const packagesQuery = queryOptions({
+  queryKey: ['packages'],
+  queryFn: ({ signal }) => call('listPackages', { signal }),
+  select: ({ packages }) => packages,
+});

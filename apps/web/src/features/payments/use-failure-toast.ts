@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../../api/failure-texts.ts';
 import { ServiceError } from '../../api/request.ts';
 import { showError } from '../../components/toaster.tsx';
-import { failureTexts } from '../wizard/result/failure-texts.ts';
 
 /** What went wrong and what to do about it; a provider that does not answer stops different things. */
 export function useFailureToast(stopped: 'refund' | 'portal'): (error: Error) => void {

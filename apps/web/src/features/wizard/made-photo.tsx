@@ -1,7 +1,8 @@
-import type { Adjustment, ProcessedPhoto } from '@vesika/contract';
+import type { ProcessedPhoto } from '@vesika/contract';
+import type { Adjustment } from '@vesika/report';
 import { useState } from 'react';
-import { noAdjustment } from '../adjust/adjustment.ts';
-import type { OnBuy } from '../photo-files/buy-action.tsx';
+import type { OnBuy } from '../../photo/files/buy-action.tsx';
+import { noAdjustment } from './adjust/adjustment.ts';
 import type { PhotoOrder } from './photo-order.ts';
 import { PictureActions } from './picture-actions.tsx';
 import ResultView from './result/result-view.tsx';

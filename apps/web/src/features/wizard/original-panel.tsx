@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckRunning } from '../original-check/check-running.tsx';
-import { OriginalCheck } from '../original-check/original-check.tsx';
-import { UnusableOriginal } from '../original-check/unusable-original.tsx';
-import { failureTexts } from './result/failure-texts.ts';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { Icon } from '../../components/icon.tsx';
+import { OriginalCheck } from './original-check/original-check.tsx';
 import type { Inspection } from './use-inspection.ts';
 
 /** What is known of the chosen picture so far. */
@@ -22,4 +21,33 @@ export default function OriginalPanel({ inspection }: { inspection: Inspection }
     case 'unchecked':
       return <p className="text-sm text-ink-soft">{t('check.unchecked')}</p>;
   }
+}
+
+/** About as high as what will stand here. */
+function CheckRunning() {
+  const { t } = useTranslation('original');
+  return (
+    <section className="border border-line bg-sheet px-4 py-3">
+      <p role="status" className="flex items-center gap-2.5 text-sm font-medium">
+        <span aria-hidden="true" className="mx-1 size-3 animate-pulse rounded-full bg-guide" />
+        {t('check.checking')}
+      </p>
+      <p className="ps-7.5 text-sm text-ink-soft">{t('check.checkingAbout')}</p>
+    </section>
+  );
+}
+
+/** Said now rather than after waiting for a photo that cannot be made. */
+function UnusableOriginal({ title, action }: { title: string; action: string }) {
+  const { t } = useTranslation('original');
+  return (
+    <section role="alert" className="grid gap-1 border border-fail bg-sheet px-4 py-3">
+      <p className="flex items-center gap-2 text-sm font-medium text-fail">
+        <Icon name="warning" className="shrink-0" />
+        {t('check.unusable')}
+      </p>
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <p className="text-sm text-ink-soft">{action}</p>
+    </section>
+  );
 }

@@ -1,12 +1,11 @@
-import type { ProcessPhotoRequest } from '@vesika/contract';
-import type { DocumentType } from './document-type.ts';
+import type { ProcessPhotoRequest, TravelDocumentType } from '@vesika/contract';
 import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
 
 /** A photo as it is wanted. */
 export interface PhotoOrder {
   original: ChosenPhoto;
   countryCode: string;
-  documentType: DocumentType;
+  documentType: TravelDocumentType;
   cropOnly: boolean;
   /** Full years; null for adults, and where the authority makes no difference. */
   childAgeYears: number | null;

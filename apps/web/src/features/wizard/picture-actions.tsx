@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Adjustment, ProcessedPhoto } from '@vesika/contract';
+import type { ProcessedPhoto } from '@vesika/contract';
+import type { Adjustment } from '@vesika/report';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { clearToasts, showSuccess } from '../../components/toaster.tsx';
+import { photoQuery } from '../../photo/files/photo-query.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { isUntouched } from '../adjust/adjustment.ts';
-import { photoQuery } from '../photo-files/photo-query.ts';
+import { isUntouched } from './adjust/adjustment.ts';
 import type { PhotoOrder } from './photo-order.ts';
 import { asItStands } from './result/as-it-stands.ts';
-import { failureTexts } from './result/failure-texts.ts';
 import { useRemake } from './use-remake.ts';
 
-const AdjustDialog = lazy(() => import('../adjust/adjust-dialog.tsx'));
-const ProofDialog = lazy(() => import('../proof/proof-dialog.tsx'));
+const AdjustDialog = lazy(() => import('./adjust/adjust-dialog.tsx'));
+const ProofDialog = lazy(() => import('../../photo/proof/proof-dialog.tsx'));
 
 interface PictureActionsProps {
   made: ProcessedPhoto;

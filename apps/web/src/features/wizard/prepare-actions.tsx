@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
-import { failureTexts } from './result/failure-texts.ts';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
 interface PrepareActionsProps {

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import type { TravelDocumentType } from '@vesika/contract';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { type DocumentType, isDocumentType } from './document-type.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { isTravelDocumentType } from '../../photo/document-type.ts';
 
 /** From the wizard of one document to that of another, as long as the page is open. */
 let lastCountry: string | null = null;
@@ -10,7 +10,7 @@ let lastCountry: string | null = null;
  * Document, country and way of working, kept in the address so that a link, a reload or signing in on the way
  * brings them back. `routeType` is the document of a page that is for one document alone.
  */
-export function useChoices(routeType: DocumentType | null) {
+export function useChoices(routeType: TravelDocumentType | null) {
   const hydrated = useHydrated();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('document');
@@ -41,7 +41,7 @@ export function useChoices(routeType: DocumentType | null) {
 
   return {
     documentType: (routeType ??
-      (hydrated && isDocumentType(wanted) ? wanted : 'passport')) satisfies DocumentType,
+      (hydrated && isTravelDocumentType(wanted) ? wanted : 'passport')) satisfies TravelDocumentType,
     /** Null where the page leaves the document to choose. */
     routeType,
     countryCode,
@@ -49,7 +49,7 @@ export function useChoices(routeType: DocumentType | null) {
     cropOnly: search.get('processing') !== 'full',
     /** The finished photo whose stored original is to be used once more. */
     originalOf,
-    setDocumentType: (type: DocumentType) => set('document', type),
+    setDocumentType: (type: TravelDocumentType) => set('document', type),
     setCountryCode: (code: string) => set('country', code),
     setCropOnly: (cropOnly: boolean) =>
       change((params) => {
@@ -67,3 +67,14 @@ export function useChoices(routeType: DocumentType | null) {
 }
 
 export type Choices = ReturnType<typeof useChoices>;
+
+const never = () => () => {};
+
+/** False while the page still has to look as it was served. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}

@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import type { OriginalInspection } from '@vesika/contract';
-import { inspectionQuery } from './api/inspect-photo.ts';
-import type { PhotoOrder } from './photo-order.ts';
-import { failureStep } from './result/failure-step.ts';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { OriginalReport } from '@vesika/report';
+import { call } from '../../api/call.ts';
+import { failureStep } from '../../api/failure-step.ts';
+import { withUpload } from './photo/uploaded-photo.ts';
+import { type PhotoOrder, requestOf } from './photo-order.ts';
 
 /** `unusable`: no photo can be made of it. `unchecked`: something else went wrong, and making it may still work. */
 export type Inspection =
   | { stage: 'none' }
   | { stage: 'running' }
-  | { stage: 'done'; original: OriginalInspection }
+  | { stage: 'done'; original: OriginalReport }
   | { stage: 'unusable'; error: Error }
   | { stage: 'unchecked' };
 
@@ -28,4 +29,21 @@ export function wantsAnotherPhoto(inspection: Inspection): boolean {
   return (
     inspection.stage === 'done' && inspection.original.findings.some(({ remedy }) => remedy === 'retake')
   );
+}
+
+/** Looks at the original as soon as it is known what it is for; null: not yet, or not any more. */
+function inspectionQuery(order: PhotoOrder | null) {
+  return queryOptions({
+    queryKey: ['inspect-photo', order && requestOf(order, order.original.address)],
+    queryFn:
+      order === null
+        ? skipToken
+        : ({ signal }) =>
+            withUpload(order.original.source, order, (imageUrl) =>
+              call('inspectPhoto', { body: requestOf(order, imageUrl), signal }),
+            ),
+    select: ({ original }) => original,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 }

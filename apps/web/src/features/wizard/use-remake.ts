@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Adjustment, ProcessedPhoto } from '@vesika/contract';
+import type { ProcessedPhoto } from '@vesika/contract';
+import type { Adjustment } from '@vesika/report';
 import { useEffect, useRef } from 'react';
-import { photoReportQuery } from '../report/photo-report-query.ts';
+import { photoReportQuery } from '../../photo/report/photo-report-query.ts';
 import { processPhoto } from './api/process-photo.ts';
 import { withUpload } from './photo/uploaded-photo.ts';
 import { type PhotoOrder, requestOf } from './photo-order.ts';

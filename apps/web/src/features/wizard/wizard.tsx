@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ProcessedPhoto, TravelDocumentType } from '@vesika/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureToast } from '../../api/failure-texts.ts';
 import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
+import type { OnBuy } from '../../photo/files/buy-action.tsx';
+import { failedChecks } from '../../photo/report/failed-checks.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import type { OnBuy } from '../photo-files/buy-action.tsx';
 import { DocumentHeading } from './document-heading.tsx';
-import type { DocumentType } from './document-type.ts';
 import { Intro } from './intro.tsx';
 import { forgetUpload } from './photo/uploaded-photo.ts';
 import { useChosenPhoto } from './photo/use-chosen-photo.ts';
 import type { PhotoOrder } from './photo-order.ts';
-import { failureToast } from './result/failure-texts.ts';
-import { hasFailed } from './result/has-failed.ts';
 import { StepBar, stepOf } from './step-bar.tsx';
 import { useChoices } from './use-choices.ts';
 import { usePhotoJob } from './use-photo-job.ts';
@@ -23,7 +23,7 @@ const FailedView = lazy(() => import('./result/failed-view.tsx'));
 
 interface WizardProps {
   /** Where the page is for one document alone. */
-  routeType?: DocumentType;
+  routeType?: TravelDocumentType;
   onBuy?: OnBuy;
 }
 
@@ -129,4 +129,9 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Nobody should hand such a photo in, though they may. */
+function hasFailed({ report }: Pick<ProcessedPhoto, 'report'>): boolean {
+  return failedChecks(report).length > 0;
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../components/toaster.tsx';
-import { requirementsQuery } from './api/photo-requirements.ts';
+import { requirementsQuery } from '../../photo/photo-requirements.ts';
 import { ChoosePanel } from './choose/choose-panel.tsx';
 import { DropZone } from './photo/drop-zone.tsx';
 import { OriginalNotice } from './photo/original-notice.tsx';
-import { PhotoDesk } from './photo/photo-desk.tsx';
 import { PhotoPreview } from './photo/photo-preview.tsx';
 import type { useChosenPhoto } from './photo/use-chosen-photo.ts';
 import type { PhotoOrder } from './photo-order.ts';
@@ -20,7 +19,7 @@ import type { Choices } from './use-choices.ts';
 import { useInspection } from './use-inspection.ts';
 
 const ChildField = lazy(async () => ({
-  default: (await import('../original-check/child-field.tsx')).ChildField,
+  default: (await import('./original-check/child-field.tsx')).ChildField,
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
@@ -125,5 +124,17 @@ export function Workbench(props: WorkbenchProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */
+function PhotoDesk({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <section
+      aria-label={label}
+      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[26rem] border border-line bg-sheet sm:min-h-[34rem]"
+    >
+      {children}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { QueryProvider } from '../../api/query-provider.tsx';
 import { Waiting } from '../../components/waiting.tsx';
 import { DashboardFrame } from '../../features/dashboard/frame/dashboard-frame.tsx';
-import { PurchaseDialogProvider } from '../../features/dashboard/purchase-dialog-context.tsx';
+import { PurchaseDialogProvider } from '../../plans/purchase-dialog-context.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 import { wayOut } from '../../session/next-path.ts';
 import { useSession } from '../../session/session-provider.tsx';

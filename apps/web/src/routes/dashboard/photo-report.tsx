@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { PageTitle } from '../../components/page-title.tsx';
-import { PhotoReportPage } from '../../features/report/page/photo-report-page.tsx';
+import { PhotoReportPage } from '../../features/photo-report/photo-report-page.tsx';
 
 export default function PhotoReportRoute() {
   const { t } = useTranslation('report');

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { ContactPage } from '../../features/contact/contact-page.tsx';
+import { ContactPage } from '../../features/legal/contact/contact-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
 export const handle: PageHandle = { texts: ['legal', 'payments', 'account'] };

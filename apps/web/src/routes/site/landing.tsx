@@ -7,7 +7,7 @@ import type { Landing as LandingData } from '../../site-data/landing.ts';
 export const handle: PageHandle = { texts: ['landing', 'payments', 'engine'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return landing(context.language, context.facts);
+  return landing(context, context.facts);
 }
 
 export default function Landing({ loaderData }: { loaderData: LandingData }) {

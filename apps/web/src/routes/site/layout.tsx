@@ -1,10 +1,11 @@
-import { fallbackLanguage, isLanguage } from '@vesika/messages';
-import { type LoaderFunctionArgs, Outlet, redirect } from 'react-router';
+import { fallbackLanguage, isLanguage, languages } from '@vesika/messages';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router';
 import { Page } from '../../components/page.tsx';
-import { FollowAddress } from '../../i18n/follow-address.tsx';
-import { AlternateLinks } from '../../routing/alternate-links.tsx';
+import { footerCountries } from '../../content/footer-countries.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
-import { plainPath } from '../../routing/site-path.ts';
+import { canonicalPath, languageOfPath, pathIn, plainPath } from '../../routing/site-path.ts';
 
 export const handle: PageHandle = { quiet: true };
 
@@ -17,6 +18,7 @@ export async function loader({ params: { lang }, request, context }: LoaderFunct
     siteUrl: context.siteUrl,
     translationServiceUrl: context.facts.operator.translationServiceUrl,
     packages: await context.listPackages(),
+    inactiveInFooter: footerCountries.map(({ code }) => code).filter((code) => !context.isActive(code)),
   };
 }
 
@@ -28,4 +30,29 @@ export default function SiteLayout({ loaderData }: { loaderData: { siteUrl: stri
       <Outlet />
     </Page>
   );
+}
+
+/** The address of this page, and of the same page in every other language, for search engines. */
+function AlternateLinks({ siteUrl }: { siteUrl: string }) {
+  const { pathname } = useLocation();
+  const path = canonicalPath(pathname);
+  return (
+    <>
+      <link rel="canonical" href={siteUrl + pathIn(languageOfPath(pathname) ?? fallbackLanguage, path)} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={siteUrl + pathIn(language, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + pathIn(fallbackLanguage, path)} />
+    </>
+  );
+}
+
+/** Going from one public page to another may change the language that the address names. */
+function FollowAddress() {
+  const { i18n } = useTranslation();
+  const named = languageOfPath(useLocation().pathname);
+  useEffect(() => {
+    if (named && named !== i18n.language) void i18n.changeLanguage(named);
+  }, [named, i18n]);
+  return null;
 }

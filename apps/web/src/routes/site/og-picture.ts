@@ -3,8 +3,8 @@ import { drawOgPicture } from '../../og-picture/draw-og-picture.server.tsx';
 import { ogSubjectAt } from '../../og-picture/og-subject.server.ts';
 
 /** What messengers show of a page that is shared. */
-export async function loader({ params }: LoaderFunctionArgs) {
-  const subject = await ogSubjectAt(params['*'] ?? '');
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const subject = await ogSubjectAt(params['*'] ?? '', context);
   if (!subject) throw new Response(null, { status: 404 });
   const headers = {
     'content-type': 'image/png',

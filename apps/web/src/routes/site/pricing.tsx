@@ -1,4 +1,4 @@
-import { PricingPage } from '../../features/pricing/page/pricing-page.tsx';
+import { PricingPage } from '../../features/pricing/pricing-page.tsx';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
 export const handle: PageHandle = { texts: ['pricing', 'payments'] };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
@@ -9,7 +9,6 @@ import { PasswordReset } from './password-reset.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 import { useGoOn } from './use-go-on.ts';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSpentLink } from './use-spent-link.ts';
 
 type View = 'tabs' | 'reset' | 'reset-code' | 'confirm';
@@ -78,4 +77,15 @@ export function AuthPage() {
         </>
       );
   }
+}
+
+/** Where one view takes the place of another, keyboards and screen readers go on at its heading. */
+function useHeadingFocus(view: string | null): void {
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (before.current !== null && view !== null && before.current !== view) {
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    }
+    before.current = view;
+  }, [view]);
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { showError } from '../../../components/toaster.tsx';
+import { authClient } from '../../../session/auth-client.ts';
 import { useLeave } from '../../../session/use-leave.ts';
-import { endOtherSessions } from '../api/other-sessions.ts';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
 
@@ -35,4 +35,10 @@ export function LeaveSection() {
       </div>
     </Section>
   );
+}
+
+/** Signs every other device out. */
+async function endOtherSessions(): Promise<void> {
+  const { error } = await (await authClient()).signOut({ scope: 'others' });
+  if (error) throw error;
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Preferences } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
-import { preferencesQuery, setPreferences } from '../api/preferences.ts';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
 
@@ -42,4 +43,13 @@ export function RulesMailSection() {
       </div>
     </Section>
   );
+}
+
+const preferencesQuery = queryOptions({
+  queryKey: ['preferences'],
+  queryFn: ({ signal }) => call('getPreferences', { signal }),
+});
+
+function setPreferences(preferences: Preferences): Promise<Preferences> {
+  return call('setPreferences', { body: preferences });
 }

@@ -1,7 +1,8 @@
 import { localeOf } from '@vesika/messages';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { isoDay } from './iso-day.ts';
-import { useNow } from './use-now.ts';
+import { msToNextMinute } from './next-minute.ts';
 
 /** Today, in full where the header has room for it; on the narrowest phones it has none. */
 export function CurrentDate() {
@@ -16,4 +17,14 @@ export function CurrentDate() {
       <span className="md:hidden">{short.format(now)}</span>
     </time>
   );
+}
+
+/** The time, renewed at every full minute. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(new Date()), msToNextMinute(now));
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Page } from '../../../components/page.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
@@ -6,7 +6,6 @@ import { PackageCard } from '../package/package-card.tsx';
 import { CurrentDate } from './current-date.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useLate } from './use-late.ts';
 
 /** What stays while the pages of the dashboard change. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
@@ -34,4 +33,17 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
       </div>
     </Page>
   );
+}
+
+const patienceMs = 250;
+
+/** Whether something has been going on long enough that a wait must be shown. */
+function useLate(isGoingOn: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return setLate(false);
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [isGoingOn]);
+  return isLate;
 }

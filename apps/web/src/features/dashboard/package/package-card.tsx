@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { activePackageQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
-import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
-import { usePurchaseDialog } from '../purchase-dialog-context.tsx';
+import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
+import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { hasExpired } from './days-left.ts';
 import { PackageFigures } from './package-figures.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
+import { failureTexts } from '../../../api/failure-texts.ts';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
-import { failureTexts } from '../../wizard/result/failure-texts.ts';
 import { photosQuery } from './photos.ts';
 import { withoutPhoto } from './without-photo.ts';
 
@@ -14,7 +14,7 @@ export function useDeletePhoto() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationKey,
-    mutationFn: (photoId: string) => request(`/api/photos/${photoId}`, { method: 'DELETE' }),
+    mutationFn: (photoId: string) => call('deletePhoto', { params: { photoId } }),
     onSuccess: async (_, photoId) => {
       // A list that is on its way may still have the photo.
       await queryClient.cancelQueries({ queryKey: photosQuery.queryKey });

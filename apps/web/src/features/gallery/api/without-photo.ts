@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { PhotoPage } from './photos.ts';
+import type { OperationAnswer } from '@vesika/contract';
 
-type Photos = InfiniteData<PhotoPage, unknown>;
+type Photos = InfiniteData<OperationAnswer<'listPhotos'>, unknown>;
 
 /** The pages as they are once a photo is gone; their cursors are moments and stay as they are. */
 export function withoutPhoto(photos: Photos, photoId: string): Photos {

@@ -1,10 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../../../api/failure-texts.ts';
 import { Button } from '../../../components/button.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { showError } from '../../../components/toaster.tsx';
-import { failureTexts } from '../../wizard/result/failure-texts.ts';
 import { photosQuery } from '../api/photos.ts';
 import { useLeavingPhotos } from '../api/use-delete-photo.ts';
 import { ContactSheet } from './contact-sheet.tsx';

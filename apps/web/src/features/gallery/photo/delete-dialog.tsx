@@ -2,7 +2,7 @@ import type { GalleryPhoto } from '@vesika/contract';
 import { AlertDialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/button.tsx';
-import { usePhotoWords } from './use-photo-words.ts';
+import { usePhotoWords } from '../../../photo/use-photo-words.ts';
 
 interface DeleteDialogProps {
   photo: GalleryPhoto;

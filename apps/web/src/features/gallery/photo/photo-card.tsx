@@ -1,12 +1,12 @@
 import type { GalleryPhoto } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
+import { PhotoTags } from '../../../photo/photo-tags.tsx';
+import { usePhotoWords } from '../../../photo/use-photo-words.ts';
 import { DownloadButton } from './download-button.tsx';
 import { PhotoMenu } from './photo-menu.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
-import { PhotoTags } from './photo-tags.tsx';
 import { UnlockButton } from './unlock-button.tsx';
-import { usePhotoWords } from './use-photo-words.ts';
 
 interface PhotoCardProps {
   photo: GalleryPhoto;

@@ -1,20 +1,22 @@
 import type { GalleryPhoto } from '@vesika/contract';
+import { localeOf } from '@vesika/messages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, buttonClass } from '../../../components/button.tsx';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { usePurchaseDialog } from '../../dashboard/purchase-dialog-context.tsx';
-import { DialogFrame } from '../../payments/dialog-frame.tsx';
-import { Downloads } from '../../photo-files/downloads.tsx';
+import { Notice } from '../../../components/notice.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Downloads } from '../../../photo/files/downloads.tsx';
+import { PhotoTags } from '../../../photo/photo-tags.tsx';
+import { remakeAddress } from '../../../photo/remake-address.ts';
+import { usePhotoWords } from '../../../photo/use-photo-words.ts';
+import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { PhotoPicture } from './photo-picture.tsx';
-import { PhotoTags } from './photo-tags.tsx';
-import { remakeAddress } from './remake-address.ts';
 import { reportAddress } from './report-address.ts';
-import { RulesNotice } from './rules-notice.tsx';
 import { UnlockButton } from './unlock-button.tsx';
-import { usePhotoWords } from './use-photo-words.ts';
 
 interface PhotoDialogProps {
   photo: GalleryPhoto;
@@ -96,5 +98,25 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-soft">{name}</dt>
       <dd className="text-end font-medium">{children}</dd>
     </div>
+  );
+}
+
+/** The authority asks for something else by now: what that means for this photo. */
+function RulesNotice({ photo: { rulesChange } }: { photo: GalleryPhoto }) {
+  const { t } = useTranslation('original');
+  const language = useLanguage();
+  if (!rulesChange) return null;
+  const { judgedAt, failed, undetermined } = rulesChange;
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(
+    new Date(judgedAt),
+  );
+  return (
+    <Notice title={t('rules.title')}>
+      <div className="text-ink-soft">
+        {failed.length > 0 && <p>{t('rules.failed', { date, count: failed.length })}</p>}
+        {undetermined.length > 0 && <p>{t('rules.undetermined', { date, count: undetermined.length })}</p>}
+        {failed.length + undetermined.length === 0 && <p>{t('rules.passes', { date })}</p>}
+      </div>
+    </Notice>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { remakeAddress } from './remake-address.ts';
+import { remakeAddress } from '../../../photo/remake-address.ts';
 import { reportAddress } from './report-address.ts';
 
 interface PhotoMenuProps {

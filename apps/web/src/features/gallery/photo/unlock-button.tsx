@@ -1,8 +1,8 @@
 import type { GalleryPhoto } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { ServiceError } from '../../../api/request.ts';
-import { usePurchaseDialog } from '../../dashboard/purchase-dialog-context.tsx';
-import { UnlockAction } from '../../photo-files/unlock-action.tsx';
+import { UnlockAction } from '../../../photo/files/unlock-action.tsx';
+import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 
 /** One credit for the clean files; where there is none, packages are shown beside the reason. */
 export function UnlockButton({ photo }: { photo: GalleryPhoto }) {

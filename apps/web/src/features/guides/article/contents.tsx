@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 export interface ContentsEntry {
-  /** Of the section it leads to. */
+  /** The id of the section it leads to. */
   id: string;
   title: string;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { label, pen } from '../../../photo/portrait/pen.ts';
 import { DistanceLine } from './distance-line.tsx';
-import { label, pen } from './pen.ts';
 import { PersonFromSide } from './person-from-side.tsx';
 import { sceneMetres, useSceneTexts } from './scene-texts.ts';
 

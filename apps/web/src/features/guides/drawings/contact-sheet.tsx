@@ -6,7 +6,7 @@ import {
   HairPortrait,
   SmilingPortrait,
   TiltedPortrait,
-} from './portraits.tsx';
+} from '../../../photo/portrait/portraits.tsx';
 
 /** A strip of shots on which somebody has circled the best. */
 export function ContactSheet() {

@@ -1,4 +1,4 @@
-import { label } from './pen.ts';
+import { label } from '../../../photo/portrait/pen.ts';
 
 interface DistanceLineProps {
   fromX: number;

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { label, pen } from '../../../photo/portrait/pen.ts';
 import { DistanceLine } from './distance-line.tsx';
-import { label, pen } from './pen.ts';
 import { sceneMetres, useSceneTexts } from './scene-texts.ts';
-import { Wall } from './wall.tsx';
 
 /** A metre is this long. */
 const metre = 100;
@@ -80,6 +79,17 @@ function PersonFromAbove() {
         strokeOpacity="0.8"
       />
       <path d="M-21-4l-5 4 5 4" />
+    </g>
+  );
+}
+
+/** A wall cut through: a line, hatched behind. */
+function Wall({ x, fromY, toY }: { x: number; fromY: number; toY: number }) {
+  const hatches = Array.from({ length: Math.floor((toY - fromY) / 10) }, (_, index) => fromY + index * 10);
+  return (
+    <g>
+      <path d={`M${x} ${fromY}V${toY}`} strokeWidth="2" />
+      <path d={hatches.map((y) => `M${x} ${y + 10}l9-9`).join('')} strokeOpacity="0.45" strokeWidth="1.1" />
     </g>
   );
 }

@@ -10,7 +10,7 @@ import {
   SmallHeadPortrait,
   SmilingPortrait,
   TiltedPortrait,
-} from '../drawings/portraits.tsx';
+} from '../../../photo/portrait/portraits.tsx';
 
 interface Mistake {
   name: MistakeName;

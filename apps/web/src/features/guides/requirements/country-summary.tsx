@@ -5,9 +5,9 @@ import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { DimensionDiagram } from '../../../photo/rules/dimension-diagram.tsx';
+import { dateText } from '../../../photo/rules/rule-texts.ts';
 import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
-import { DimensionDiagram } from '../../photo-rules/dimension-diagram.tsx';
-import { dateText } from '../../photo-rules/rule-texts.ts';
 import { summaryFacts } from './summary-facts.ts';
 
 /** One country's photo: drawn to scale, in numbers, and the way to all its rules. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
 
-/** Of ISO/IEC 39794-5; the engine measures by the same. */
+/** The limits of ISO/IEC 39794-5, by which the engine measures too. */
 const limits = {
   eyesPxMin: 90,
   eyeLineFromTop: { min: 0.3, max: 0.5 },

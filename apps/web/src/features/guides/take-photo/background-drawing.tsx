@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { BusyPortrait, GoodPortrait, WallShadowPortrait } from '../../../photo/portrait/portraits.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
-import { BusyPortrait, GoodPortrait, WallShadowPortrait } from '../drawings/portraits.tsx';
 
 export function BackgroundDrawing() {
   const { t } = useTranslation('guides');

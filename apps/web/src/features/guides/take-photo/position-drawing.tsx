@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { DoList } from '../article/do-list.tsx';
-import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 import {
   GlarePortrait,
   GoodPortrait,
   HairPortrait,
   SmilingPortrait,
   TiltedPortrait,
-} from '../drawings/portraits.tsx';
+} from '../../../photo/portrait/portraits.tsx';
+import { DoList } from '../article/do-list.tsx';
+import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 
 const wrongs = [
   ['tilt', TiltedPortrait],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { CheckLine } from '../article/check-line.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
 import { type StepName, stepNumber } from './steps.ts';
 
@@ -28,5 +28,18 @@ export function StepSection({ step, texts, drawing, children }: StepSectionProps
         <CheckLine text={t(`take.${step}.check`)} />
       </div>
     </GuideSection>
+  );
+}
+
+/** How to see that a step has been done well. */
+function CheckLine({ text }: { text: string }) {
+  const { t } = useTranslation('guides');
+  return (
+    <p className="flex max-w-[65ch] items-start gap-3 border-s-2 border-pass bg-pass/8 px-3.5 py-3 text-sm">
+      <Icon name="check" className="mt-0.5 shrink-0 text-pass" />
+      <span>
+        <strong className="font-semibold">{t('frame.check')}:</strong> {text}
+      </span>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
 import { CountriesLink } from '../article/countries-link.tsx';
-import { DrawingFigure } from '../article/drawing-figure.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { GuideSection } from '../article/guide-section.tsx';
 import { CameraFromSide } from '../drawings/camera-from-side.tsx';
@@ -59,5 +59,15 @@ export function TakePhotoGuide() {
         <p className="mt-4 max-w-[65ch]">{t('take.babies.text')}</p>
       </GuideSection>
     </GuidePage>
+  );
+}
+
+/** A drawing on millimetre paper, and what it shows. */
+function DrawingFigure({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure>
+      <div className="graph-paper border border-line bg-sheet p-4 sm:p-6">{children}</div>
+      <figcaption className="mt-2 max-w-[65ch] text-sm text-ink-soft">{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,8 +1,8 @@
 import type { Package } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSitePackages } from '../../pricing/site-packages.ts';
-import { priceText } from '../../pricing/texts/price-text.ts';
+import { priceText } from '../../../plans/price-text.ts';
+import { useSitePackages } from '../../../plans/site-packages.ts';
 import { useFigures } from '../figures/use-figures.ts';
 
 export type ComparedName = 'price' | 'time' | 'hours' | 'countries' | 'proof' | 'copies' | 'rejection';

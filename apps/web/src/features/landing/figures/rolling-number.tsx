@@ -19,7 +19,8 @@ export function RollingNumber({ text }: { text: string }) {
 
 function placesOf(text: string) {
   return [...text].map((sign, index, signs) => ({
-    ...{ sign, index },
+    sign,
+    index,
     digitsBefore: signs.slice(0, index).filter(isDigit).length,
   }));
 }

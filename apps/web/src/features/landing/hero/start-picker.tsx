@@ -1,13 +1,13 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { CountryButton } from '../../../country-search/country-button.tsx';
+import { regions } from '../../../country-search/regions.ts';
 import { countryName, groupCountries } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Landing } from '../../../site-data/landing.ts';
-import { CountryButton } from '../../country-search/country-button.tsx';
-import { regions } from '../../country-search/regions.ts';
 
-const loadPicker = () => import('../../country-search/country-picker.tsx');
+const loadPicker = () => import('../../../country-search/country-picker.tsx');
 const CountryPicker = lazy(loadPicker);
 
 /** Choosing a country begins the photo. Without script the button leads to the same place, the country open. */

@@ -7,8 +7,8 @@ import { faqPage } from '../../../components/structured-data.ts';
 import { ArticleFrame } from '../article/article-frame.tsx';
 import { Contents } from '../article/contents.tsx';
 import { LegalText } from '../texts/legal-text.tsx';
-import { keyOf } from '../texts/line.ts';
-import { usePlainText } from '../texts/use-plain-text.ts';
+import { keyOf, type Line } from '../texts/line.ts';
+import { useInserts } from '../texts/use-inserts.ts';
 import { useServiceFacts } from '../texts/use-service-facts.ts';
 import { type HelpQuestion, type HelpTopic, helpAnchors, helpTopics } from './topics.ts';
 
@@ -118,4 +118,11 @@ function Question({ id, question, answer }: HelpQuestion) {
       </div>
     </details>
   );
+}
+
+/** A line as search engines read it: figures, but no links. */
+function usePlainText(): (line: Line) => string {
+  const { t } = useTranslation('legal');
+  const insertsOf = useInserts();
+  return (line) => t(keyOf(line), insertsOf(line)).replaceAll(/<\/?\w+>/g, '');
 }

@@ -1,3 +1,4 @@
+import { openapiPath } from '@vesika/contract';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SiteLink } from '../../../components/site-link.tsx';
@@ -27,7 +28,7 @@ const appPages = {
 
 const outside = {
   stripe: 'https://stripe.com/privacy',
-  openapi: '/api/openapi.json',
+  openapi: openapiPath,
 };
 
 /** Elements that texts name, such as `<contact>write to us</contact>`. */

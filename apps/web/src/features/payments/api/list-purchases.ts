@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Purchase } from '@vesika/contract';
-import { requestJson } from '../../../api/request.ts';
+import { call } from '../../../api/call.ts';
 
 export const purchasesQuery = queryOptions({
   queryKey: ['purchases'],
-  queryFn: ({ signal }) => requestJson<{ purchases: Purchase[] }>('/api/purchases', { signal }),
+  queryFn: ({ signal }) => call('listPurchases', { signal }),
   select: ({ purchases }) => purchases,
 });

@@ -1,11 +1,13 @@
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useCustomerPortal } from '../api/customer-portal.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
 import { RejectionButton } from '../rejection/rejection-button.tsx';
 import { dateText } from '../texts/date-text.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 
 /** What can be done about a purchase now. */
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
@@ -38,4 +40,14 @@ function PortalButton() {
       {t('subscription.manage')}
     </Button>
   );
+}
+
+/** Goes to the provider's page where a package that renews is changed or ended. */
+function useCustomerPortal() {
+  const showFailure = useFailureToast('portal');
+  return useSingleMutation({
+    mutationFn: () => call('customerPortal'),
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: showFailure,
+  });
 }

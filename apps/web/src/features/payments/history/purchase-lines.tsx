@@ -1,13 +1,14 @@
 import type { Purchase } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { priceText } from '../../pricing/texts/price-text.ts';
-import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
+import { priceText } from '../../../plans/price-text.ts';
+import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { creditAmount } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseEvents } from './purchase-events.tsx';
-import { PurchaseStateMark } from './purchase-state-mark.tsx';
+import { type PurchaseState, purchaseState } from './purchase-state.ts';
 
 /** On a phone the cells of a line stand as a small receipt. */
 export function PurchaseLines({ purchase }: { purchase: Purchase }) {
@@ -80,6 +81,25 @@ function PhoneLabel({ name }: { name: string }) {
   return (
     <span aria-hidden="true" className="block text-xs text-ink-soft md:hidden">
       {name}
+    </span>
+  );
+}
+
+const marks: Readonly<Record<PurchaseState, { icon: IconName; colour: string }>> = {
+  completed: { icon: 'check', colour: 'text-pass' },
+  pending: { icon: 'question', colour: 'text-unsure' },
+  refunding: { icon: 'again', colour: 'text-unsure' },
+  refunded: { icon: 'again', colour: 'text-ink-soft' },
+};
+
+function PurchaseStateMark({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('payments');
+  const state = purchaseState(purchase);
+  const { icon, colour } = marks[state];
+  return (
+    <span className={`inline-flex items-baseline gap-1.5 font-medium ${colour}`}>
+      <Icon name={icon} className="size-4 shrink-0 self-center" />
+      {t(`status.${state}`)}
     </span>
   );
 }

@@ -4,8 +4,12 @@ import { purchaseState } from './purchase-state.ts';
 
 function refunded(status: Refund['status']): Refund {
   return {
-    ...{ status, reason: 'one-click', amount: 3.99, currency: 'EUR' },
-    ...{ requestedAt: '2026-11-21T12:00:00Z', completedAt: null },
+    status,
+    reason: 'one-click',
+    amount: 3.99,
+    currency: 'EUR',
+    requestedAt: '2026-11-21T12:00:00Z',
+    completedAt: null,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Package } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { PlanSheet } from '../../pricing/plans/plan-sheet.tsx';
-import { isPopular } from '../../pricing/plans/popular-plan.ts';
-import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
+import { PlanSheet } from '../../../plans/plan-sheet.tsx';
+import { isPopular } from '../../../plans/popular-plan.ts';
+import { usePlanName } from '../../../plans/use-plan-name.ts';
 
 interface PlanCardProps {
   sold: Package;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { planColumns } from '../../pricing/plans/plan-columns.ts';
-import { currencyName } from '../../pricing/texts/price-text.ts';
+import { planColumns } from '../../../plans/plan-columns.ts';
+import { currencyName } from '../../../plans/price-text.ts';
 import { PlanCard } from './plan-card.tsx';
 
 interface PlanListProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { planColumns } from '../../pricing/plans/plan-columns.ts';
+import { planColumns } from '../../../plans/plan-columns.ts';
 
 /** The three sheets while their prices are on the way. */
 export function PlanSkeletons() {

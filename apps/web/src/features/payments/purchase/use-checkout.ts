@@ -3,16 +3,15 @@ import type { Package } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { failureTexts } from '../../../api/failure-texts.ts';
 import { ServiceError } from '../../../api/request.ts';
 import { showError } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../../session/session-provider.tsx';
-import { failureTexts } from '../../wizard/result/failure-texts.ts';
-import { createCheckout } from '../api/create-checkout.ts';
 import { purchasesQuery } from '../api/list-purchases.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { newestPaid } from '../newest-paid.ts';
-import { openPaymentTab, showPayment } from './payment-tab.ts';
 import { rememberNewest } from './purchase-begun.ts';
 
 interface Order {
@@ -66,4 +65,23 @@ export function useCheckout(onStarted: () => void) {
     /** The package whose payment page is on its way. */
     busyPriceId: checkout.isPending ? checkout.variables.priceId : null,
   };
+}
+
+/** Begins a purchase; answers the address of the payment page. */
+async function createCheckout(priceId: string, language: Language): Promise<string> {
+  const { url } = await call('createCheckout', { body: { priceId, language } });
+  return url;
+}
+
+/** Opened on the click itself: a tab that opens after an answer has come is taken for an advertisement. */
+function openPaymentTab(): Window | null {
+  const tab = window.open('', '_blank');
+  if (tab) tab.opener = null;
+  return tab;
+}
+
+/** In place where the browser refused the tab. */
+function showPayment(tab: Window | null, address: string): void {
+  if (tab && !tab.closed) tab.location.href = address;
+  else window.location.assign(address);
 }

@@ -1,12 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Purchase } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { priceText } from '../../pricing/texts/price-text.ts';
-import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
-import { useRequestRefund } from '../api/request-refund.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { priceText } from '../../../plans/price-text.ts';
+import { usePlanName } from '../../../plans/use-plan-name.ts';
+import { renewPurchases } from '../api/renew-purchases.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 
 /** One click, and one more that says what it does. */
 export function RefundButton({ purchase }: { purchase: Purchase }) {
@@ -47,4 +52,17 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
       </div>
     </DialogFrame>
   );
+}
+
+function useRequestRefund() {
+  const { t } = useTranslation('payments');
+  const queries = useQueryClient();
+  const showFailure = useFailureToast('refund');
+  return useSingleMutation({
+    mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId } }),
+    onSuccess: () => showSuccess(t('refund.requested')),
+    onError: showFailure,
+    // A refusal too means that the page shows an older state.
+    onSettled: () => renewPurchases(queries),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Refund } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { priceText } from '../../pricing/texts/price-text.ts';
+import { priceText } from '../../../plans/price-text.ts';
 import { dateText } from '../texts/date-text.ts';
 
 /** Where the money is on its way back. */

@@ -1,13 +1,19 @@
+import type { OperationAnswer } from '@vesika/contract';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../../components/button.tsx';
-import type { ReportAnswer } from '../api/report-rejection.ts';
 import { RefundText } from '../refund/refund-text.tsx';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { RedoLink } from './redo-link.tsx';
 
 /** What the report has brought: another photo for free, or the money back. */
-export function RejectionAnswer({ answer, onClose }: { answer: ReportAnswer; onClose: () => void }) {
+export function RejectionAnswer({
+  answer,
+  onClose,
+}: {
+  answer: OperationAnswer<'reportRejection'>;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('payments');
   const { rejection, refund } = answer;
   const top = useRef<HTMLDivElement>(null);

@@ -1,8 +1,12 @@
-import type { Purchase } from '@vesika/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import type { OperationInput, Purchase } from '@vesika/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReportRejection } from '../api/report-rejection.ts';
-import { DialogFrame } from '../dialog-frame.tsx';
+import { call } from '../../../api/call.ts';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { renewPurchases } from '../api/renew-purchases.ts';
+import { useSingleMutation } from '../api/use-single-mutation.ts';
+import { useFailureToast } from '../use-failure-toast.ts';
 import { RejectionAnswer } from './rejection-answer.tsx';
 import { RejectionForm } from './rejection-form.tsx';
 import { reportablePhotos } from './reportable-photos.ts';
@@ -36,4 +40,14 @@ export function RejectionButton({ purchase }: { purchase: Purchase }) {
       )}
     </DialogFrame>
   );
+}
+
+function useReportRejection() {
+  const queries = useQueryClient();
+  const showFailure = useFailureToast('refund');
+  return useSingleMutation({
+    mutationFn: (body: OperationInput<'reportRejection'>['body']) => call('reportRejection', { body }),
+    onError: showFailure,
+    onSettled: () => renewPurchases(queries),
+  });
 }

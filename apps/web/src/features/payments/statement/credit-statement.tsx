@@ -1,7 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
-import { statementQuery } from '../api/credit-statement.ts';
 import { LedgerSkeleton } from '../ledger-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { StatementTable } from './statement-table.tsx';
@@ -44,3 +44,11 @@ export function CreditStatement() {
     </>
   );
 }
+
+const statementQuery = infiniteQueryOptions({
+  queryKey: ['statement'],
+  queryFn: ({ pageParam: before, signal }) => call('creditStatement', { query: { before }, signal }),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ before }) => before ?? undefined,
+  select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+});

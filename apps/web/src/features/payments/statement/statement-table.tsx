@@ -1,7 +1,7 @@
 import type { LedgerEntry } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { usePlanName } from '../../pricing/texts/use-plan-name.ts';
+import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { Column } from '../column.tsx';
 import { creditAmount, creditChange } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';

@@ -4,10 +4,11 @@ import type {
   ProgressEvent,
   QueuedEvent,
   ResultEvent,
-  Step,
 } from '@vesika/contract';
-import { connectionError, request, ServiceError } from '../../../api/request.ts';
-import { readEventStream } from './event-stream.ts';
+import type { Step } from '@vesika/report';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { send } from '../../../api/call.ts';
+import { connectionError, NoPictureError, ServiceError } from '../../../api/request.ts';
 
 interface Listeners {
   signal: AbortSignal;
@@ -15,25 +16,26 @@ interface Listeners {
   onStep(step: Step): void;
 }
 
-/** The service went through all of it and there is no picture. */
-export class NoPictureError extends Error {
-  override readonly name = 'NoPictureError';
-}
-
 /** Makes the photo and tells of every step as it begins. */
 export async function processPhoto(
   order: ProcessPhotoRequest,
   listeners: Listeners,
 ): Promise<ProcessedPhoto> {
-  const response = await request('/api/process-photo', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify(order),
+  const response = await send('processPhoto', {
+    body: order,
+    accept: 'text/event-stream',
     signal: listeners.signal,
   });
   if (!response.body) throw connectionError();
   try {
-    for await (const { event, data } of readEventStream(response.body)) {
+    const events = response.body
+      .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
+      .pipeThrough(new EventSourceParserStream())
+      .getReader();
+    for (;;) {
+      const { done, value } = await events.read();
+      if (done) break;
+      const { event, data } = value;
       if (event === 'queued') listeners.onQueued((JSON.parse(data) as QueuedEvent).ahead);
       if (event === 'progress') listeners.onStep((JSON.parse(data) as ProgressEvent).step);
       if (event === 'result') return settle(JSON.parse(data) as ResultEvent);

@@ -1,6 +1,6 @@
+import { travelDocumentTypes } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
-import { documentTypes } from '../document-type.ts';
 import type { Choices } from '../use-choices.ts';
 import { CountryField } from './country-field.tsx';
 
@@ -19,7 +19,7 @@ export function ChoosePanel({ choices, countryButton }: ChoosePanelProps) {
           name="document"
           value={choices.documentType}
           onChange={choices.setDocumentType}
-          options={documentTypes.map((type) => ({ value: type, name: t(`engine:documents.${type}`) }))}
+          options={travelDocumentTypes.map((type) => ({ value: type, name: t(`engine:documents.${type}`) }))}
         />
       )}
       <CountryField value={choices.countryCode} onChange={choices.setCountryCode} buttonRef={countryButton} />

@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { CountryButton } from '../../../country-search/country-button.tsx';
+import type { CountryChoices } from '../../../country-search/country-search.tsx';
+import { regions } from '../../../country-search/regions.ts';
 import { groupCountries } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { CountryButton } from '../../country-search/country-button.tsx';
-import type { CountryChoices } from '../../country-search/country-search.tsx';
-import { regions } from '../../country-search/regions.ts';
-import { countriesQuery } from '../api/list-countries.ts';
 
-const loadPicker = () => import('../../country-search/country-picker.tsx');
+const loadPicker = () => import('../../../country-search/country-picker.tsx');
 const CountryPicker = lazy(loadPicker);
 
 interface CountryFieldProps {
@@ -64,3 +64,10 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
     </div>
   );
 }
+
+const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: ({ signal }) => call('listCountries', { signal }),
+  select: ({ countries }) => countries.filter((country) => country.is_active),
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import type { FrameRule } from '../../photo-rules/frame-layout.ts';
-import { CameraButton } from './camera-button.tsx';
+import { showError } from '../../../components/toaster.tsx';
+import type { FrameRule } from '../../../photo/rules/frame-layout.ts';
 import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
-import { acceptAttribute } from './upload-limits.ts';
-import { usePhotoDrop } from './use-photo-drop.ts';
+import { acceptAttribute, rejectionOf } from './upload-limits.ts';
 
 interface DropZoneProps {
   /** Null until a country is chosen: the frame then shows the most usual size. */
@@ -61,5 +62,52 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
       </div>
       <CameraButton onFiles={take} />
     </div>
+  );
+}
+
+/** One photo by drop, dialog or camera; files that cannot be used are refused with a toast and a message. */
+function usePhotoDrop(onPhoto: (file: File) => void) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    const reason = files.length > 1 ? 'single' : rejectionOf(file);
+    const message = reason && t(`validation.${reason}`);
+    setProblem(message);
+    if (message) showError(t('validation.title'), message);
+    else onPhoto(file);
+  };
+  const zone = useDropzone({
+    noKeyboard: true,
+    onDrop: (files) => take(files),
+    onFileDialogCancel: () => setProblem(null),
+  });
+  return { ...zone, problem, take };
+}
+
+/** On devices held in a hand: straight to the front camera. */
+function CameraButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+  const { t } = useTranslation();
+  return (
+    // The zone around it opens its own dialog on a click; this one has another.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input inside is what the keyboard reaches
+    <label
+      className={`${buttonClass({ look: 'outline' })} bg-sheet not-pointer-coarse:hidden has-focus-visible:outline-2 has-focus-visible:outline-guide`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Icon name="camera" />
+      {t('drop.camera')}
+      <input
+        type="file"
+        accept="image/jpeg"
+        capture="user"
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </label>
   );
 }

@@ -1,5 +1,5 @@
-import { type FrameRule, layOutFrame } from '../../photo-rules/frame-layout.ts';
-import { PortraitFigure } from '../../photo-rules/portrait-figure.tsx';
+import { PortraitFigure } from '../../../photo/portrait/portrait-figure.tsx';
+import { type FrameRule, layOutFrame } from '../../../photo/rules/frame-layout.ts';
 
 /** A picture frame in the size of the document, every country to the same scale, with a drawn head in it. */
 export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; active: boolean }) {
@@ -65,7 +65,7 @@ export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; acti
   );
 }
 
-/** Of most of the world's passports; shown while no country is chosen. */
+/** Most of the world's passports have this size; shown while no country is chosen. */
 const usualRule: FrameRule = {
   size: { widthMm: 35, heightMm: 45, derivedFromPx: false },
   headHeight: { minMm: 32, maxMm: 36, targetMm: 34, basis: 'icao-band' },

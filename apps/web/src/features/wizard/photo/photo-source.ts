@@ -7,7 +7,7 @@ export function storedSource(imageUrl: string): PhotoSource {
   return { kind: 'stored', name: `original${extensionOf(imageUrl)}`, imageUrl };
 }
 
-/** Of a signed link: `.jpg`. */
+/** The ending of the file behind a signed link, such as `.jpg`. */
 function extensionOf(address: string): string {
   return /\.[a-z]+(?=\?|$)/.exec(address)?.[0] ?? '.jpg';
 }

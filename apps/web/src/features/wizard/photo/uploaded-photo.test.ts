@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { call } from '../../../api/call.ts';
 import { ServiceError } from '../../../api/request.ts';
-import { uploadPhoto } from '../api/upload-photo.ts';
 import { forgetUpload, isSent, withUpload } from './uploaded-photo.ts';
 
-vi.mock('../api/upload-photo.ts', () => ({ uploadPhoto: vi.fn() }));
+vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
 vi.mock('../../../session/auth-client.ts', () => ({ accessToken: async () => null }));
 vi.mock('../../../session/sign-out.ts', () => ({ forgetSession: () => {} }));
 
 const place = { countryCode: 'DE', documentType: 'passport' as const };
-const send = vi.mocked(uploadPhoto);
+const send = vi.mocked(call);
 const lost = new ServiceError({ code: 'image-not-found', errorType: 'PHOTO_UNUSABLE', message: 'Gone.' });
 
 function chosen() {
@@ -61,7 +61,7 @@ it('may be tried again after an upload that failed', async () => {
 it('stops what is on its way when the photo is put away', async () => {
   const source = chosen();
   let signal: AbortSignal | undefined;
-  send.mockImplementationOnce((_, given) => {
+  send.mockImplementationOnce((_, { signal: given } = {}) => {
     signal = given;
     return new Promise(() => {});
   });

@@ -1,11 +1,11 @@
+import type { TravelDocumentType } from '@vesika/contract';
+import { call } from '../../../api/call.ts';
 import { ServiceError } from '../../../api/request.ts';
-import { uploadPhoto } from '../api/upload-photo.ts';
-import type { DocumentType } from '../document-type.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 interface Place {
   countryCode: string;
-  documentType: DocumentType;
+  documentType: TravelDocumentType;
 }
 
 interface Upload {
@@ -49,11 +49,13 @@ export function forgetUpload(source: PhotoSource): void {
   uploads.delete(source.file);
 }
 
-function uploadOf(file: File, place: Place): Promise<string> {
+function uploadOf(file: File, { countryCode, documentType }: Place): Promise<string> {
   const known = uploads.get(file);
   if (known) return known.imageUrl;
   const stopper = new AbortController();
-  const sending = uploadPhoto({ file, ...place }, stopper.signal);
+  // Fields before the file: the server reads the form as it streams in.
+  const body = { countryCode, documentType, file };
+  const sending = call('uploadPhoto', { body, signal: stopper.signal });
   const upload: Upload = { imageUrl: sending.then(({ imageUrl }) => imageUrl), stopper, arrived: false };
   uploads.set(file, upload);
   sending.then(

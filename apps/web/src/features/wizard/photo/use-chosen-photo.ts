@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { ServiceError } from '../../../api/request.ts';
+import { photoQuery } from '../../../photo/files/photo-query.ts';
 import { useSession } from '../../../session/session-provider.tsx';
-import { photoQuery } from '../../photo-files/photo-query.ts';
-import { useObjectUrl } from '../use-object-url.ts';
 import { keptPhoto, seenBy } from './kept-photo.ts';
 import { type PhotoSource, storedSource } from './photo-source.ts';
 
@@ -13,7 +12,7 @@ export interface ChosenPhoto {
   address: string;
 }
 
-/** Of a photo that is to be made again: on its way, deleted meanwhile, or not to be had just now. */
+/** The original of a photo that is to be made again may be on its way, deleted, or out of reach just now. */
 export type OriginalState = 'ready' | 'loading' | 'gone' | 'failed';
 
 /** The picture on the desk: the file that was chosen, or the stored original of an earlier photo. */
@@ -71,4 +70,16 @@ function stateOf(
 
 function isGone(error: Error): boolean {
   return error instanceof ServiceError && ['photo-not-found', 'request-invalid'].includes(error.code);
+}
+
+/** An address for a file of the visitor, given back when another one comes or the page goes. */
+function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setAddress(null);
+    const created = URL.createObjectURL(file);
+    setAddress(created);
+    return () => URL.revokeObjectURL(created);
+  }, [file]);
+  return address;
 }

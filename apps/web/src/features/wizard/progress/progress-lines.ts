@@ -1,4 +1,4 @@
-import type { Step } from '@vesika/contract';
+import type { Step } from '@vesika/report';
 
 /** The four lines a person reads, in order. */
 export const progressLines = ['analyse', 'face', 'background', 'adapt'] as const;

@@ -2,7 +2,7 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { fileSizeLimitText, limitText } from '../../photo-rules/rule-texts.ts';
+import { fileSizeLimitText, limitText } from '../../../photo/rules/rule-texts.ts';
 import { BasisMark } from './basis-mark.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 

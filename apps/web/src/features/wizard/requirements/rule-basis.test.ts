@@ -4,14 +4,12 @@ import { ruleBases } from './rule-basis.ts';
 type Ruled = Parameters<typeof ruleBases>[0];
 
 const pixels: Ruled['record']['pixels'] = {
-  ...{
-    widthPx: null,
-    heightPx: null,
-    minWidthPx: null,
-    minHeightPx: null,
-    maxWidthPx: null,
-    maxHeightPx: null,
-  },
+  widthPx: null,
+  heightPx: null,
+  minWidthPx: null,
+  minHeightPx: null,
+  maxWidthPx: null,
+  maxHeightPx: null,
 };
 
 const read: Ruled['record'] = {

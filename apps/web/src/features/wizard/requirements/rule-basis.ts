@@ -5,7 +5,7 @@ type ByBasis<Rule extends 'headHeight' | 'background'> = Readonly<
   Record<Rules[Rule]['basis'], WeakerBasis | null>
 >;
 
-/** Of a rule that rests on less than the record it stands in. */
+/** The basis of a rule that rests on less than the record it stands in. */
 export type WeakerBasis = 'icao-default' | 'default' | 'single-source';
 
 const headHeight: ByBasis<'headHeight'> = {

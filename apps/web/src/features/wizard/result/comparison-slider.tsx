@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { ComparisonView } from './comparison-view.ts';
-import { PictureTag } from './picture-tag.tsx';
 
 /** The original lies over the result and ends at an edge that is dragged, or moved with the arrow keys. */
 export function ComparisonSlider({
@@ -67,5 +66,24 @@ export function ComparisonSlider({
       </div>
       {labels}
     </div>
+  );
+}
+
+function PictureTag({
+  side,
+  hidden = false,
+  children,
+}: {
+  side: 'left' | 'right';
+  hidden?: boolean;
+  children: string;
+}) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none absolute bottom-2 z-10 rounded-[3px] bg-[#14203a]/82 px-2 py-0.5 text-xs font-medium text-[#fff] transition-opacity duration-150 ${side === 'left' ? 'left-2' : 'right-2'} ${hidden ? 'opacity-0' : ''}`}
+    >
+      {children}
+    </span>
   );
 }

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { quantityText } from '../../report/values/quantities.ts';
-import { useWide } from '../use-wide.ts';
+import { useWide } from '../../../components/use-wide.ts';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
 import { LineLabels, MeasuredLines } from './measured-lines.tsx';
 import { SideBySide } from './side-by-side.tsx';
@@ -20,15 +19,15 @@ interface ComparisonProps {
 
 /** Original and result: beside each other where there is room, under one sliding edge where there is not. */
 export function Comparison({ originalAddress, photo, resultAddress, resultName }: ComparisonProps) {
-  const { t } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
+  const { t } = useTranslation();
+  const words = useReportWords();
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWide(frame, 528);
   const [chosenView, setChosenView] = useState<'slider' | 'columns' | null>(null);
   const [lines, setLines] = useState(true);
   const view = chosenView ?? (wide ? 'columns' : 'slider');
   const { measures } = photo.report;
-  const mm = (value: number) => quantityText(t, language, value, 'mm');
+  const mm = (value: number) => words.quantity(value, 'mm');
   const View = view === 'columns' ? SideBySide : ComparisonSlider;
   return (
     <div ref={frame} className="grid gap-5">

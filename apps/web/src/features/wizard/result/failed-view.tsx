@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureStep } from '../../../api/failure-step.ts';
+import { failureTexts } from '../../../api/failure-texts.ts';
 import { ServiceError } from '../../../api/request.ts';
 import { saveBlob } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { BuyAction, type OnBuy } from '../../photo-files/buy-action.tsx';
-import { useSave } from '../../photo-files/use-save.ts';
+import { BuyAction, type OnBuy } from '../../../photo/files/buy-action.tsx';
+import { useSave } from '../../../photo/files/use-save.ts';
 import { OriginalTips } from '../photo/original-tips.tsx';
 import type { PhotoSource } from '../photo/photo-source.ts';
 import type { PhotoOrder } from '../photo-order.ts';
 import { SignInLink } from '../unlock/sign-in-link.tsx';
-import { failureStep } from './failure-step.ts';
-import { failureTexts } from './failure-texts.ts';
 
 interface FailedViewProps {
   error: Error;

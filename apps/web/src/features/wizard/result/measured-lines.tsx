@@ -1,9 +1,8 @@
-import type { Report } from '@vesika/contract';
+import type { PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { quantityText } from '../../report/values/quantities.ts';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
 
-type Measured = Pick<Report, 'photo' | 'landmarks' | 'measures'>;
+type Measured = Pick<PhotoReport, 'photo' | 'landmarks' | 'measures'>;
 
 /** Lines where crown, eyes, chin and centre were found; fills the picture it lies on. */
 export function MeasuredLines({ photo, landmarks }: Measured) {
@@ -57,11 +56,11 @@ export function MeasuredLines({ photo, landmarks }: Measured) {
 
 /** What the lines are, in the margin to the right of the picture. */
 export function LineLabels({ photo, landmarks, measures, hidden }: Measured & { hidden: boolean }) {
-  const { t } = useTranslation(['web', 'engine']);
-  const language = useLanguage();
+  const { t } = useTranslation();
+  const words = useReportWords();
   const share = (yPx: number) => `${((yPx / photo.heightPx) * 100).toFixed(2)}%`;
   const eyesY = eyeLineAt(landmarks, photo.widthPx);
-  const head = quantityText(t, language, measures.headHeightMm, 'mm');
+  const head = words.quantity(measures.headHeightMm, 'mm');
   const labels: [string, number, string][] = [
     ['crown', landmarks.crown.yPx, t('result.crown')],
     ['head', (landmarks.crown.yPx + eyesY) / 2, t('result.head', { value: head })],
@@ -87,7 +86,10 @@ export function LineLabels({ photo, landmarks, measures, hidden }: Measured & { 
 }
 
 /** The line through both pupils, at a given x. */
-function eyeLineAt({ eyeImageLeft: left, eyeImageRight: right }: Report['landmarks'], xPx: number): number {
+function eyeLineAt(
+  { eyeImageLeft: left, eyeImageRight: right }: PhotoReport['landmarks'],
+  xPx: number,
+): number {
   const slope = (right.yPx - left.yPx) / (right.xPx - left.xPx || 1);
   return left.yPx + slope * (xPx - left.xPx);
 }

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProcessedPhoto } from '@vesika/contract';
+import type { PaidBy, ProcessedPhoto } from '@vesika/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { activePackageQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import type { OnBuy } from '../../../photo/files/buy-action.tsx';
+import { Downloads } from '../../../photo/files/downloads.tsx';
+import { photoQuery } from '../../../photo/files/photo-query.ts';
+import { ChangesList } from '../../../photo/report/changes-list.tsx';
+import { failedChecks } from '../../../photo/report/failed-checks.ts';
+import { QuestionsPanel } from '../../../photo/report/questions/questions-panel.tsx';
+import { ReportSection } from '../../../photo/report/report-section.tsx';
+import { useReportedPhoto } from '../../../photo/report/use-reported-photo.ts';
+import { VerdictPanel } from '../../../photo/report/verdict-panel.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
-import type { OnBuy } from '../../photo-files/buy-action.tsx';
-import { Downloads } from '../../photo-files/downloads.tsx';
-import { photoQuery } from '../../photo-files/photo-query.ts';
-import { ChangesList } from '../../report/changes-list.tsx';
-import { failedChecks } from '../../report/failed-checks.ts';
-import { QuestionsPanel } from '../../report/questions/questions-panel.tsx';
-import { ReportSection } from '../../report/report-section.tsx';
-import { useReportedPhoto } from '../../report/use-reported-photo.ts';
-import { VerdictPanel } from '../../report/verdict-panel.tsx';
 import { UnlockPanel } from '../unlock/unlock-panel.tsx';
 import { asItStands } from './as-it-stands.ts';
 import { Comparison } from './comparison.tsx';
-import { PaidLine } from './paid-line.tsx';
 import { WhatToDo } from './what-to-do.tsx';
 
 interface ResultViewProps {
@@ -117,5 +117,24 @@ export default function ResultView(props: ResultViewProps) {
       </div>
       <ReportSection photo={reported} address={now.pictureAddress} />
     </div>
+  );
+}
+
+/** What was taken for the photo, and what is left. */
+function PaidLine({ paidBy }: { paidBy: PaidBy }) {
+  const { t } = useTranslation();
+  const { data, isFetching } = useQuery(activePackageQuery);
+  // While it is asked for, the number on file is the one from before.
+  const left = isFetching ? undefined : data?.creditsRemaining;
+  const text = () => {
+    if (paidBy !== 'credit') return t(`paid.${paidBy}`);
+    if (left === null) return t('paid.unlimited');
+    return left === undefined ? t('paid.credit') : t('paid.creditLeft', { count: left });
+  };
+  return (
+    <p className="flex items-center gap-2 text-sm text-ink-soft">
+      <Icon name="check" className="shrink-0 text-pass" />
+      {text()}
+    </p>
   );
 }

@@ -1,11 +1,11 @@
-import type { Check, Report } from '@vesika/contract';
+import type { Check, PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
-import { failedChecks } from '../../report/failed-checks.ts';
-import { RetakeList } from '../../report/retake-list.tsx';
+import { failedChecks } from '../../../photo/report/failed-checks.ts';
+import { RetakeList } from '../../../photo/report/retake-list.tsx';
 
 interface WhatToDoProps {
-  report: Report;
+  report: PhotoReport;
   /** Null where the button stands elsewhere. */
   onAgain: (() => void) | null;
   /** Present where the photo was only cropped: makes it again with everything Vesika can do. */

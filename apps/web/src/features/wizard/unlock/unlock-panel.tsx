@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CheckId, PreviewReason } from '@vesika/contract';
+import type { PreviewReason } from '@vesika/contract';
+import type { CheckId } from '@vesika/report';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activePackageQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { BuyAction, type OnBuy } from '../../../photo/files/buy-action.tsx';
+import { UnlockAction } from '../../../photo/files/unlock-action.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
-import { BuyAction, type OnBuy } from '../../photo-files/buy-action.tsx';
-import { UnlockAction } from '../../photo-files/unlock-action.tsx';
 import { SignInLink } from './sign-in-link.tsx';
 import { type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
 

@@ -7,7 +7,7 @@ import type { RequirementSummary } from '../../../site-data/requirement-summary.
 export const handle: PageHandle = { texts: ['guides', 'engine'] };
 
 export function loader({ context }: LoaderFunctionArgs): RequirementSummary[] {
-  return requirementSummaries(['US', 'TR', 'GB'], context.language);
+  return requirementSummaries(['US', 'TR', 'GB'], context);
 }
 
 export default function PassportPhotoRequirements({ loaderData }: { loaderData: RequirementSummary[] }) {

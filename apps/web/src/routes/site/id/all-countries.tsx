@@ -8,7 +8,7 @@ import { allCountries } from '../../../site-data/country-lists.server.ts';
 export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return allCountries('id', context.language);
+  return allCountries('id', context);
 }
 
 export default function AllCountries({ loaderData }: { loaderData: CountryList }) {

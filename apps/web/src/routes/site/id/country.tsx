@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
-import { PlanCards } from '../../../features/pricing/plan-cards.tsx';
-import { useSitePackages } from '../../../features/pricing/site-packages.ts';
+import { PlanCards } from '../../../plans/plan-cards.tsx';
+import { useSitePackages } from '../../../plans/site-packages.ts';
 import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { CountryGuide } from '../../../site-data/country-guide.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
@@ -9,12 +9,7 @@ import { countryPage } from '../../../site-data/country-page.server.ts';
 export const handle: PageHandle = { texts: ['countries', 'engine', 'payments'] };
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
-  return countryPage({
-    documentType: 'id',
-    key: params.country ?? '',
-    requestUrl: request.url,
-    language: context.language,
-  });
+  return countryPage({ documentType: 'id', key: params.country ?? '', requestUrl: request.url }, context);
 }
 
 export default function Country({ loaderData }: { loaderData: CountryGuide }) {

@@ -7,7 +7,7 @@ import { documentLanding } from '../../../site-data/country-lists.server.ts';
 export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return documentLanding('id', context.language);
+  return documentLanding('id', context);
 }
 
 export default function Landing({ loaderData }: { loaderData: DocumentLanding }) {

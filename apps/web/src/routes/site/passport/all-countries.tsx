@@ -7,7 +7,7 @@ import { allCountries } from '../../../site-data/country-lists.server.ts';
 export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return allCountries('passport', context.language);
+  return allCountries('passport', context);
 }
 
 export default function AllCountries({ loaderData }: { loaderData: CountryList }) {

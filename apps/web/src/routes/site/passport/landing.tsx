@@ -7,7 +7,7 @@ import { documentLanding } from '../../../site-data/country-lists.server.ts';
 export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return documentLanding('passport', context.language);
+  return documentLanding('passport', context);
 }
 
 export default function Landing({ loaderData }: { loaderData: DocumentLanding }) {

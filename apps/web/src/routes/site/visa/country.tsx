@@ -7,12 +7,7 @@ import { countryPage } from '../../../site-data/country-page.server.ts';
 export const handle: PageHandle = { texts: ['countries', 'engine'] };
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
-  return countryPage({
-    documentType: 'visa',
-    key: params.country ?? '',
-    requestUrl: request.url,
-    language: context.language,
-  });
+  return countryPage({ documentType: 'visa', key: params.country ?? '', requestUrl: request.url }, context);
 }
 
 export default function Country({ loaderData }: { loaderData: CountryGuide }) {

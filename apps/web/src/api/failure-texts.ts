@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next';
+import { failureStep } from './failure-step.ts';
+import { NoPictureError, ServiceError } from './request.ts';
+
+type Texts = TFunction<['web', 'engine']>;
+
+export interface FailureTexts {
+  title: string;
+  action: string;
+}
+
+/** What went wrong and what to do about it, by the code of the service. */
+export function failureTexts(t: Texts, error: Error): FailureTexts {
+  const code = codeOf(error);
+  return { title: t(`engine:errors.${code}.title`), action: t(`engine:errors.${code}.action`) };
+}
+
+/** The short message over the page; what to do about a photo stands on the page itself. */
+export function failureToast(t: Texts, error: Error): { title: string; description?: string } {
+  if (error instanceof NoPictureError) return { title: t('toast.noPicture') };
+  if (!(error instanceof ServiceError)) return { title: t('toast.exception', { message: error.message }) };
+  const { title, action } = failureTexts(t, error);
+  if (failureStep(error) === 'sign-in') return { title, description: action };
+  switch (error.errorType) {
+    case 'RATE_LIMIT':
+      return { title: t('toast.rateLimit') };
+    case 'PAYMENT_REQUIRED':
+      return { title: t('toast.paymentRequired') };
+    case 'PHOTO_UNUSABLE':
+      return { title };
+    case 'REQUEST_INVALID':
+      return { title: t('toast.exception', { message: title }) };
+    case 'PROCESSING_FAILED':
+      return error.code === 'connection'
+        ? { title: t('toast.exception', { message: title }), description: action }
+        : { title: t('toast.processingFailed') };
+  }
+}
+
+function codeOf(error: Error) {
+  if (error instanceof ServiceError) return error.code;
+  return error instanceof NoPictureError ? 'engine-crashed' : 'internal';
+}

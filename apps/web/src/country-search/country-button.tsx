@@ -1,0 +1,44 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import { countryName } from '../i18n/country-names.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+
+const Flag = lazy(async () => ({ default: (await import('../components/flag.tsx')).Flag }));
+
+export function CountryButton({
+  code,
+  englishName,
+  ...props
+}: { code: string | null; englishName?: string } & ComponentProps<'button'>) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <button
+      type="button"
+      role="combobox"
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      aria-labelledby="country-label country-value"
+      className="flex min-h-13 w-full items-center gap-3 rounded-md border border-line-strong bg-sheet px-3.5 text-start transition-colors duration-150 hover:border-ink aria-expanded:border-ink"
+      {...props}
+    >
+      <span className="grid h-4 w-6 place-items-center">
+        {code ? (
+          <Suspense fallback={null}>
+            <Flag code={code} />
+          </Suspense>
+        ) : (
+          <Icon name="globe" className="text-ink-soft" />
+        )}
+      </span>
+      <span
+        id="country-value"
+        className={`min-w-0 flex-1 truncate ${code ? 'font-medium' : 'text-ink-soft'}`}
+      >
+        {code ? countryName(language, code, englishName) : t('country.placeholder')}
+      </span>
+      <Icon name="chevron-down" className="text-ink-soft" />
+    </button>
+  );
+}

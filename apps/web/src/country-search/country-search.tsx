@@ -1,0 +1,93 @@
+import { Command } from 'cmdk';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button.tsx';
+import { Flag } from '../components/flag.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { CountryGroup } from '../i18n/country-names.ts';
+import { rankCountry } from './rank-country.ts';
+
+/** What there is to choose from; `undefined` while it is on its way. */
+export interface CountryChoices {
+  groups: readonly CountryGroup[] | undefined;
+  /** Present where the list could not be had. */
+  retry?: (() => void) | undefined;
+}
+
+interface CountrySearchProps {
+  choices: CountryChoices;
+  value: string | null;
+  onChoose: (code: string) => void;
+}
+
+/** Type a part of a name or code, choose with arrow keys and Enter, or with a finger. */
+export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
+  const { t } = useTranslation();
+  return (
+    <Command label={t('country.search')} filter={rankCountry} loop>
+      <div className="flex items-center gap-2.5 border-b border-line px-3.5 text-ink-soft">
+        <Icon name="search" />
+        <Command.Input
+          autoFocus
+          placeholder={t('country.search')}
+          className="min-h-12 w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-soft"
+        />
+      </div>
+      <Command.List
+        label={t('country.list')}
+        className="max-h-[300px] scroll-py-8 overflow-y-auto overscroll-contain p-1"
+      >
+        {!groups && !retry && <Command.Loading>{line(t('country.loading'))}</Command.Loading>}
+        {retry && (
+          <div className="grid justify-items-start gap-3 p-3 text-sm" role="alert">
+            {t('country.failed')}
+            <Button onClick={retry}>{t('country.retry')}</Button>
+          </div>
+        )}
+        {groups && <Command.Empty>{line(t('country.empty'))}</Command.Empty>}
+        {groups?.map((group) => (
+          <Region key={group.region} group={group} value={value} onChoose={onChoose} />
+        ))}
+      </Command.List>
+    </Command>
+  );
+}
+
+function Region({
+  group,
+  value,
+  onChoose,
+}: {
+  group: CountryGroup;
+  value: string | null;
+  onChoose: (code: string) => void;
+}) {
+  const { t } = useTranslation('engine');
+  return (
+    <Command.Group
+      heading={t(`regions.${group.region}`)}
+      className="[&_[cmdk-group-heading]]:sticky [&_[cmdk-group-heading]]:-top-1 [&_[cmdk-group-heading]]:z-10 [&_[cmdk-group-heading]]:bg-sheet [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-soft"
+    >
+      {group.countries.map((country) => (
+        <Command.Item
+          key={country.code}
+          value={country.name}
+          keywords={country.keywords}
+          onSelect={() => onChoose(country.code)}
+          className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-[selected=true]:bg-ink/7"
+        >
+          <Flag code={country.code} />
+          <span className="min-w-0 flex-1">{country.name}</span>
+          {country.code === value ? (
+            <Icon name="check" className="text-stamp" />
+          ) : (
+            <span className="font-mono text-2xs text-ink-soft">{country.code}</span>
+          )}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  );
+}
+
+function line(text: string) {
+  return <p className="px-3 py-6 text-center text-sm text-ink-soft">{text}</p>;
+}

@@ -1,0 +1,142 @@
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { FieldFrame } from '../../../components/fields/field-frame.tsx';
+import { FormProblem } from '../../../components/fields/form-problem.tsx';
+import { EmailField, inputClass } from '../../../components/fields/text-field.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import { LegalText } from '../texts/legal-text.tsx';
+import { useServiceFacts } from '../texts/use-service-facts.ts';
+import {
+  messageCharactersMax,
+  messageCharactersMin,
+  type Problems,
+  problemsOf,
+  readLetter,
+} from './letter.ts';
+import { type SendFailure, sendMessage } from './send-message.ts';
+import { TopicField } from './topic-field.tsx';
+
+/**
+ * Its fields keep their values themselves: what somebody types before the scripts are awake, or sends in
+ * vain, stays. The method keeps Enter from leaving the page in that first moment.
+ */
+export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
+  const { t } = useTranslation('legal');
+  const language = useLanguage();
+  const ownAddress = useOwnAddress();
+  const [problems, setProblems] = useState<Problems>({});
+  const [failure, setFailure] = useState<SendFailure>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const letter = readLetter(new FormData(form));
+    const found = problemsOf(letter);
+    setProblems(found);
+    setFailure(undefined);
+    const [first] = Object.keys(found);
+    if (first) return (form.elements.namedItem(first) as HTMLElement).focus();
+    setBusy(true);
+    const failed = await sendMessage(letter, language);
+    setBusy(false);
+    if (failed) setFailure(failed);
+    else onSent(letter.email);
+  };
+  const forgive = (name: keyof Problems) => () => setProblems(({ [name]: _, ...others }) => others);
+  const limits = { short: messageCharactersMin, long: messageCharactersMax, email: 0 };
+
+  return (
+    <form method="dialog" noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <EmailField
+        ref={ownAddress}
+        name="email"
+        label={t('contact.form.email')}
+        hint={t('contact.form.emailHint')}
+        error={problems.email && t('contact.errors.email')}
+        autoComplete="email"
+        required
+        onInput={forgive('email')}
+      />
+      <TopicField />
+      <MessageField
+        label={t('contact.form.message')}
+        hint={t('contact.form.messageHint')}
+        error={
+          problems.message && t(`contact.errors.${problems.message}`, { count: limits[problems.message] })
+        }
+        onInput={forgive('message')}
+      />
+      {failure && (
+        <FormProblem title={t('contact.failed.title')}>{t(`contact.failed.${failure}`)}</FormProblem>
+      )}
+      <NoScript />
+      <div className="grid gap-4">
+        <Button
+          type="submit"
+          look="stamp"
+          size="lg"
+          busy={busy}
+          disabled={busy}
+          className="sm:justify-self-start"
+        >
+          {busy ? t('contact.form.sending') : t('contact.form.send')}
+        </Button>
+        <p className="text-sm text-ink-soft">
+          <LegalText line={'contact.form.privacy'} />
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function NoScript() {
+  const { t } = useTranslation('legal');
+  const address = useServiceFacts().operator.email;
+  return (
+    <noscript>
+      <p className="text-sm font-medium">
+        {address ? t('contact.form.noScriptMail', { address }) : t('contact.form.noScript')}
+      </p>
+    </noscript>
+  );
+}
+
+/** A field for the address of who writes: that of the account, unless something stands there already. */
+function useOwnAddress() {
+  const field = useRef<HTMLInputElement>(null);
+  const session = useSession();
+  const address = session.status === 'signed-in' ? session.user.email : undefined;
+  useEffect(() => {
+    if (address && field.current?.value === '') field.current.value = address;
+  }, [address]);
+  return field;
+}
+
+interface MessageFieldProps extends Pick<ComponentProps<'textarea'>, 'onInput'> {
+  label: string;
+  hint: string;
+  error: string | undefined;
+}
+
+function MessageField({ label, hint, error, onInput }: MessageFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      {(described) => (
+        <textarea
+          id={id}
+          name="message"
+          rows={8}
+          required
+          dir="auto"
+          onInput={onInput}
+          className={`${inputClass} field-sizing-content min-h-48 resize-y py-3 leading-normal`}
+          {...described}
+        />
+      )}
+    </FieldFrame>
+  );
+}

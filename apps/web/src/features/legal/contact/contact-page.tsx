@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { ArticleFrame } from '../article/article-frame.tsx';
+import { OperatorSheet } from '../article/operator-sheet.tsx';
+import { useServiceFacts } from '../texts/use-service-facts.ts';
+import { AnswerTimes } from './answer-times.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+export function ContactPage() {
+  const { t } = useTranslation('legal');
+  const [sentFrom, setSentFrom] = useState<string>();
+  return (
+    <ArticleFrame
+      title={t('contact.title')}
+      description={t('contact.description')}
+      lead={<p>{t('contact.lead')}</p>}
+      seed="contact"
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <section
+          aria-label={t('contact.form.title')}
+          className="relative mx-3 border border-line bg-sheet p-5 sm:p-8"
+        >
+          <CropMarks />
+          {sentFrom === undefined ? (
+            <ContactForm onSent={setSentFrom} />
+          ) : (
+            <SentNote address={sentFrom} onAgain={() => setSentFrom(undefined)} />
+          )}
+        </section>
+        <div className="grid content-start gap-10">
+          <AnswerTimes />
+          <Operator />
+        </div>
+      </div>
+    </ArticleFrame>
+  );
+}
+
+/** Where nothing is known of him, the form is the whole answer. */
+function Operator() {
+  const { t } = useTranslation('legal');
+  const { operator } = useServiceFacts();
+  if (Object.values(operator).every((known) => known === null)) return null;
+  return (
+    <section aria-labelledby="operator-title">
+      <h2 id="operator-title" className="mb-3 text-lg font-bold">
+        {t('operator.title')}
+      </h2>
+      <OperatorSheet withForm={false} />
+    </section>
+  );
+}
+
+/** In place of the form; takes the focus, so that it is read out. */
+function SentNote({ address, onAgain }: { address: string; onAgain: () => void }) {
+  const { t } = useTranslation('legal');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid animate-rise justify-items-start gap-4 py-6">
+      <span className="grid size-12 place-items-center rounded-full border-2 border-pass text-xl text-pass">
+        <Icon name="envelope" />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+        {t('contact.sent.title')}
+      </h2>
+      <p className="max-w-[48ch] text-ink-soft">{t('contact.sent.body', { address })}</p>
+      <Button onClick={onAgain}>{t('contact.sent.again')}</Button>
+    </div>
+  );
+}

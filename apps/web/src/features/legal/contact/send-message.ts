@@ -1,0 +1,21 @@
+import { call } from '../../../api/call.ts';
+import { ServiceError } from '../../../api/request.ts';
+import type { Letter } from './letter.ts';
+
+export type SendFailure = 'limit' | 'mail' | 'connection' | 'other';
+
+/** Undefined once it is on its way. */
+export async function sendMessage(letter: Letter, language: string): Promise<SendFailure | undefined> {
+  try {
+    await call('contact', { body: { ...letter, language } });
+    return undefined;
+  } catch (error) {
+    return error instanceof ServiceError ? (failures[error.code] ?? 'other') : 'other';
+  }
+}
+
+const failures: Partial<Record<ServiceError['code'], SendFailure>> = {
+  'rate-limited': 'limit',
+  'mail-unavailable': 'mail',
+  connection: 'connection',
+};

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ServiceError } from '../../api/request.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { photoReportQuery } from '../../photo/report/photo-report-query.ts';
+import { MissingReport } from './missing-report.tsx';
+import { PhotoReport } from './photo-report.tsx';
+import { ReportSkeleton } from './report-skeleton.tsx';
+
+/** One finished photo of the account with everything that is known of it. */
+export function PhotoReportPage({ photoId }: { photoId: string }) {
+  const { t } = useTranslation('report');
+  const { data, error, isFetching, refetch } = useQuery(photoReportQuery(photoId));
+  if (isMissing(error)) return <MissingReport />;
+  return (
+    <div className="grid gap-6">
+      <Link
+        to="/dashboard/gallery"
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start text-sm font-medium underline-offset-4 hover:underline"
+      >
+        <Icon name="arrow-back" className="rtl:-scale-x-100" />
+        {t('page.back')}
+      </Link>
+      {data && <PhotoReport answer={data} />}
+      {!data && !error && <ReportSkeleton />}
+      {!data && error && (
+        <Notice title={t('page.failed')}>
+          <Button
+            className="mt-2 justify-self-start"
+            busy={isFetching}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          >
+            {t('page.retry')}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** An address that names no photo is as good as one whose photo is gone. */
+function isMissing(error: Error | null): boolean {
+  return (
+    error instanceof ServiceError && (error.code === 'photo-not-found' || error.code === 'request-invalid')
+  );
+}

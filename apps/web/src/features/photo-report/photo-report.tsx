@@ -1,0 +1,97 @@
+import type { PhotoReportAnswer } from '@vesika/contract';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button.tsx';
+import { CropMarks } from '../../components/crop-marks.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Downloads } from '../../photo/files/downloads.tsx';
+import { PhotoTags } from '../../photo/photo-tags.tsx';
+import { remakeAddress } from '../../photo/remake-address.ts';
+import { ChangesList } from '../../photo/report/changes-list.tsx';
+import { failedChecks } from '../../photo/report/failed-checks.ts';
+import { QuestionsPanel } from '../../photo/report/questions/questions-panel.tsx';
+import { ReportSection } from '../../photo/report/report-section.tsx';
+import type { ReportedPhoto } from '../../photo/report/reported-photo.ts';
+import { RetakeList } from '../../photo/report/retake-list.tsx';
+import { VerdictPanel } from '../../photo/report/verdict-panel.tsx';
+import { usePhotoWords } from '../../photo/use-photo-words.ts';
+import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
+import { Certificate } from './certificate.tsx';
+import { ReportColumns } from './report-columns.tsx';
+import { RulesNotice } from './rules-notice.tsx';
+import { UnlockPart } from './unlock-part.tsx';
+
+const ProofSection = lazy(() => import('../../photo/proof/proof-section.tsx'));
+
+/** Verdict first, then what to do and what only the person knows; every check after that. */
+export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
+  const { t } = useTranslation('report');
+  const { photo, rulesChange, ...rest } = answer;
+  const words = usePhotoWords(photo);
+  const purchase = usePurchaseDialog();
+  const reported: ReportedPhoto = { ...rest, photoId: photo.photoId };
+  const failed = failedChecks(rest.report).map(({ id }) => id);
+  return (
+    <div className="@container grid gap-y-12">
+      <header>
+        <p className="text-sm text-ink-soft">{t('page.made', { date: words.moment })}</p>
+        <h1 className="flex flex-wrap items-center gap-x-3 text-3xl font-bold sm:text-4xl">
+          <Flag code={photo.countryCode} />
+          {words.country}
+        </h1>
+        <p className="text-ink-soft">{`${words.document} · ${words.size}`}</p>
+        <p className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+          <PhotoTags photo={photo} />
+        </p>
+      </header>
+      {rulesChange && (
+        <RulesNotice change={rulesChange}>
+          {photo.originalUrl !== null && (
+            <Link to={remakeAddress(photo)} className={`${buttonClass()} justify-self-start bg-sheet`}>
+              <Icon name="again" />
+              {t('page.remake')}
+            </Link>
+          )}
+        </RulesNotice>
+      )}
+      <ReportColumns
+        picture={
+          <div
+            className="relative bg-line/60"
+            style={{ aspectRatio: `${rest.report.photo.widthPx} / ${rest.report.photo.heightPx}` }}
+          >
+            <CropMarks />
+            <img src={photo.pictureUrl} alt={words.picture} className="absolute inset-0 size-full" />
+          </div>
+        }
+        words={
+          <>
+            <VerdictPanel photo={reported} madeOn={new Date(photo.processedAt)} />
+            <RetakeList report={rest.report} />
+            {photo.state === 'preview' ? (
+              <UnlockPart photoId={photo.photoId} failed={failed} />
+            ) : (
+              <Downloads photo={photo} usable={failed.length === 0} onBuy={purchase.open} />
+            )}
+            <Certificate photo={photo} />
+          </>
+        }
+      />
+      <QuestionsPanel photo={reported} />
+      <ReportSection photo={reported} address={photo.pictureUrl} />
+      <ChangesList changes={rest.report.changes} />
+      <Suspense>
+        <ProofSection
+          report={rest.report}
+          placement={rest.report.placement}
+          originalUrl={photo.originalUrl}
+          resultUrl={photo.pictureUrl}
+          proofUrl={rest.proofUrl}
+          watermarked={photo.state === 'preview'}
+        />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { RulesChange } from '@vesika/contract';
+import type { Check } from '@vesika/report';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { dateText } from '../../photo/rules/rule-texts.ts';
+import type { Difference } from './rule-fields.ts';
+import { RuleName, RuleValue } from './rule-value.tsx';
+
+interface RulesNoticeProps {
+  change: RulesChange;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+/** The record says something else than when the photo was made: what, and what becomes of the photo by it. */
+export function RulesNotice({ change: { judgedAt, checks, differences }, children }: RulesNoticeProps) {
+  const { t } = useTranslation(['report', 'engine']);
+  const language = useLanguage();
+  const failed = checks.filter(({ verdict }) => verdict === 'fail');
+  const unsure = checks.filter(({ verdict }) => verdict === 'undetermined');
+  return (
+    <section
+      aria-labelledby="rules-title"
+      className={`grid gap-5 border-s-2 p-4 sm:p-5 ${failed.length > 0 ? 'border-fail bg-fail/6' : 'border-unsure bg-unsure/8'}`}
+    >
+      <div className="grid gap-1">
+        <h2 id="rules-title" className="flex items-start gap-2.5 text-lg font-semibold">
+          <Icon
+            name="warning"
+            className={`mt-0.5 shrink-0 ${failed.length > 0 ? 'text-fail' : 'text-unsure'}`}
+          />
+          {t('rules.title')}
+        </h2>
+        <p className="text-sm text-ink-soft">
+          {t('rules.judged', { date: dateText(language, judgedAt.slice(0, 10)) })}
+        </p>
+      </div>
+      {failed.length > 0 && (
+        <Checks title={t('rules.failing', { count: failed.length })} mark="cross" checks={failed} />
+      )}
+      {unsure.length > 0 && <Checks title={t('rules.unsure')} mark="question" checks={unsure} />}
+      {failed.length + unsure.length === 0 && (
+        <p className="flex items-start gap-2 text-sm font-medium">
+          <Icon name="check" className="mt-0.5 shrink-0 text-pass" />
+          {t('rules.passes')}
+        </p>
+      )}
+      {differences.length > 0 && <Differences differences={differences} />}
+      {children}
+    </section>
+  );
+}
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  const { t } = useTranslation('report');
+  return (
+    <table className="w-full text-sm">
+      <caption className="pb-1 text-start font-semibold">{t('rules.differences')}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-xs text-ink-soft">
+          {(['field', 'was', 'is'] as const).map((column) => (
+            <th key={column} scope="col" className="py-1.5 pe-4 text-start font-normal">
+              {t(`rules.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, was, is }) => (
+          <tr key={field} className="border-b border-line align-baseline">
+            <th scope="row" className="py-1.5 pe-4 text-start font-medium [overflow-wrap:anywhere]">
+              <RuleName path={field} />
+            </th>
+            <td className="pe-4 text-ink-soft">
+              <RuleValue path={field} value={was} />
+            </td>
+            <td className="font-medium">
+              <RuleValue path={field} value={is} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ChecksProps {
+  title: string;
+  mark: 'cross' | 'question';
+  checks: readonly Check[];
+}
+
+function Checks({ title, mark, checks }: ChecksProps) {
+  const { t } = useTranslation('engine');
+  return (
+    <div className="grid gap-1.5 text-sm">
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {checks.map(({ id }) => (
+          <li key={id} className="flex items-start gap-1.5">
+            <Icon
+              name={mark}
+              className={`mt-0.5 shrink-0 ${mark === 'cross' ? 'text-fail' : 'text-unsure'}`}
+            />
+            {t(`checks.${id}.name`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

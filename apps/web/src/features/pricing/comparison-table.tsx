@@ -1,0 +1,146 @@
+import type { Package } from '@vesika/contract';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { periodText } from '../../plans/period-text.ts';
+import { isPopular } from '../../plans/popular-plan.ts';
+import { priceText } from '../../plans/price-text.ts';
+import { usePlanName } from '../../plans/use-plan-name.ts';
+import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
+
+/** The packages of one price list side by side. On a phone it scrolls under its first column. */
+export function ComparisonTable({ packages }: { packages: readonly Package[] }) {
+  const { t } = useTranslation(['pricing', 'payments']);
+  const nameOf = usePlanName();
+  const id = useId();
+  return (
+    <div className="mt-20">
+      <h2 id={id} className="text-2xl font-bold">
+        {t('compare.title')}
+      </h2>
+      <section
+        aria-labelledby={id}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        className="relative mt-6 overflow-x-auto border border-line"
+      >
+        <table className="w-full min-w-152 table-fixed border-separate border-spacing-0 bg-sheet text-sm">
+          <colgroup>
+            <col className="w-40 sm:w-56" />
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col" className={`${first} pt-4 align-bottom font-medium text-ink-soft`}>
+                {t('compare.plan')}
+              </th>
+              {packages.map((sold) => (
+                <th key={sold.id} scope="col" className={`${cell(sold)} pt-4 pb-3 text-start align-bottom`}>
+                  <span className="block font-heading text-lg font-bold">{nameOf(sold)}</span>
+                  {isPopular(sold) && (
+                    <span className="block text-xs font-semibold text-stamp">
+                      {t('payments:purchase.popular')}
+                    </span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Facts packages={packages} />
+            {comparisonRows(packages).map((row) => (
+              <FeatureRow key={'scale' in row ? row.scale : row.feature} row={row} packages={packages} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function Facts({ packages }: { packages: readonly Package[] }) {
+  const { t } = useTranslation(['pricing', 'payments']);
+  const language = useLanguage();
+  const rows: [string, (sold: Package) => string][] = [
+    [t('compare.price'), ({ price, currency }) => priceText(language, price, currency)],
+    [
+      t('compare.billing'),
+      ({ isRecurring }) => (isRecurring ? t('payments:purchase.monthly') : t('compare.once')),
+    ],
+    [
+      t('compare.photos'),
+      ({ credits }) =>
+        credits === null ? t('payments:credits.unlimited') : t('payments:credits.photos', { count: credits }),
+    ],
+    [
+      t('compare.perPhoto'),
+      ({ price, credits, currency }) =>
+        credits === null ? '∞' : priceText(language, price / credits, currency),
+    ],
+    [t('compare.validity'), ({ validityDays }) => periodText(language, validityDays)],
+  ];
+  return rows.map(([name, textOf]) => (
+    <Row key={name} name={name} packages={packages}>
+      {textOf}
+    </Row>
+  ));
+}
+
+function FeatureRow({ row, packages }: { row: ComparisonRow; packages: readonly Package[] }) {
+  const { t } = useTranslation(['pricing', 'payments']);
+  if ('scale' in row) {
+    return (
+      <Row name={t(`compare.scales.${row.scale}`)} packages={packages}>
+        {(_, index) => {
+          const step = row.steps[index];
+          return step ? t(`payments:features.${step}`) : <Included included={false} />;
+        }}
+      </Row>
+    );
+  }
+  return (
+    <Row name={t(`payments:features.${row.feature}`)} packages={packages}>
+      {(_, index) => <Included included={row.included[index] ?? false} />}
+    </Row>
+  );
+}
+
+interface RowProps {
+  name: string;
+  packages: readonly Package[];
+  children: (sold: Package, index: number) => ReactNode;
+}
+
+function Row({ name, packages, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className={`${first} border-t align-top font-normal text-ink-soft`}>
+        {name}
+      </th>
+      {packages.map((sold, index) => (
+        <td key={sold.id} className={`${cell(sold)} border-t py-3 align-top`}>
+          {children(sold, index)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Included({ included }: { included: boolean }) {
+  const { t } = useTranslation('pricing');
+  return (
+    <>
+      <Icon
+        name={included ? 'check' : 'cross'}
+        className={`inline-block align-middle ${included ? 'text-pass' : 'text-ink-soft'}`}
+      />
+      <span className="sr-only">{included ? t('compare.included') : t('compare.notIncluded')}</span>
+    </>
+  );
+}
+
+const first = 'sticky start-0 z-10 border-e border-line bg-sheet px-3 py-3 text-start sm:px-5';
+
+function cell(sold: Package): string {
+  return `border-line px-3 sm:px-5 ${isPopular(sold) ? 'bg-stamp/5' : ''}`;
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { ClosingCall } from '../../components/closing-call.tsx';
+import { Faq } from '../../components/faq.tsx';
+import type { Crumb } from '../../components/structured-data.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PlanCards } from '../../plans/plan-cards.tsx';
+import { priceText } from '../../plans/price-text.ts';
+import { useSitePackages } from '../../plans/site-packages.ts';
+import { usePlanName } from '../../plans/use-plan-name.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { DiscountSeal } from './discount-seal.tsx';
+import { MoneyBack } from './money-back.tsx';
+import { PricingHead } from './pricing-head.tsx';
+import { questions } from './questions.ts';
+
+/** What it costs, what is in it, and how the money comes back. */
+export function PricingPage() {
+  const { t } = useTranslation(['pricing', 'payments', 'web']);
+  const language = useLanguage();
+  const nameOf = usePlanName();
+  const faqId = useId();
+  const packages = useSitePackages();
+  const euro = packages.filter(({ currency }) => currency === 'EUR');
+  const lira = packages.filter(({ currency }) => currency === 'TRY').map(({ price }) => price);
+  const crumbs: Crumb[] = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t('meta.crumb') }];
+  const asked = questions(t, language, euro, nameOf);
+  return (
+    <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
+      <PricingHead packages={packages} crumbs={crumbs} questions={asked} />
+      <Breadcrumbs crumbs={crumbs} />
+      <header className="relative z-10 mt-4 mb-16 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
+        <div>
+          <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl">{t('hero.title')}</h1>
+          <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>
+        </div>
+        <DiscountSeal
+          packages={euro}
+          className="shrink-0 max-sm:absolute max-sm:end-1 max-sm:-bottom-28 sm:relative"
+        />
+      </header>
+      <section aria-label={t('plans.title')}>
+        <h2 className="sr-only">{t('plans.title')}</h2>
+        <PlanCards packages={packages} currency="EUR" ctaTo="/dashboard" contactForBusiness={false} />
+        {lira.length > 0 && (
+          <p className="mt-4 text-sm text-ink-soft">
+            {t('plans.lira', { price: priceText(language, Math.min(...lira), 'TRY') })}
+          </p>
+        )}
+      </section>
+      <ComparisonTable packages={euro} />
+      <MoneyBack />
+      <section aria-labelledby={faqId} className="mt-20">
+        <h2 id={faqId} className="mb-6 text-2xl font-bold">
+          {t('faq.title')}
+        </h2>
+        <Faq items={asked} />
+      </section>
+      <ClosingCall seed="vesika prices" title={t('call.title')} action={t('call.action')} to="/dashboard">
+        <p>{t('call.text')}</p>
+      </ClosingCall>
+    </div>
+  );
+}

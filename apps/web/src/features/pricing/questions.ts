@@ -1,0 +1,28 @@
+import type { Package } from '@vesika/contract';
+import { type Language, localeOf } from '@vesika/messages';
+import type { TFunction } from 'i18next';
+import type { FaqItem } from '../../components/structured-data.ts';
+import { periodText } from '../../plans/period-text.ts';
+
+/** `nameOf` is that of usePlanName. */
+export function questions(
+  t: TFunction<['pricing', 'payments']>,
+  language: Language,
+  packages: readonly Package[],
+  nameOf: (sold: Package) => string,
+): FaqItem[] {
+  const plans = {
+    starter: t('payments:plans.starter.name'),
+    pro: t('payments:plans.pro.name'),
+    business: t('payments:plans.business.name'),
+  };
+  const terms = packages.map((sold) => `${nameOf(sold)} ${periodText(language, sold.validityDays)}`);
+  const list = new Intl.ListFormat(localeOf(language), { type: 'unit' });
+  return [
+    { question: t('faq.credit.question'), answer: t('faq.credit.answer') },
+    { question: t('faq.renewal.question'), answer: t('faq.renewal.answer', plans) },
+    { question: t('faq.unused.question'), answer: t('faq.unused.answer', { terms: list.format(terms) }) },
+    { question: t('faq.rejected.question'), answer: t('faq.rejected.answer') },
+    { question: t('faq.card.question'), answer: t('faq.card.answer') },
+  ];
+}

@@ -1,0 +1,69 @@
+import { type Adjustment, adjustmentMove, type Move, type PhotoReport } from '@vesika/report';
+
+export type Point = PhotoReport['landmarks']['crown'];
+export type Placement = NonNullable<PhotoReport['placement']>;
+export type Landmarks = Pick<
+  PhotoReport['landmarks'],
+  'crown' | 'chin' | 'eyeImageLeft' | 'eyeImageRight' | 'faceCentre'
+>;
+/** What of a report is needed to foresee what an adjustment does to the picture. */
+export type AdjustedReport = Pick<PhotoReport, 'photo' | 'landmarks' | 'checks'>;
+
+const mmPerInch = 25.4;
+
+export function pxPerMm({ dpi }: Pick<PhotoReport['photo'], 'dpi'>): number {
+  return dpi / mmPerInch;
+}
+
+export function moved({ a, b, tx, ty }: Move, { xPx, yPx }: Point): Point {
+  return { xPx: a * xPx - b * yPx + tx, yPx: b * xPx + a * yPx + ty };
+}
+
+/** Where the original lies once its picture is moved. */
+export function movedPlacement(move: Move, placement: Placement): Placement {
+  return {
+    ...placement,
+    a: move.a * placement.a - move.b * placement.b,
+    b: move.b * placement.a + move.a * placement.b,
+    tx: move.a * placement.tx - move.b * placement.ty + move.tx,
+    ty: move.b * placement.tx + move.a * placement.ty + move.ty,
+  };
+}
+
+/** Crown and chin go along the face's axis, upwards, before the picture is moved. */
+export function adjustedLandmarks({ photo, landmarks }: AdjustedReport, adjustment: Adjustment): Landmarks {
+  const move = adjustmentMove(photo, adjustment);
+  const { eyeImageLeft, eyeImageRight, faceCentre } = landmarks;
+  const turnRad = Math.atan2(eyeImageRight.yPx - eyeImageLeft.yPx, eyeImageRight.xPx - eyeImageLeft.xPx);
+  const raised = ({ xPx, yPx }: Point, mm: number): Point => ({
+    xPx: xPx + mm * pxPerMm(photo) * Math.sin(turnRad),
+    yPx: yPx - mm * pxPerMm(photo) * Math.cos(turnRad),
+  });
+  return {
+    crown: moved(move, raised(landmarks.crown, adjustment.crownShiftMm)),
+    chin: moved(move, raised(landmarks.chin, adjustment.chinShiftMm)),
+    eyeImageLeft: moved(move, eyeImageLeft),
+    eyeImageRight: moved(move, eyeImageRight),
+    faceCentre: moved(move, faceCentre),
+  };
+}
+
+/** Whether a corner of the picture lies outside the original. */
+export function reachesBeyond({ widthPx, heightPx }: PhotoReport['photo'], placement: Placement): boolean {
+  const { a, b, tx, ty, sourceWidthPx, sourceHeightPx } = placement;
+  const square = a * a + b * b;
+  return [0, widthPx].some((x) =>
+    [0, heightPx].some((y) => {
+      const sourceX = (a * (x - tx) + b * (y - ty)) / square;
+      const sourceY = (a * (y - ty) - b * (x - tx)) / square;
+      return (
+        sourceX < -tolerancePx ||
+        sourceY < -tolerancePx ||
+        sourceX > sourceWidthPx + tolerancePx ||
+        sourceY > sourceHeightPx + tolerancePx
+      );
+    }),
+  );
+}
+
+const tolerancePx = 1;

@@ -1,0 +1,29 @@
+import type { Adjustment } from '@vesika/report';
+
+/** The frame as it was found. */
+export const noAdjustment: Adjustment = {
+  rotationDeg: 0,
+  scale: 1,
+  shiftXMm: 0,
+  shiftYMm: 0,
+  crownShiftMm: 0,
+  chinShiftMm: 0,
+};
+
+const keys = Object.keys(noAdjustment) as (keyof Adjustment)[];
+
+export function isUntouched(adjustment: Adjustment): boolean {
+  return isSame(adjustment, noAdjustment);
+}
+
+/** To less than anybody can see. */
+export function isSame(p: Adjustment, q: Adjustment): boolean {
+  return keys.every((key) => Math.abs(p[key] - q[key]) < 1e-4);
+}
+
+/** Part of the way from one to the other, 0 to 1. */
+export function between(from: Adjustment, to: Adjustment, share: number): Adjustment {
+  return Object.fromEntries(
+    keys.map((key) => [key, from[key] + (to[key] - from[key]) * share]),
+  ) as unknown as Adjustment;
+}

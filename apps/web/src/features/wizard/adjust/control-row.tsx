@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { amountText } from './amount-text.ts';
+import type { ControlId, Reach } from './controls.ts';
+
+interface ControlRowProps {
+  control: ControlId;
+  value: number;
+  reach: Reach;
+  /** The part of its way that the rule permits; null where there is none. */
+  permitted: { min: number; max: number } | null;
+  onChange: (value: number) => void;
+}
+
+/** A slider between two buttons for single steps. What goes right on the slider goes right on the picture. */
+export function ControlRow({ control, value, reach, permitted, onChange }: ControlRowProps) {
+  const { t } = useTranslation('adjust');
+  const words = useReportWords();
+  const id = useId();
+  const { min, max, step } = reach;
+  const amount = amountText(t, words, control, value);
+  // As the browser rounds it: any other value would come back as a change.
+  const shown = onGrid(value, step);
+  const stepBy = (steps: number) =>
+    onChange(Math.min(max, Math.max(min, onGrid(value + steps * step, step))));
+  return (
+    <div className="grid gap-0.5">
+      <div className="flex items-baseline justify-between gap-3 text-sm">
+        <label htmlFor={id} className="font-medium">
+          {t(`controls.${control}.name`)}
+        </label>
+        <span aria-hidden="true" className="text-ink-soft">
+          {amount}
+        </span>
+      </div>
+      <div dir="ltr" className="flex items-center gap-2">
+        <StepButton name={t(`controls.${control}.less`)} onPress={() => stepBy(-1)}>
+          −
+        </StepButton>
+        <div className="relative min-w-0 flex-1">
+          {permitted && <PermittedPart reach={reach} permitted={permitted} />}
+          <input
+            id={id}
+            type="range"
+            min={min}
+            max={max}
+            step={step}
+            value={shown}
+            aria-valuetext={amount}
+            onChange={(event) => onChange(event.target.valueAsNumber)}
+            className="relative block h-11 w-full cursor-pointer touch-pan-y bg-transparent accent-guide"
+          />
+        </div>
+        <StepButton name={t(`controls.${control}.more`)} onPress={() => stepBy(1)}>
+          +
+        </StepButton>
+      </div>
+    </div>
+  );
+}
+
+function onGrid(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(4));
+}
+
+interface StepButtonProps {
+  name: string;
+  onPress: () => void;
+  children: string;
+}
+
+function StepButton({ name, onPress, children }: StepButtonProps) {
+  return (
+    <Button size="icon" aria-label={name} className="shrink-0 bg-sheet font-mono text-lg!" onClick={onPress}>
+      <span aria-hidden="true">{children}</span>
+    </Button>
+  );
+}
+
+/** Under the slider, as wide as what its thumb may be moved over. */
+function PermittedPart({
+  reach,
+  permitted,
+}: Pick<ControlRowProps, 'reach'> & { permitted: { min: number; max: number } }) {
+  const share = (value: number) => ((value - reach.min) / (reach.max - reach.min)) * 100;
+  return (
+    <span aria-hidden="true" className="absolute inset-x-2 top-8 h-1">
+      <span
+        className="absolute inset-y-0 rounded-full bg-guide/35"
+        style={{ left: `${share(permitted.min)}%`, right: `${100 - share(permitted.max)}%` }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Adjustment, Check, PhotoReport } from '@vesika/report';
+import {
+  type AdjustedReport,
+  adjustedLandmarks,
+  type Landmarks,
+  type Point,
+  pxPerMm,
+} from './adjusted-picture.ts';
+
+/** The checks that follow the frame alone. */
+export const liveCheckIds = ['head-height', 'eye-line', 'top-margin', 'centring', 'head-pose-roll'] as const;
+export type LiveCheckId = (typeof liveCheckIds)[number];
+
+export type LiveCheck = Check & { id: LiveCheckId; value: number };
+
+/**
+ * What these checks will say of the picture once it is made with the adjustment, by the limits that its report
+ * carries. The finished picture is measured anew and may differ by some hundredths of a millimetre.
+ */
+export function liveChecks(report: AdjustedReport, adjustment: Adjustment): LiveCheck[] {
+  const landmarks = adjustedLandmarks(report, adjustment);
+  return liveCheckIds.flatMap((id) => {
+    const check = report.checks.find((each) => each.id === id);
+    if (!check) return [];
+    const value = measures[id](landmarks, report.photo);
+    return [{ ...check, id, value, verdict: verdictOf(value, check.limit) }];
+  });
+}
+
+/** How far a value lies outside its limits; 0 within them. */
+export function excess(value: number, { min, max }: Check['limit']): number {
+  return Math.max(0, (min ?? value) - value, value - (max ?? value));
+}
+
+const measures: Readonly<Record<LiveCheckId, (landmarks: Landmarks, photo: PhotoReport['photo']) => number>> =
+  {
+    'head-height': ({ crown, chin }, photo) =>
+      Math.hypot(crown.xPx - chin.xPx, crown.yPx - chin.yPx) / pxPerMm(photo),
+    'eye-line': (landmarks, photo) => (photo.heightPx - eyeMiddle(landmarks).yPx) / pxPerMm(photo),
+    'top-margin': ({ crown }, photo) => crown.yPx / pxPerMm(photo),
+    centring: ({ faceCentre }, photo) => Math.abs(faceCentre.xPx - photo.widthPx / 2) / pxPerMm(photo),
+    'head-pose-roll': ({ eyeImageLeft: left, eyeImageRight: right }) =>
+      Math.abs((Math.atan2(right.yPx - left.yPx, right.xPx - left.xPx) * 180) / Math.PI),
+  };
+
+function eyeMiddle({ eyeImageLeft, eyeImageRight }: Landmarks): Point {
+  return {
+    xPx: (eyeImageLeft.xPx + eyeImageRight.xPx) / 2,
+    yPx: (eyeImageLeft.yPx + eyeImageRight.yPx) / 2,
+  };
+}
+
+function verdictOf(value: number, limit: Check['limit']): Check['verdict'] {
+  return excess(value, limit) > 0 ? 'fail' : 'pass';
+}

@@ -1,0 +1,116 @@
+import { type Adjustment, adjustmentMove, type PhotoReport } from '@vesika/report';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlacedOriginal } from '../../../photo/proof/placed-original.tsx';
+import { adjustedLandmarks, movedPlacement, type Placement, pxPerMm } from './adjusted-picture.ts';
+import { FrameLines } from './frame-lines.tsx';
+import { LineHandle } from './line-handle.tsx';
+import type { Adjusting } from './use-adjustment.ts';
+import { useDrag } from './use-drag.ts';
+
+interface StageProps {
+  report: PhotoReport;
+  placement: Placement;
+  originalAddress: string;
+  adjusting: Adjusting;
+}
+
+/** Width of the frame over that of the stage: around it the original is seen, and thumbs find the handles. */
+const frameShare = 0.52;
+
+/** The original under the frame, dark where it is cut away. Left is left in every language. */
+export function Stage({ report, placement, originalAddress, adjusting }: StageProps) {
+  const { t } = useTranslation('adjust');
+  const frame = useRef<HTMLDivElement>(null);
+  const { photo } = report;
+  const { adjustment } = adjusting;
+  const landmarks = adjustedLandmarks(report, adjustment);
+  /** Millimetres of the document that one pixel of the screen shows. */
+  const mmPerScreenPx = () =>
+    photo.widthPx / pxPerMm(photo) / (frame.current?.getBoundingClientRect().width || 1);
+  const drag = useDrag<Adjustment>({
+    begin: () => adjustment,
+    onMove: (start, { xPx, yPx }) =>
+      adjusting.drag({
+        ...start,
+        shiftXMm: start.shiftXMm + xPx * mmPerScreenPx(),
+        shiftYMm: start.shiftYMm + yPx * mmPerScreenPx(),
+      }),
+  });
+  const mark = (line: 'crown' | 'chin') => ({
+    begin: () => adjustment,
+    onMove: (start: Adjustment, { yPx }: { yPx: number }) => {
+      const key = line === 'crown' ? 'crownShiftMm' : 'chinShiftMm';
+      const upMm = start[key] - (yPx * mmPerScreenPx()) / start.scale;
+      adjusting.mark({ ...start, [key]: Math.max(-markMm, Math.min(markMm, upMm)) });
+    },
+  });
+  return (
+    // The sliders beside it do the same for those who see nothing.
+    // biome-ignore lint/a11y/useSemanticElements: a picture that is moved is no fieldset
+    <div
+      dir="ltr"
+      role="group"
+      aria-label={t('editor.picture')}
+      aria-describedby="adjust-drag"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
+      tabIndex={0}
+      onKeyDown={(event) => nudge(event, adjusting)}
+      className="relative overflow-hidden bg-sunk select-none focus-visible:-outline-offset-2"
+      style={{ aspectRatio: 1 / ((frameShare * photo.heightPx) / photo.widthPx + 0.14) }}
+    >
+      <div
+        {...drag}
+        className="absolute inset-0 grid cursor-grab touch-none place-items-center active:cursor-grabbing"
+      >
+        <div
+          ref={frame}
+          className="relative"
+          style={{ width: `${frameShare * 100}%`, aspectRatio: photo.widthPx / photo.heightPx }}
+        >
+          <PlacedOriginal
+            address={originalAddress}
+            alt=""
+            photo={photo}
+            placement={movedPlacement(adjustmentMove(photo, adjustment), placement)}
+          />
+          <div className="absolute inset-0 shadow-[0_0_0_100vmax_rgb(14_20_32/0.62)] outline-2 outline-[#fff]" />
+          <FrameLines report={report} landmarks={landmarks} />
+          {(['crown', 'chin'] as const).map((line) => (
+            <LineHandle
+              key={line}
+              name={t(`editor.${line}`)}
+              share={landmarks[line].yPx / photo.heightPx}
+              {...mark(line)}
+            />
+          ))}
+        </div>
+      </div>
+      <p id="adjust-drag" className="sr-only">
+        {t('editor.drag')}
+      </p>
+    </div>
+  );
+}
+
+/** As far as a line may be marked away from where it was found. */
+const markMm = 8;
+
+const ways: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function nudge(event: KeyboardEvent, { adjustment, move }: Adjusting) {
+  const way = ways[event.key];
+  if (!way || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  const stepMm = event.shiftKey ? 1 : 0.1;
+  move({
+    ...adjustment,
+    shiftXMm: adjustment.shiftXMm + way.x * stepMm,
+    shiftYMm: adjustment.shiftYMm + way.y * stepMm,
+  });
+}

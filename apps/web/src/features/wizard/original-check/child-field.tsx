@@ -1,0 +1,70 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import { localeOf } from '@vesika/messages';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../components/select.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { SourceLine } from '../../../photo/rules/source-line.tsx';
+import { adultAge, type ChildRule, ruleForAge } from './child-rule.ts';
+
+interface ChildFieldProps {
+  rules: RequirementAnswer['child_rules'];
+  /** Full years; null: an adult, or not said. */
+  ageYears: number | null;
+  onChange: (ageYears: number | null) => void;
+}
+
+/** Where the authority forgives children something: how old, what it forgives, and who says so. */
+export function ChildField({ rules, ageYears, onChange }: ChildFieldProps) {
+  const { t } = useTranslation('original');
+  const [wanted, setWanted] = useState(ageYears !== null);
+  const rule = ageYears === null ? null : ruleForAge(rules, ageYears);
+  const adult = adultAge(rules);
+  const ages = Array.from({ length: adult + 1 }, (_, age): [string, string] => [
+    String(age),
+    age === 0 ? t('child.underOne') : t('child.years', { count: age }),
+  ]);
+  const turn = (on: boolean) => {
+    setWanted(on);
+    if (!on) onChange(null);
+  };
+  return (
+    <div className="grid gap-2 border border-line bg-sheet px-4 py-2">
+      <Switch checked={wanted} onChange={turn}>
+        {t('child.toggle')}
+      </Switch>
+      {wanted && (
+        <div className="grid justify-items-start gap-2 pb-2">
+          <Select
+            label={t('child.age')}
+            value={ageYears === null ? '' : String(ageYears)}
+            onChange={(age) => onChange(age === '' ? null : Number(age))}
+            options={[['', t('child.age')], ...ages]}
+          />
+          <div role="status" className="grid gap-1 text-sm">
+            {rule && <Forgiven rule={rule} />}
+            {ageYears !== null && !rule && (
+              <p className="text-ink-soft">{t('child.adult', { age: adult })}</p>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Forgiven({ rule }: { rule: ChildRule }) {
+  const { t } = useTranslation(['original', 'engine']);
+  const language = useLanguage();
+  const names = rule.relaxed.map((id) => t(`engine:checks.${id as 'centring'}.name`));
+  const checks = new Intl.ListFormat(localeOf(language)).format(names);
+  return (
+    <>
+      <p>{t('child.forgiven', { age: rule.age_years_below, checks })}</p>
+      <p className="text-xs">
+        <SourceLine {...rule.source} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OriginalFinding } from '@vesika/report';
+
+export interface SortedFindings {
+  /** Nothing we do helps: another picture does. */
+  retake: OriginalFinding[];
+  mend: OriginalFinding[];
+  ask: OriginalFinding[];
+  /** Nobody can tell before the photo is made. */
+  unknown: OriginalFinding[];
+  passed: number;
+}
+
+export function sortFindings(findings: readonly OriginalFinding[]): SortedFindings {
+  const of = (remedy: OriginalFinding['remedy']) =>
+    findings.filter((finding) => finding.verdict !== 'pass' && finding.remedy === remedy);
+  return {
+    retake: of('retake'),
+    mend: of('mend'),
+    ask: of('ask'),
+    unknown: of('none'),
+    passed: findings.filter(({ verdict }) => verdict === 'pass').length,
+  };
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** From the bottom to the top; what is not named here stands above all. */
+const layers = [
+  ['api', 'components', 'content', 'i18n', 'routing', 'session', 'styles', 'theme'],
+  ['country-search', 'og-picture', 'photo', 'plans', 'site-data'],
+  ['features'],
+];
+
+const root = import.meta.dirname;
+const imports = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && file !== 'layers.test.ts')
+  .flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const found = text.matchAll(/(?:from|import|import\(|vi\.mock\()\s*'(\.[^']+)'/g);
+    return [...found].map(([, path]) => ({ from: file, to: normalize(join(dirname(file), path!)) }));
+  });
+
+function layerOf(file: string): number {
+  const index = layers.findIndex((folders) => folders.includes(file.split('/')[0]!));
+  return index < 0 ? layers.length : index;
+}
+
+const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
+
+it('finds what files import', () => {
+  expect(imports).toContainEqual({ from: 'root.tsx', to: 'styles/app.css' });
+  expect(imports.length).toBeGreaterThan(1000);
+});
+
+it('imports point downwards', () => {
+  // A test compares the table of routes with the paths that exist.
+  const upward = imports.filter(({ from, to }) => layerOf(from) < layerOf(to) && to !== 'routes.ts');
+  expect(upward).toEqual([]);
+});
+
+it('features do not import each other: routes compose them, and what several need lies below', () => {
+  const across = imports.filter(({ from, to }) => {
+    const [importer, imported] = [featureOf(from), featureOf(to)];
+    return importer !== undefined && imported !== undefined && importer !== imported;
+  });
+  expect(across).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { ServiceError } from '../../api/request.ts';
+import { showError, showSuccess } from '../../components/toaster.tsx';
+import { photoQuery } from './photo-query.ts';
+
+/** Takes a credit for a preview; everything that shows the photo or the credits follows. */
+export function useUnlock(photoId: string) {
+  const { t } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (wish?: { despiteFailedChecks: boolean }) =>
+      call('unlockPhoto', { params: { photoId }, body: wish }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData(photoQuery(photoId).queryKey, answer);
+      showSuccess(t('unlock.done'));
+    },
+    onError: (error) => {
+      if (error instanceof ServiceError && error.errorType === 'PAYMENT_REQUIRED') {
+        return showError(t('toast.paymentRequired'));
+      }
+      const { title, action } = failureTexts(t, error);
+      showError(title, action);
+    },
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['photos'] });
+      await queryClient.invalidateQueries({ queryKey: ['photo-report', photoId] });
+      await queryClient.invalidateQueries({ queryKey: ['package'] });
+    },
+  });
+}

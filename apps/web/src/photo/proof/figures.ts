@@ -1,0 +1,54 @@
+import type { QuantityUnit } from '@vesika/messages';
+import type { Change, PhotoReport } from '@vesika/report';
+import { lightOf } from './light.ts';
+
+/** How each kind of amount is written. */
+export interface FigureTexts {
+  quantity(value: number, unit: QuantityUnit): string;
+  /** A gain. */
+  factor(value: number): string;
+  levels(value: number): string;
+  word(word: 'whole' | 'notTurned' | 'unchanged' | 'kept'): string;
+}
+
+type FigureName =
+  | 'crop'
+  | 'scale'
+  | 'rotation'
+  | 'exposure'
+  | 'gains'
+  | 'background'
+  | 'edge'
+  | 'compared'
+  | 'mean'
+  | 'largest';
+
+/** What was done, then what is left of a difference; the latter only where something was compared. */
+export function proofFigures(report: PhotoReport, texts: FigureTexts): [FigureName, string][] {
+  const { placement, proof, changes } = report;
+  if (!placement || !proof) return [];
+  const amount = (what: Change['what']) => changes.find((change) => change.what === what)?.amount ?? null;
+  const told = (
+    value: number | null,
+    text: (value: number) => string,
+    otherwise: 'whole' | 'notTurned' | 'kept',
+  ) => (value === null ? texts.word(otherwise) : text(value));
+  const share = (value: number) => texts.quantity(value, 'share');
+  const light = lightOf(proof);
+  const done: [FigureName, string][] = [
+    ['crop', told(amount('crop'), share, 'whole')],
+    ['scale', texts.quantity(Math.hypot(placement.a, placement.b), 'ratio')],
+    ['rotation', told(amount('straighten'), (value) => texts.quantity(Math.abs(value), 'deg'), 'notTurned')],
+    ['exposure', light ? texts.quantity(light.exposureEv, 'EV') : texts.word('unchanged')],
+    ['gains', light ? light.gains.map((gain) => texts.factor(gain)).join(' / ') : texts.word('unchanged')],
+    ['background', told(amount('background'), share, 'kept')],
+    ['edge', share(proof.edgeShare)],
+  ];
+  if (proof.comparedShare === 0) return done;
+  return [
+    ...done,
+    ['compared', share(proof.comparedShare)],
+    ['mean', texts.levels(proof.meanDifference)],
+    ['largest', texts.levels(proof.largestDifference)],
+  ];
+}

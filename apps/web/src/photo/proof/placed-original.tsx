@@ -1,0 +1,28 @@
+import type { PhotoReport } from '@vesika/report';
+
+interface PlacedOriginalProps {
+  address: string;
+  alt: string;
+  photo: PhotoReport['photo'];
+  placement: NonNullable<PhotoReport['placement']>;
+}
+
+/** The original as it lies under the frame; to be put into an element of the frame's shape. */
+export function PlacedOriginal({ address, alt, photo, placement }: PlacedOriginalProps) {
+  const { a, b, tx, ty, sourceWidthPx, sourceHeightPx } = placement;
+  // Per cent of the picture's own size, so that it follows the frame without being measured.
+  const shift = `translate(${(tx / sourceWidthPx) * 100}%, ${(ty / sourceHeightPx) * 100}%)`;
+  return (
+    <img
+      src={address}
+      alt={alt}
+      draggable={false}
+      className="absolute top-0 left-0 max-w-none origin-top-left"
+      style={{
+        width: `${(sourceWidthPx / photo.widthPx) * 100}%`,
+        aspectRatio: sourceWidthPx / sourceHeightPx,
+        transform: `${shift} matrix(${a}, ${b}, ${-b}, ${a}, 0, 0)`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { PhotoReport } from '@vesika/report';
+import { useTranslation } from 'react-i18next';
+import { PlacedOriginal } from './placed-original.tsx';
+
+export interface ProofPictures {
+  report: PhotoReport;
+  placement: PhotoReport['placement'];
+  /** Null once the original has been deleted. */
+  originalUrl: string | null;
+  resultUrl: string;
+  /** Null where none was kept. */
+  proofUrl: string | null;
+}
+
+export type PictureKind = 'original' | 'result' | 'difference';
+
+/** One of the three, all in the same frame. Where nothing was compared, the result shows through the map. */
+export function ProofPicture({
+  kind,
+  report,
+  placement,
+  originalUrl,
+  resultUrl,
+  proofUrl,
+}: ProofPictures & { kind: PictureKind }) {
+  const { t } = useTranslation('adjust');
+  const { photo } = report;
+  const name = t(`proof.${kind}`);
+  return (
+    <figure className="min-w-0">
+      <div
+        dir="ltr"
+        className="relative overflow-hidden bg-sunk outline outline-line"
+        style={{ aspectRatio: photo.widthPx / photo.heightPx }}
+      >
+        {kind === 'original' && originalUrl !== null && placement !== null && (
+          <PlacedOriginal address={originalUrl} alt={name} photo={photo} placement={placement} />
+        )}
+        {kind !== 'original' && (
+          <img
+            src={resultUrl}
+            alt={kind === 'result' ? name : ''}
+            className={`absolute inset-0 size-full ${kind === 'difference' ? 'opacity-35 grayscale' : ''}`}
+          />
+        )}
+        {kind === 'difference' && proofUrl !== null && (
+          <img src={proofUrl} alt={name} className="absolute inset-0 size-full [image-rendering:pixelated]" />
+        )}
+      </div>
+      <figcaption className="pt-2 text-sm text-ink-soft">{name}</figcaption>
+    </figure>
+  );
+}

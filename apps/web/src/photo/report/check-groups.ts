@@ -1,0 +1,31 @@
+import { type Check, type CheckGroup, checkGroups, checksOfGroup, type Verdict } from '@vesika/report';
+
+export interface GroupedChecks {
+  id: CheckGroup;
+  /** Those that need a hand: fails before what nobody could decide. */
+  open: Check[];
+  passed: Check[];
+}
+
+/** The report in groups; the one with the most pressing check comes first, then reading order. */
+export function groupChecks(checks: readonly Check[]): GroupedChecks[] {
+  return checkGroups
+    .map((id) => {
+      const own = checksOfGroup(id).flatMap((own) => checks.filter((check) => check.id === own));
+      const open = own.filter(({ verdict }) => verdict !== 'pass').sort(byUrgency);
+      return { id, open, passed: own.filter(({ verdict }) => verdict === 'pass') };
+    })
+    .filter(({ open, passed }) => open.length + passed.length > 0)
+    .sort((a, b) => urgencyOf(a) - urgencyOf(b));
+}
+
+/** What needs a hand comes first. */
+export function byUrgency(a: Pick<Check, 'verdict'>, b: Pick<Check, 'verdict'>): number {
+  return urgency[a.verdict] - urgency[b.verdict];
+}
+
+const urgency: Readonly<Record<Verdict, number>> = { fail: 0, undetermined: 1, pass: 2 };
+
+function urgencyOf({ open }: GroupedChecks): number {
+  return urgency[open[0]?.verdict ?? 'pass'];
+}

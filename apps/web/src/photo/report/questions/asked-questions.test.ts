@@ -1,0 +1,27 @@
+import type { Check, CheckId, Verdict } from '@vesika/report';
+import { expect, it } from 'vitest';
+import { askedQuestions, openQuestions } from './asked-questions.ts';
+
+const checks = [
+  check('lens-tint', 'undetermined'),
+  check('no-head-coverings', 'pass'),
+  check('gaze', 'pass'),
+  check('sharpness', 'undetermined'),
+  check('glasses', 'undetermined'),
+];
+
+it('asks what nobody could decide, where there is a question', () => {
+  expect(openQuestions({ checks })).toEqual(['glasses', 'lens-tint']);
+});
+
+it('keeps what was answered, in its place', () => {
+  expect(askedQuestions({ checks }, { 'no-head-coverings': 'religious', glasses: 'worn' })).toEqual([
+    'glasses',
+    'lens-tint',
+    'no-head-coverings',
+  ]);
+});
+
+function check(id: CheckId, verdict: Verdict): Check {
+  return { id, verdict } as Check;
+}

@@ -1,0 +1,16 @@
+import { type Answers, type CheckId, type PhotoReport, type QuestionId, questionIds } from '@vesika/report';
+
+/**
+ * What the person is asked: checks that nobody could decide and that have a question; and what was answered
+ * before, so that it can be taken back.
+ */
+export function askedQuestions(report: Pick<PhotoReport, 'checks'>, answers: Answers): QuestionId[] {
+  const undecided = new Set<CheckId>(
+    report.checks.filter(({ verdict }) => verdict === 'undetermined').map(({ id }) => id),
+  );
+  return questionIds.filter((id) => undecided.has(id) || answers[id] !== undefined);
+}
+
+export function openQuestions(report: Pick<PhotoReport, 'checks'>): QuestionId[] {
+  return askedQuestions(report, {});
+}

@@ -1,0 +1,21 @@
+import type { Check } from '@vesika/report';
+import { useTranslation } from 'react-i18next';
+import { SourceLine } from '../../rules/source-line.tsx';
+
+/**
+ * On what a limit rests. Titles of records are names of documents and stay in their own language; of a
+ * standard its number is the name, and a limit of our own has none.
+ */
+export function CheckSource({ source }: Pick<Check, 'source'>) {
+  const { t } = useTranslation('engine');
+  if (source.basis === 'vesika' || source.basis === 'default') {
+    return <span className="text-ink-soft">{t(`basis.${source.basis}.about`)}</span>;
+  }
+  const title = source.basis === 'standard' ? (source.title.split(',')[0] ?? source.title) : source.title;
+  return (
+    <>
+      {`${t(`basis.${source.basis}.name`)}: `}
+      <SourceLine {...source} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { RequirementAnswer } from '@vesika/contract';
+
+export type FrameRule = Pick<
+  RequirementAnswer['record'],
+  'size' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin'
+>;
+
+/** Where a head that satisfies the rule sits in the picture; millimetres from the picture's top-left corner. */
+export interface FrameLayout {
+  widthMm: number;
+  heightMm: number;
+  crownMm: number;
+  eyesMm: number;
+  chinMm: number;
+  /** Where the crown may be while the chin stays put. */
+  crownBand: Band;
+  eyeBand: Band | null;
+}
+
+interface Band {
+  topMm: number;
+  bottomMm: number;
+}
+
+/** For drawing only: the engine places real heads by its own measurements. */
+export function layOutFrame({ size, headHeight, eyeLineFromBottom, topMargin }: FrameRule): FrameLayout {
+  const { widthMm, heightMm } = size;
+  const headMm = headHeight.targetMm ?? (headHeight.minMm + headHeight.maxMm) / 2;
+  const eyesFromBottomMm = middle(eyeLineFromBottom);
+  const marginMm =
+    eyesFromBottomMm === null
+      ? (middle(topMargin) ?? (heightMm - headMm) * restAboveHead)
+      : heightMm - eyesFromBottomMm - headMm * eyesBelowCrown;
+  const crownMm = Math.min(Math.max(marginMm, heightMm * 0.03), heightMm - headMm);
+  const chinMm = crownMm + headMm;
+  return {
+    widthMm,
+    heightMm,
+    crownMm,
+    eyesMm: crownMm + headMm * eyesBelowCrown,
+    chinMm,
+    crownBand: { topMm: chinMm - headHeight.maxMm, bottomMm: chinMm - headHeight.minMm },
+    eyeBand: eyeBand(eyeLineFromBottom, heightMm),
+  };
+}
+
+/** An adult's eyes lie half-way between crown and chin. */
+const eyesBelowCrown = 0.5;
+/** Where nothing is said about it, a third of the free height goes above the head. */
+const restAboveHead = 0.32;
+
+function middle(band: FrameRule['topMargin']): number | null {
+  if (band.targetMm !== null) return band.targetMm;
+  if (band.minMm !== null && band.maxMm !== null) return (band.minMm + band.maxMm) / 2;
+  return null;
+}
+
+function eyeBand({ minMm, maxMm }: FrameRule['eyeLineFromBottom'], heightMm: number): Band | null {
+  if (minMm === null || maxMm === null) return null;
+  return { topMm: heightMm - maxMm, bottomMm: heightMm - minMm };
+}

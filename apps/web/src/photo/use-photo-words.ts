@@ -1,0 +1,30 @@
+import type { GalleryPhoto } from '@vesika/contract';
+import { localeOf } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../i18n/country-names.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useReportWords } from '../i18n/use-report-words.ts';
+
+/** What is written under a photo, in the language on screen. */
+export function usePhotoWords(photo: GalleryPhoto) {
+  const { t } = useTranslation(['dashboard', 'engine']);
+  const words = useReportWords();
+  const language = useLanguage();
+  const country = countryName(language, photo.countryCode);
+  const document = t(`engine:documents.${photo.documentType}`);
+  const made = new Date(photo.processedAt);
+  return {
+    country,
+    document,
+    /** For those who do not see it. */
+    picture: t(photo.state === 'preview' ? 'gallery.picturePreview' : 'gallery.picture', {
+      country,
+      document,
+    }),
+    day: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(made),
+    moment: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short' }).format(
+      made,
+    ),
+    size: words.millimetres(photo.widthMm, photo.heightMm),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Package, PackageFeature } from '@vesika/contract';
+import { scaleOf } from './feature-scales.ts';
+
+export interface PlanFeature {
+  feature: PackageFeature;
+  included: boolean;
+}
+
+/** What a package contains, then what only the larger ones of the same currency do. */
+export function planFeatures(sold: Package, all: readonly Package[]): PlanFeature[] {
+  const larger = all.filter(({ currency, price }) => currency === sold.currency && price > sold.price);
+  const lacking = new Set(larger.flatMap(({ features }) => features).filter((it) => lacks(sold, it)));
+  return [
+    ...sold.features.map((feature) => ({ feature, included: true })),
+    ...[...lacking].map((feature) => ({ feature, included: false })),
+  ];
+}
+
+/** Only the next step of a scale counts as lacking; the steps beyond it would say the same again. */
+function lacks(sold: Package, feature: PackageFeature): boolean {
+  if (sold.features.includes(feature)) return false;
+  const scale = scaleOf(feature);
+  const own = scale?.findLastIndex((step) => sold.features.includes(step)) ?? -1;
+  return !scale || own === -1 || scale.indexOf(feature) === own + 1;
+}

@@ -1,0 +1,100 @@
+import type { Package } from '@vesika/contract';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Guilloche } from '../components/guilloche.tsx';
+import { Icon } from '../components/icon.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+import { periodText } from './period-text.ts';
+import { type PlanFeature, planFeatures } from './plan-features.ts';
+import { PlanPrice } from './plan-price.tsx';
+import { isPopular } from './popular-plan.ts';
+import { usePlanName } from './use-plan-name.ts';
+
+interface PlanSheetProps {
+  sold: Package;
+  all: readonly Package[];
+  /** The way to get it. */
+  action: ReactNode;
+}
+
+/** One package as a sheet: what it costs, what it holds, the way to get it; rows line up across the sheets. */
+export function PlanSheet({ sold, all, action }: PlanSheetProps) {
+  const { t } = useTranslation('payments');
+  const nameOf = usePlanName();
+  const id = useId();
+  const popular = isPopular(sold);
+  return (
+    <section
+      aria-labelledby={id}
+      className={`relative isolate row-span-5 grid grid-rows-subgrid gap-y-4 overflow-hidden border bg-sheet p-5 ${popular ? 'border-ink' : 'border-line'}`}
+    >
+      {popular && (
+        <Guilloche
+          seed="vesika pro"
+          className="-z-10 absolute -end-32 -top-40 size-80 text-stamp opacity-20"
+        />
+      )}
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h3 id={id} className="text-xl font-bold">
+            {nameOf(sold)}
+          </h3>
+          {popular && <p className="text-sm font-semibold text-stamp">{t('purchase.popular')}</p>}
+        </div>
+        {sold.plan && <p className="mt-1 text-sm text-ink-soft">{t(`plans.${sold.plan}.about`)}</p>}
+      </div>
+      <PlanPrice sold={sold} />
+      <PlanContents sold={sold} />
+      {action}
+      <FeatureList features={planFeatures(sold, all)} />
+    </section>
+  );
+}
+
+function FeatureList({ features }: { features: readonly PlanFeature[] }) {
+  const { t } = useTranslation('payments');
+  return (
+    <ul className="grid content-start gap-1.5 text-sm">
+      {features.map(({ feature, included }) => (
+        <li
+          key={feature}
+          className={`grid grid-cols-[auto_1fr] gap-x-2 leading-snug ${included ? '' : 'text-ink-soft'}`}
+        >
+          <Icon
+            name={included ? 'check' : 'cross'}
+            className={`mt-0.5 size-4 shrink-0 ${included ? 'text-pass' : ''}`}
+          />
+          <span>
+            {!included && <span className="sr-only">{t('purchase.notIncluded')} </span>}
+            {t(`features.${feature}`)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many photos, and for how long. */
+function PlanContents({ sold: { credits, validityDays } }: { sold: Package }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  return (
+    <p className="border-y border-line py-2.5 text-sm">
+      <strong className="block font-semibold">
+        {credits === null ? (
+          <>
+            <span aria-hidden="true" className="me-1.5 text-lg leading-none">
+              ∞
+            </span>
+            {t('credits.unlimited')}
+          </>
+        ) : (
+          t('credits.photos', { count: credits })
+        )}
+      </strong>
+      <span className="text-ink-soft">
+        {t('purchase.validity', { period: periodText(language, validityDays) })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Currency } from '@vesika/contract';
+import { type Language, localeOf } from '@vesika/messages';
+
+/** `€1.99`, `₺49`: whole amounts without decimals, as price lists write them. */
+export function priceText(language: Language, amount: number, currency: Currency): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+}
+
+/** `50%`, from the two prices alone. */
+export function discountText(language: Language, price: number, priceWas: number): string {
+  const share = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
+  return share.format(1 - price / priceWas);
+}
+
+export function currencyName(language: Language, currency: Currency): string {
+  return new Intl.DisplayNames(localeOf(language), { type: 'currency' }).of(currency) ?? currency;
+}
