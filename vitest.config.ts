@@ -1,11 +1,54 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { testSummary } from './scripts/test-summary.ts';
+
+const nets = '**/*.nets.test.ts';
+const service = 'apps/server/**/*.test.ts';
+/** Read once by a process instead of once by a file. */
+const sharingModules = { isolate: false, setupFiles: './scripts/shared-modules.ts' };
+const sharingDatabase = { globalSetup: './apps/server/src/testing/hold-test-server.ts' };
 
 export default defineConfig({
   test: {
     // All cores: the default leaves one idle, which on a small machine is half of them.
     maxWorkers: '100%',
+    pool: 'forks',
+    reporters: ['default', testSummary()],
+    // In the order of their names: what waits most comes first, what is short fills the end.
     projects: [
       {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          ...sharingDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'nets',
+          include: [nets],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          ...sharingModules,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: [service],
+          exclude: [nets, ...configDefaults.exclude],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          ...sharingModules,
+          ...sharingDatabase,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'unit',
           include: [
@@ -13,19 +56,10 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
-          pool: 'forks',
+          exclude: [nets, service, ...configDefaults.exclude],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.test.ts'],
-          pool: 'forks',
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...sharingModules,
         },
       },
     ],

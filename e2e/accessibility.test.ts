@@ -69,15 +69,18 @@ beforeAll(async () => {
 
 describe.each(looks)('$name', ({ language, locale, ...look }) => {
   const addressOf = (path: string) => stage.server.url + (language === 'en' ? path : `/${language}${path}`);
+  /** One after the other in one tab, as somebody would read them. */
+  let page: Page;
+  beforeAll(async () => {
+    ({ page } = await stage.stay(locale, look));
+  });
 
   it.each(publicPages)('%s is open to everybody', async (path) => {
-    const { page } = await stage.visit(locale, look);
     await open(page, addressOf(path));
     expect(await violationsOn(page)).toEqual([]);
   });
 
   it('the search for a country is open to everybody', async () => {
-    const { page } = await stage.visit(locale, look);
     await open(page, addressOf('/passport-photo'));
     await page.locator('main').getByRole('combobox').click();
     await page.getByRole('dialog').getByRole('option').first().waitFor();
@@ -85,15 +88,14 @@ describe.each(looks)('$name', ({ language, locale, ...look }) => {
   });
 
   it.each(guestPages)('%s is open to everybody', async (path) => {
-    const { page } = await stage.visit(locale, look);
     await open(page, stage.server.url + path);
     expect(await violationsOn(page)).toEqual([]);
   });
 
   it.each(signedInPages)('%s is open to every customer', async (path) => {
-    const { page } = await stage.visit(locale, { ...look, storageState: customer });
-    await open(page, stage.server.url + path);
-    expect(await violationsOn(page)).toEqual([]);
+    const { page: own } = await stage.visit(locale, { ...look, storageState: customer });
+    await open(own, stage.server.url + path);
+    expect(await violationsOn(own)).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { violationsOn } from './axe.ts';
+import { patternOf } from './operation-pattern.ts';
 import { portrait } from './portraits.ts';
 import { openStage, type Visit } from './stage.ts';
 import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
@@ -75,10 +76,10 @@ describe('the frame, set by hand', () => {
     await page.getByRole('button', { name: texts.editor.apply }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
     expect(await shownPicture(page)).not.toBe(before);
-    const made = sent.filter((request) => request.url().endsWith('/api/process-photo'));
+    const made = sent.filter((request) => patternOf('processPhoto').test(request.url()));
     expect(made).toHaveLength(1);
     expect(made[0]?.postDataJSON()).toMatchObject({ countryCode: 'DE', adjustment: { rotationDeg: -0.8 } });
-    expect(sent.some((request) => request.url().endsWith('/api/uploads'))).toBe(false);
+    expect(sent.some((request) => patternOf('uploadPhoto').test(request.url()))).toBe(false);
 
     await open(texts.editor.action);
     expect(await turn.inputValue()).toBe('-0.8');
@@ -90,13 +91,13 @@ describe('the frame, set by hand', () => {
 
   it('keeps the photo when it cannot be made anew', async () => {
     const before = await shownPicture(page);
-    await page.route('**/api/process-photo', (route) => route.abort());
+    await page.route(patternOf('processPhoto'), (route) => route.abort());
     await open(texts.editor.action);
     await page.getByRole('button', { name: texts.controls.up.more, exact: true }).click();
     await page.getByRole('button', { name: texts.editor.apply }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
     await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
-    await page.unroute('**/api/process-photo');
+    await page.unroute(patternOf('processPhoto'));
     expect(await shownPicture(page)).toBe(before);
   });
 });

@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type AuthErrorCode, authErrors, type ErrorCode, errors } from '../packages/contract/src/index.ts';
 import { buy, fillCredentials, newPerson, type Person, signUp, toast, trySignIn } from './account.ts';
 import { linkIn } from './mailbox.ts';
+import { patternOf } from './operation-pattern.ts';
 import { document, portrait } from './portraits.ts';
 import { openStage, type Visit } from './stage.ts';
 import { fill, type PageTexts, textsIn } from './texts.ts';
 import { download, unlockAfterPayment } from './wizard.ts';
 
-/** Every row of the error catalogue (product.md section 8), seen on screen; what cannot be had is answered for. */
+/** Every row of the error catalogue, seen on screen; what cannot be had is answered for. */
 const stage = openStage();
 
 describe.each([
@@ -105,40 +106,40 @@ describe.each([
       ['requirement-not-found', exception(texts, texts.engine.errors['requirement-not-found'].title)],
     ];
     for (const [code, title] of refusals) {
-      await refuse(page, '**/api/process-photo', code, async () => {
+      await refuse(page, patternOf('processPhoto'), code, async () => {
         await again.or(make).click();
         await toast(page, title);
       });
       await page.getByText(result.notProcessed, { exact: true }).waitFor();
     }
-    await page.route('**/api/process-photo', (route) => route.fulfill(emptyResult));
+    await page.route(patternOf('processPhoto'), (route) => route.fulfill(emptyResult));
     await again.click();
     await toast(page, told.noPicture);
-    await page.unroute('**/api/process-photo');
-    await page.route('**/api/uploads', (route) => route.abort());
+    await page.unroute(patternOf('processPhoto'));
+    await page.route(patternOf('uploadPhoto'), (route) => route.abort());
     await page.goto(url('/dashboard/passport?country=DE'));
     await choose(page, texts, await portrait());
     await make.click();
     await toast(page, exception(texts, texts.engine.errors.connection.title));
-    await page.unroute('**/api/uploads');
+    await page.unroute(patternOf('uploadPhoto'));
     await again.click();
     await toast(page, told.ready);
   });
 
   it('packages and payment: not loaded, not begun, signed out', async () => {
     const { page: payments, plans, purchase } = texts.payments;
-    await refuse(page, '**/api/packages', 'internal', async () => {
+    await refuse(page, patternOf('listPackages'), 'internal', async () => {
       await page.goto(url('/dashboard/payments'));
       await page.getByRole('button', { name: texts.dashboard.package.buy }).first().click();
       await toast(page, purchase.loadFailed);
     });
     await page.getByRole('button', { name: payments.retry }).click();
     const pro = page.getByRole('button', { name: fill(purchase.buy, { plan: plans.pro.name }), exact: true });
-    await refuse(page, '**/api/create-checkout', 'payment-unavailable', async () => {
+    await refuse(page, patternOf('createCheckout'), 'payment-unavailable', async () => {
       await pro.click();
       await toast(page, texts.engine.errors['payment-unavailable'].title);
     });
-    await refuse(page, '**/api/create-checkout', 'sign-in-required', async () => {
+    await refuse(page, patternOf('createCheckout'), 'sign-in-required', async () => {
       await pro.click();
       await toast(page, purchase.signInFirst);
     });
@@ -165,7 +166,7 @@ describe.each([
     expect((await download(page, jpeg)).fileName).toMatch(/\.jpg$/);
     await toast(page, files.done);
 
-    await refuse(page, /\/api\/photos(\?|$)/, 'internal', async () => {
+    await refuse(page, patternOf('listPhotos'), 'internal', async () => {
       await page.goto(url('/dashboard/gallery'));
       await toast(page, gallery.loadFailed);
     });
@@ -178,7 +179,7 @@ describe.each([
       await page.getByRole('menuitem', { name: gallery.delete.action }).click();
       await page.getByRole('button', { name: gallery.delete.confirm }).click();
     };
-    await refuse(page, /\/api\/photos\/[^/]+$/, 'internal', async () => {
+    await refuse(page, patternOf('getPhoto'), 'internal', async () => {
       await remove();
       await toast(page, gallery.delete.failed, texts.engine.errors.internal.title);
     });

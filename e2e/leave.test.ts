@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { operations } from '@vesika/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
@@ -66,7 +67,7 @@ it('hands out everything that is kept of somebody, and nothing without signing i
     page.getByRole('button', { name: texts.account.profile.export.action }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe(texts.account.profile.export.file);
-  expect((await fetch(`${stage.server.url}/api/account/export`)).status).toBe(401);
+  expect((await fetch(stage.server.url + operations.exportAccount.path)).status).toBe(401);
 });
 
 /** Every table and column in which a text stands. */

@@ -3,12 +3,13 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
+import { patternOf } from './operation-pattern.ts';
 import { upperCorners } from './picture.ts';
 import { type ChosenFile, document, emptyRoom, portrait, tooLarge } from './portraits.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
 
-/** Of all three channels in the German record's #E5E5E5. */
+/** What all three channels are in the German record's #E5E5E5. */
 const lightGrey = 0xe5;
 
 let server: RunningServer;
@@ -67,7 +68,7 @@ it.each<[string, () => ChosenFile, string]>([
 ])('refuses a file %s before it is sent', async (_, file, reason) => {
   const uploads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/uploads')) uploads.push(request.url());
+    if (patternOf('uploadPhoto').test(request.url())) uploads.push(request.url());
   });
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, file());
@@ -79,7 +80,7 @@ it.each<[string, () => ChosenFile, string]>([
 
 it('says so when there is no face, and gives back the original as not processed', async () => {
   // Else the page may have said so before, and would not offer to make it.
-  await page.route('**/api/inspect-photo', (route) => route.abort());
+  await page.route(patternOf('inspectPhoto'), (route) => route.abort());
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await emptyRoom());
   await prepare(page);

@@ -1,7 +1,9 @@
+import type { OperationId } from '@vesika/contract';
 import type { Page, Request } from 'playwright-core';
 import { beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { violationsOn } from './axe.ts';
+import { patternOf } from './operation-pattern.ts';
 import { emptyRoom, portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
@@ -29,18 +31,18 @@ it('looks at the original at once, and sends it once for everything', async () =
   await page.getByText(original.remedies.mend).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await chooseCountry(page, 'united sta', 'United States');
-  await expect.poll(() => calls('inspect-photo').length).toBe(2);
+  await expect.poll(() => calls('inspectPhoto').length).toBe(2);
   await checked();
   await prepare(page);
   await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
-  expect(calls('uploads')).toHaveLength(1);
-  expect(calls('process-photo')[0]?.postDataJSON()).toMatchObject({ countryCode: 'US' });
+  expect(calls('uploadPhoto')).toHaveLength(1);
+  expect(calls('processPhoto')[0]?.postDataJSON()).toMatchObject({ countryCode: 'US' });
   expect(complaints).toEqual([]);
 });
 
 it('makes nobody wait who goes on at once', async () => {
   let inspected = false;
-  await page.route('**/api/inspect-photo', () => {
+  await page.route(patternOf('inspectPhoto'), () => {
     inspected = true;
   });
   await choosePhoto(page, await portrait());
@@ -50,11 +52,11 @@ it('makes nobody wait who goes on at once', async () => {
   await prepare(page);
   await ended;
   await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
-  expect(calls('uploads')).toHaveLength(1);
+  expect(calls('uploadPhoto')).toHaveLength(1);
 });
 
 it('offers another photo first where something has to be taken again', async () => {
-  await page.route('**/api/inspect-photo', async (route) => {
+  await page.route(patternOf('inspectPhoto'), async (route) => {
     const response = await route.fetch();
     const body = await response.json();
     const centring = body.original.findings.find(({ id }: { id: string }) => id === 'centring');
@@ -78,7 +80,7 @@ it('says before anything is made that there is no face', async () => {
 });
 
 it('lets the photo be made when the look at the original fails', async () => {
-  await page.route('**/api/inspect-photo', (route) => route.abort());
+  await page.route(patternOf('inspectPhoto'), (route) => route.abort());
   await choosePhoto(page, await portrait());
   await page.getByText(original.check.unchecked).waitFor();
   await page.getByRole('button', { name: web.prepare.action }).waitFor();
@@ -90,15 +92,15 @@ it('asks for the age of a child, and says what is forgiven', async () => {
   await page.getByText(/^Forgiven below/).waitFor();
   await choosePhoto(page, await portrait());
   await checked();
-  expect(calls('inspect-photo').at(-1)?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
+  expect(calls('inspectPhoto').at(-1)?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
   expect(await violationsOn(page)).toEqual([]);
   await prepare(page);
-  await expect.poll(() => calls('process-photo').length).toBe(1);
-  expect(calls('process-photo')[0]?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
+  await expect.poll(() => calls('processPhoto').length).toBe(1);
+  expect(calls('processPhoto')[0]?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
 });
 
-function calls(operation: string): Request[] {
-  return sent.filter((request) => request.url().endsWith(`/api/${operation}`));
+function calls(operation: OperationId): Request[] {
+  return sent.filter((request) => patternOf(operation).test(request.url()));
 }
 
 async function checked(): Promise<void> {

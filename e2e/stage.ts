@@ -19,7 +19,7 @@ export interface Stage {
   /** A browser of its own for somebody; closed after the test, and pictured when the test fails. */
   visit(locale?: string, look?: BrowserContextOptions): Promise<Visit>;
   /** One that lasts over all tests of the file. */
-  stay(locale?: string): Promise<Visit>;
+  stay(locale?: string, look?: BrowserContextOptions): Promise<Visit>;
 }
 
 /** Service, mail server and browser for the tests of a file; to be called once, at its top. */
@@ -58,8 +58,8 @@ export function openStage(settings: Settings | (() => Promise<Settings>) = {}): 
     visits.push(visit);
     return visit;
   };
-  stage.stay = async (locale = 'en-GB') => {
-    const visit = await open(locale);
+  stage.stay = async (locale = 'en-GB', look = {}) => {
+    const visit = await open(locale, look);
     stays.push(visit);
     return visit;
   };

@@ -1,15 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
+import { patternOf } from './operation-pattern.ts';
 import type { ChosenFile } from './portraits.ts';
 
 /** What a visitor does on the page, in the words of the page. */
 
 /** Types a part of the name and takes the first that is offered, which has to be `country`. */
 export async function chooseCountry(page: Page, typed: string, country: string): Promise<void> {
-  await page.getByRole('combobox', { name: /^Country/ }).click();
+  await openCountries(page);
   await page.getByPlaceholder('Search by country or code').fill(typed);
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: `Country ${country}` }).waitFor();
+}
+
+/** Presses as people do: once more where nothing came of it, as on a busy machine whose page has yet to wake. */
+async function openCountries(page: Page): Promise<void> {
+  const button = page.getByRole('combobox', { name: /^Country/ });
+  const search = page.getByPlaceholder('Search by country or code');
+  await button.click();
+  await search.waitFor({ timeout: 5_000 }).catch(async () => {
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+  });
 }
 
 export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
@@ -27,7 +38,7 @@ export async function prepare(page: Page): Promise<void> {
 /** Back from the page where it was paid: the tab that waits looks for its package when it is seen again. */
 export async function unlockAfterPayment(page: Page, action: string): Promise<void> {
   await page.bringToFront();
-  const arrived = page.waitForResponse((response) => response.url().endsWith('/api/package'));
+  const arrived = page.waitForResponse((response) => patternOf('activePackage').test(response.url()));
   await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
   await (await arrived).finished();
   // With its credits there, the button has moved to the place of the one that sells.

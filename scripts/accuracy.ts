@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { families } from '../packages/engine/fixtures/faults/index.ts';
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
+import { isnetFp32Description } from '../packages/engine/src/models/built-in-descriptions.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/observe/sessions.ts';
 import { judgeCompliant } from './accuracy/compliant-photos.ts';
@@ -30,9 +31,9 @@ if (!havePortraits) {
 }
 
 const modelPaths = await openModelCache();
-const { 'isnet-fp32': mattingModelPath } = await openModelCache({ models: ['isnet-fp32'] });
+const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });
 const int8 = await openSessions({ modelPaths });
-const fp32 = await openSessions({ modelPaths, mattingModelPath });
+const fp32 = await openSessions({ modelPaths, mattingModel: { path, description: isnetFp32Description } });
 const head = await told('head', headSection(int8));
 const matte = await told('matte', matteSection({ int8, fp32 }));
 const judged = await told('compliant portraits', judgeCompliant(int8));

@@ -1,22 +1,52 @@
 /**
- * `npm run bench [RUNS] [PORTRAIT]`: where the time goes, on this machine, now. Machines are noisy: compare
- * ratios within one run, and runs on a quiet machine.
+ * `npm run bench -- [--runs N] [--json | --report] [PORTRAIT]`: where the time goes, on this machine, now. With
+ * `--json` one line about making photos, with `--report` docs/performance.md is written, else everything is told,
+ * the service included. Machines are noisy: compare ratios within one run, and runs on a quiet machine.
  */
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { phoneSizedPortrait } from '../packages/engine/fixtures/portrait/phone-sized-portrait.ts';
-import { benchEngine } from './bench/engine.ts';
+import { benchGrowth } from './bench/growth.ts';
+import { performanceReport } from './bench/performance-report.ts';
+import { benchPhoto, printPhotoTimes } from './bench/photo.ts';
+import { benchReport } from './bench/report.ts';
 import { benchServer } from './bench/server.ts';
 import { openBenchService } from './bench/service.ts';
 import { benchSignIn } from './bench/sign-in.ts';
 
-const runs = Number(process.argv[2] ?? 9);
-const portrait = process.argv[3] ? readFileSync(process.argv[3]) : await phoneSizedPortrait();
-console.log(`portrait of ${(portrait.length / 1e6).toFixed(1)} MB, ${runs} runs`);
-await benchEngine(portrait, runs);
-const service = await openBenchService();
-try {
-  await benchServer(service, portrait, runs);
-  await benchSignIn(service, portrait, runs);
-} finally {
-  await service.close();
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '9' },
+    json: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const [path] = positionals;
+const portrait = path === undefined ? await phoneSizedPortrait() : readFileSync(path);
+
+const times = await benchPhoto(portrait, runs);
+if (values.json) console.log(JSON.stringify(times));
+else if (values.report) await writeReport();
+else await tellEverything();
+
+async function writeReport(): Promise<void> {
+  const text = performanceReport(times, await benchGrowth(portrait, runs), runs);
+  await writeFile(new URL('../docs/performance.md', import.meta.url), text);
+  console.log('docs/performance.md is written');
+}
+
+async function tellEverything(): Promise<void> {
+  console.log(`portrait of ${(portrait.length / 1e6).toFixed(1)} MB, ${runs} runs`);
+  printPhotoTimes(times);
+  await benchReport(portrait, runs, times.wholeMs);
+  const service = await openBenchService();
+  try {
+    await benchServer(service, portrait, runs);
+    await benchSignIn(service, portrait, runs);
+  } finally {
+    await service.close();
+  }
 }

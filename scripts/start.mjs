@@ -3,35 +3,20 @@
  * this process. Plain JavaScript, so that an old Node can still read why it is refused.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hashOfSources } from './start/page-sources.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const web = join(root, 'apps/web');
 /** Inside the build, so that any other build removes it. */
 const stamp = join(web, 'build/client/.sources-sha256');
 const lock = join(root, 'node_modules/.vesika-build-lock');
-/** What ends up in the pages. */
-const sources = [
-  ...['src', 'public', 'package.json', 'react-router.config.ts', 'vite.config.ts'].map((name) =>
-    join(web, name),
-  ),
-  ...[
-    'contract/src',
-    'messages/src',
-    'messages/locales',
-    'requirements/src/schema.ts',
-    'requirements/src/vocabulary.ts',
-  ].map((name) => join(root, 'packages', name)),
-  join(root, 'packages/engine/src/report.ts'),
-  join(root, 'package-lock.json'),
-];
 
 // React renders many times faster so; a setting of the operator's own wins.
 process.env.NODE_ENV ??= 'production';
@@ -52,7 +37,7 @@ function requireModules() {
 }
 
 async function buildWhenStale() {
-  const wanted = await hashOfSources();
+  const wanted = await hashOfSources(root);
   if (await isBuilt(wanted)) return;
   await withLock(async () => {
     if (await isBuilt(wanted)) return;
@@ -67,24 +52,6 @@ async function buildWhenStale() {
 
 async function isBuilt(wanted) {
   return (await readFile(stamp, 'utf8').catch(() => '')) === wanted;
-}
-
-async function hashOfSources() {
-  const hash = createHash('sha256');
-  const files = (await Promise.all(sources.map(filesBelow))).flat().sort();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
-  for (const [index, file] of files.entries()) {
-    hash.update(`${relative(root, file)}\0`).update(contents[index]);
-  }
-  return hash.digest('hex');
-}
-
-async function filesBelow(path) {
-  const found = await stat(path).catch(() => null);
-  if (!found) return [];
-  if (found.isFile()) return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
 /** Two first starts at once: one builds, the other waits. A lock that outlived its owner is taken over. */
@@ -133,12 +100,13 @@ async function runBuild() {
 
 /** The server sends the compressed file beside the plain one to browsers that take it. */
 async function compress(folder) {
-  const files = (await filesBelow(folder)).filter((file) =>
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(file),
   );
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   await Promise.all(
-    files.map(async (file) => {
+    files.map(async (name) => {
+      const file = join(folder, name);
       const plain = await readFile(file);
       if (plain.length < 1024) return;
       await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, brotliOptions));

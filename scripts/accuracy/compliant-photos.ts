@@ -1,9 +1,10 @@
+import type { Check, CheckId } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
 import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
-import { makePhoto } from '../../packages/engine/src/make-photo.ts';
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
-import type { Check, CheckId } from '../../packages/engine/src/report.ts';
+import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { type CompliantPortrait, compliantPortraits } from './labels.ts';
 
 /** By whose rules every compliant portrait is judged. */
@@ -26,12 +27,13 @@ export async function judgeCompliant(sessions: Sessions): Promise<JudgedPhoto[]>
   const judged: JudgedPhoto[] = [];
   for (const portrait of compliantPortraits) {
     const bytes = readPortrait(portrait.path);
+    const observation = await observeOriginal(bytes, sessions);
     const ofIts = (check: Check) => !portrait.atFault.includes(check.id);
     for (const country of countries) {
       const { requirement } = findRequirement({ countryCode: country, documentType: 'passport' })!;
-      const { report } = await makePhoto(bytes, { requirement }, sessions);
+      const { report } = await composePhoto(bytes, observation, { requirement }, sessions);
       const found =
-        country === 'DE' ? (await inspectOriginal(bytes, { requirement }, sessions)).findings : [];
+        country === 'DE' ? (await inspectOriginal(bytes, observation, { requirement })).findings : [];
       judged.push({
         portrait,
         country,

@@ -1,5 +1,5 @@
+import { type CheckId, isQuestion } from '@vesika/report';
 import { type GradedFault, gradedFaults } from '../../packages/engine/fixtures/faults/index.ts';
-import { type CheckId, questions } from '../../packages/engine/src/report.ts';
 import type { FaultRun } from './fault-runs.ts';
 
 export type RunOutcome = 'caught' | 'asked' | 'doubted' | 'missed';
@@ -10,7 +10,7 @@ export function runOutcome({ seen }: FaultRun, checks: readonly CheckId[]): RunO
   const said = checks.map((id) => ({ id, verdict: seen.verdicts[id] }));
   if (said.some(({ verdict }) => verdict === 'fail')) return 'caught';
   const unsure = said.filter(({ verdict }) => verdict === 'undetermined');
-  if (unsure.some(({ id }) => id in questions)) return 'asked';
+  if (unsure.some(({ id }) => isQuestion(id))) return 'asked';
   return unsure.length > 0 ? 'doubted' : 'missed';
 }
 

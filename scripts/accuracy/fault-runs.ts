@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { CheckId, Natives, PhotoMeasures, Verdict } from '../../packages/engine/src/report.ts';
+import type { CheckId, Natives, PhotoMeasures, Verdict } from '@vesika/report';
 import { compliantPortraits } from './labels.ts';
 
 /** What was seen of one portrait with one fault in one grade. */

@@ -1,4 +1,4 @@
-import { checkIds } from '../../packages/engine/src/report.ts';
+import { checkIds } from '@vesika/report';
 import { type JudgedPhoto, ofOriginalSize } from './compliant-photos.ts';
 import { faultsInCharge, runOutcome, runsOf } from './fault-outcome.ts';
 import type { FaultRun } from './fault-runs.ts';

@@ -1,15 +1,7 @@
-import { findRequirement } from '@vesika/requirements';
 import { landmarksOf, portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { matteWideView } from '../../packages/engine/src/compose/matte-view.ts';
-import { outputSize } from '../../packages/engine/src/compose/output-size.ts';
-import { wideView } from '../../packages/engine/src/compose/wide-view.ts';
-import { decode } from '../../packages/engine/src/decode/decode.ts';
-import { white } from '../../packages/engine/src/geometry/rgb.ts';
-import { photoLimits } from '../../packages/engine/src/limits/photo-limits.ts';
 import { type FaceAxes, heightAboveEyes } from '../../packages/engine/src/measure/face-axes.ts';
-import { measureHead } from '../../packages/engine/src/measure/measure-head.ts';
-import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 
 /** Signed differences from hand-placed points, as shares of the true head height (chin to crown). */
 export interface HeadError {
@@ -36,12 +28,7 @@ async function headErrorOf(
   truth: Record<string, [number, number]>,
   sessions: Sessions,
 ): Promise<HeadError> {
-  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
-  const { raster } = await decode(readPortrait(portrait), white);
-  const { mesh } = await locateFace<'source'>(raster, sessions);
-  const view = await wideView(raster, mesh, photoLimits(requirement), outputSize(requirement));
-  const matte = await matteWideView(view.raster, view.mesh, sessions);
-  const head = measureHead(mesh, matte, view.toWide);
+  const { head } = await observeOriginal(readPortrait(portrait), sessions);
   const height = (name: string) => heightOf(head.axes, truth[name]!);
   const headHeight = (height('crown_approx') - height('chin')) * head.axes.interEyePx;
   const share = (differenceInEyeDistances: number) =>

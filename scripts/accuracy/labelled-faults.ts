@@ -1,10 +1,11 @@
+import { type Check, type CheckId, isQuestion } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
-import { makePhoto } from '../../packages/engine/src/make-photo.ts';
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
-import { type Check, type CheckId, questions } from '../../packages/engine/src/report.ts';
+import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { faultyPortraits } from './labels.ts';
 
 /** `asked`: undetermined with a question to the person; `doubted`: undetermined without one. */
@@ -39,10 +40,11 @@ async function look(path: string, sessions: Sessions): Promise<Check[] | string>
   const bytes = readPortrait(path);
   const checks: Check[] = [];
   try {
+    const observation = await observeOriginal(bytes, sessions);
     for (const countryCode of countries) {
       const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
-      const { findings } = await inspectOriginal(bytes, { requirement }, sessions);
-      const { report } = await makePhoto(bytes, { requirement }, sessions);
+      const { findings } = await inspectOriginal(bytes, observation, { requirement });
+      const { report } = await composePhoto(bytes, observation, { requirement }, sessions);
       checks.push(...findings, ...report.checks);
     }
     return checks;
@@ -61,7 +63,7 @@ function outcomeOf(seen: readonly Check[], ids: readonly CheckId[]): { outcome: 
   const failed = about.find(({ verdict }) => verdict === 'fail');
   if (failed) return { outcome: 'caught', by: failed.id };
   const unsure = about.filter(({ verdict }) => verdict === 'undetermined');
-  const asked = unsure.find(({ id }) => id in questions);
+  const asked = unsure.find(({ id }) => isQuestion(id));
   if (asked) return { outcome: 'asked', by: asked.id };
   if (unsure[0]) return { outcome: 'doubted', by: unsure[0].id };
   return { outcome: 'missed', by: ids.join(', ') };

@@ -1,4 +1,4 @@
-import type { CheckId } from '../../packages/engine/src/report.ts';
+import type { CheckId } from '@vesika/report';
 
 /** Skin is told from the ethnicity in MANIFEST.tsv: black is dark, white and East Asian are light. */
 export interface Sitter {

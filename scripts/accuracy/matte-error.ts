@@ -1,18 +1,21 @@
-import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
 import { matteTruthOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { fuseMatte } from '../../packages/engine/src/compose/fuse-matte.ts';
 import { spread } from '../../packages/engine/src/compose/mask.ts';
 import { enlargeMatte } from '../../packages/engine/src/compose/matte-resize.ts';
-import { outputSize } from '../../packages/engine/src/compose/output-size.ts';
 import { drawPatch } from '../../packages/engine/src/compose/resample.ts';
-import { wideView } from '../../packages/engine/src/compose/wide-view.ts';
 import { decode } from '../../packages/engine/src/decode/decode.ts';
+import { patchOf } from '../../packages/engine/src/geometry/patch.ts';
 import type { Matte, Raster } from '../../packages/engine/src/geometry/raster.ts';
 import { white } from '../../packages/engine/src/geometry/rgb.ts';
-import { photoLimits } from '../../packages/engine/src/limits/photo-limits.ts';
+import { transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { observeMattes } from '../../packages/engine/src/observe/matting.ts';
+import {
+  drawPortraitView,
+  type PortraitView,
+  portraitView,
+} from '../../packages/engine/src/observe/portrait-view.ts';
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 
 /** Portraits on photographed backgrounds whose alpha is exact by construction. */
@@ -37,22 +40,22 @@ export interface MatteResult {
 const bandPx = 10;
 const bandReferencePx = 1350;
 
-/** The matte of the wide view, as the pipeline makes it for a German passport, against the truth in that view. */
+/** The matte of portrait space against the truth there. */
 export async function matteErrors(sessions: Sessions): Promise<MatteResult[]> {
-  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
   const results: MatteResult[] = [];
   for (const portrait of composites) {
     const { raster } = await decode(readPortrait(portrait), white);
     const { mesh } = await locateFace<'source'>(raster, sessions);
-    const view = await wideView(raster, mesh, photoLimits(requirement), outputSize(requirement));
-    const raw = await observeMattes(view.raster, sessions);
+    const { toPortrait, size } = portraitView(mesh, raster);
+    const view = await drawPortraitView(patchOf(raster), { toPortrait, size });
+    const raw = await observeMattes(view, sessions);
     const net = { alpha: raw.net.values, widthPx: raw.net.widthPx, heightPx: raw.net.heightPx };
-    const truth = truthIn(await truthRaster(portrait), view);
+    const truth = truthIn(await truthRaster(portrait), { toPortrait, size });
     const band = bandOf(truth);
     results.push({
       portrait,
-      net: errorOf(enlargeMatte(net, view.raster), truth, band),
-      fused: errorOf(fuseMatte(view.raster, raw, view.mesh), truth, band),
+      net: errorOf(enlargeMatte(net, view), truth, band),
+      fused: errorOf(fuseMatte(view, raw, transformMesh(toPortrait, mesh)), truth, band),
     });
   }
   return results;
@@ -72,9 +75,8 @@ async function truthRaster(portrait: string): Promise<Raster> {
   return { data, widthPx: info.width, heightPx: info.height };
 }
 
-function truthIn(truth: Raster, { toWide, raster }: Awaited<ReturnType<typeof wideView>>): Matte {
-  const patch = { raster: truth, left: 0, top: 0, scaleX: 1, scaleY: 1 };
-  const drawn = drawPatch(patch, toWide, raster, 'bilinear');
+function truthIn(truth: Raster, { toPortrait, size }: PortraitView): Matte {
+  const drawn = drawPatch(patchOf(truth), toPortrait, size, 'bilinear');
   const alpha = new Uint8Array(drawn.widthPx * drawn.heightPx);
   for (let i = 0; i < alpha.length; i++) alpha[i] = drawn.data[3 * i]!;
   return { alpha, widthPx: drawn.widthPx, heightPx: drawn.heightPx };

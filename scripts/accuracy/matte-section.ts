@@ -16,7 +16,7 @@ export async function matteSection({ int8, fp32 }: MatteNets): Promise<string> {
   return `## Matte
 
 Difference of alpha from the truth on four portraits that were laid over photographs, so that alpha is exact by
-construction. Measured on the wide view the pipeline makes for a German passport; the hair band is everything within
+construction. Measured in portrait space, which is the same for every document; the hair band is everything within
 10 px of a pixel that is neither person nor background. All figures x 1000. A true alpha cut at one half has a mean
 MSE of 1.7. The view holds more plain background than a crop to head and shoulders, so figures from other crops
 are higher, for the net alone and for ours alike; only rows of one table compare.

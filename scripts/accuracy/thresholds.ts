@@ -12,7 +12,7 @@ export interface ChosenThreshold {
   good: number;
   misses: number;
   bad: number;
-  /** Of the verdicts we ship, on the same half: fails where all is well, and passes where it is not. */
+  /** How the verdicts we ship err on the same half: fails where all is well, and passes where it is not. */
   shippedFalseFails: number;
   shippedPasses: number;
 }

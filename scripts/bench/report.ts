@@ -3,12 +3,14 @@ import { framedScene } from '../../packages/engine/fixtures/faults/framed-scene.
 import { noLight } from '../../packages/engine/src/compose/light.ts';
 import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { white } from '../../packages/engine/src/geometry/rgb.ts';
-import { judgePhoto, type Measured } from '../../packages/engine/src/judge-photo.ts';
+import { judgePhoto } from '../../packages/engine/src/judge-photo.ts';
 import { faceView } from '../../packages/engine/src/measure/face-view.ts';
 import { measures } from '../../packages/engine/src/measure/natives.ts';
 import { outlinesOf } from '../../packages/engine/src/measure/outlines.ts';
 import { measures as sourceMeasures } from '../../packages/engine/src/measure/source-natives.ts';
+import { wholeSource } from '../../packages/engine/src/measure/source-view.ts';
 import { measurePicture } from '../../packages/engine/src/measure-picture.ts';
+import type { Measured } from '../../packages/engine/src/measured.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { openSessions } from '../../packages/engine/src/observe/sessions.ts';
@@ -32,7 +34,7 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
   const view = faceView({ ...seen, painted: false });
   const framed = { ...seen, faceCount: 1, otherFaceShare: 0, headByHand: null, making: null, dpi: 600 };
   const { measures: geometry, natives } = measurePicture({ ...framed, densityStated: true });
-  const source = { bytes: portrait, picture: raster, mesh: sourceMesh };
+  const source = wholeSource(portrait, raster, sourceMesh);
   const photo: Measured['photo'] = { ...picture, dpi: 600, bytes: 200_000, mime: 'image/jpeg' };
   const parts: Array<[name: string, work: () => unknown]> = [
     ['alignFace', () => faceView({ ...seen, painted: false })],

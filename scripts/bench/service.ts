@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
 import { readEnvironment } from '../../apps/server/src/platform/env.ts';
 import { openService } from '../../apps/server/src/service.ts';
 
@@ -49,15 +50,18 @@ async function untilReady(url: string): Promise<void> {
 /** Out: milliseconds from the start of the upload to the answer. */
 export async function photoOver(url: string, portrait: Buffer): Promise<number> {
   const start = performance.now();
+  const ask = (id: 'uploadPhoto' | 'processPhoto', init: RequestInit) => {
+    const { method, url: path } = requestLine(id);
+    return fetch(`${url}${path}`, { method, ...init });
+  };
   const form = new FormData();
   form.set('countryCode', 'DE');
   form.set('documentType', 'passport');
   form.set('file', new Blob([new Uint8Array(portrait)], { type: 'image/jpeg' }), 'portrait.jpg');
-  const upload = await fetch(`${url}/api/uploads`, { method: 'POST', body: form });
+  const upload = await ask('uploadPhoto', { body: form });
   const { imageUrl } = (await upload.json()) as { imageUrl: string };
   const cookie = upload.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const processed = await fetch(`${url}/api/process-photo`, {
-    method: 'POST',
+  const processed = await ask('processPhoto', {
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ imageUrl, countryCode: 'DE', documentType: 'passport' }),
   });

@@ -11,7 +11,7 @@ const origin = 'https://v.example';
 /** Addresses that answer beside the listed pages. */
 const beside: Record<string, string> = {
   '/auth': '<meta name="robots" content="noindex"/><h1 id="in">Sign in</h1>',
-  '/api/openapi.json': '{}',
+  '/facts.json': '{}',
   '/forgotten': '<h1>Forgotten</h1>',
 };
 
@@ -45,7 +45,7 @@ describe('linkFaults', () => {
     const json = JSON.stringify({ url: origin, item: `${origin}/help` });
     const html = `<a href="/">A</a><a href="/help?x=1#a%20b">B</a><a href="/auth#in">C</a><a href="#">D</a>
 <a href="https://other.example/gone">E</a><a href="mailto:a@b.example">F</a><a hreflang="tr" href="/tr">G</a>
-<a href="/api/openapi.json">H</a>
+<a href="/facts.json">H</a>
 <script type="application/ld+json">${json}</script>`;
     expect(await faultsOf(html)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { structuredDataFaults } from './structured-data.ts';
 import { unfinishedTexts } from './unfinished-texts.ts';
 
 export interface Fault {
-  /** Of the page that has it. */
+  /** The page that has it. */
   address: string;
   rule: string;
   detail: string;

@@ -27,7 +27,7 @@ export interface PageFacts {
 
 export interface PageLink {
   href: string;
-  /** Of a link that changes the language on purpose. */
+  /** Set where a link changes the language on purpose. */
   hreflang: string;
 }
 

@@ -38,7 +38,7 @@ export function structuredDataFaults(json: string): string[] {
   return [...context, ...faultsOf(data)];
 }
 
-/** Of the object and of everything in it. */
+/** Faults of the object and of everything in it. */
 function faultsOf(data: Data): string[] {
   const type = String(data['@type'] ?? '');
   const required = requiredOf[type];

@@ -1,0 +1,110 @@
+import { openEngine } from '@vesika/engine';
+import { type Step, steps } from '@vesika/report';
+import { findRequirement } from '@vesika/requirements';
+import { median } from './median.ts';
+import { peakMemoryMb } from './peak-memory.ts';
+
+export interface PhotoTimes {
+  /** From the upload's bytes to photo, report and all renditions. */
+  wholeMs: number;
+  /** All that depends on no record. */
+  observeMs: number;
+  /** From a ready observation, report and all renditions included. */
+  composeMs: number;
+  /** Judging the original, from a ready observation. */
+  inspectMs: number;
+  /** Composing anew after a person moved the frame, crown and chin. */
+  adjustMs: number;
+  /** Another document from the same observation. */
+  documentMs: number;
+  /** The observation read from where it lies beside the upload. */
+  restoreMs: number;
+  /** Highest resident set of an engine process that makes photos, as the service starts it. Linux only. */
+  peakMb: number;
+  /** Parts of the whole. */
+  steps: Record<Step, number>;
+}
+
+const warmUps = 2;
+const byHand = {
+  rotationDeg: 0.5,
+  scale: 1.02,
+  shiftXMm: 0.2,
+  shiftYMm: -0.2,
+  crownShiftMm: 0.3,
+  chinShiftMm: 0,
+};
+
+/**
+ * One warm engine in this process on two threads, a German passport photo of 827x1063 px. The ways take turns, so
+ * that all see the machine alike. Medians.
+ */
+export async function benchPhoto(portrait: Buffer, runs: number): Promise<PhotoTimes> {
+  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+  const visa = findRequirement({ countryCode: 'US', documentType: 'visa' })!.requirement;
+  const engine = await openEngine({ threads: 2 });
+  const observation = await engine.observe(portrait);
+  const stored = await engine.store(observation);
+  const perStep = new Map<Step, number[]>(steps.map((step) => [step, []]));
+  const ways = {
+    whole: async () => {
+      const { report } = await engine.makePhoto(portrait, { requirement });
+      for (const step of steps) perStep.get(step)!.push(report.timingsMs[step] ?? 0);
+    },
+    observe: () => engine.observe(portrait),
+    compose: () => engine.compose(portrait, observation, { requirement }),
+    inspect: () => engine.inspect(portrait, observation, { requirement }),
+    adjust: () => engine.compose(portrait, observation, { requirement, adjustment: byHand }),
+    document: () => engine.compose(portrait, observation, { requirement: visa }),
+    restore: () => engine.restore(portrait, stored),
+  };
+  const times = await inTurns(ways, runs);
+  await engine.close();
+  return {
+    wholeMs: times.whole,
+    observeMs: times.observe,
+    composeMs: times.compose,
+    inspectMs: times.inspect,
+    adjustMs: times.adjust,
+    documentMs: times.document,
+    restoreMs: times.restore,
+    peakMb: await peakMemoryMb(portrait),
+    steps: Object.fromEntries(
+      steps.map((step) => [step, median(perStep.get(step)!.slice(warmUps))]),
+    ) as PhotoTimes['steps'],
+  };
+}
+
+/** Out: the median of each, ms. */
+export async function inTurns<Way extends string>(
+  ways: Record<Way, () => Promise<unknown>>,
+  runs: number,
+): Promise<Record<Way, number>> {
+  const names = Object.keys(ways) as Way[];
+  const times = new Map<Way, number[]>(names.map((name) => [name, []]));
+  for (let run = -warmUps; run < runs; run++) {
+    for (const name of names) {
+      const start = performance.now();
+      await ways[name]();
+      if (run >= 0) times.get(name)!.push(performance.now() - start);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name)!)])) as Record<Way, number>;
+}
+
+export function printPhotoTimes(times: PhotoTimes): void {
+  for (const step of steps) console.log(row(step, times.steps[step], times.wholeMs));
+  console.log(row('whole', times.wholeMs, times.wholeMs));
+  console.log(row('observe', times.observeMs, times.wholeMs));
+  console.log(row('compose', times.composeMs, times.wholeMs));
+  console.log(row('inspect', times.inspectMs, times.wholeMs));
+  console.log(row('adjust', times.adjustMs, times.wholeMs));
+  console.log(row('document', times.documentMs, times.wholeMs));
+  console.log(row('restore', times.restoreMs, times.wholeMs));
+  console.log(`  peak memory  ${times.peakMb.toFixed(0).padStart(7)} MB`);
+}
+
+function row(name: string, ms: number, wholeMs: number): string {
+  const share = ((100 * ms) / wholeMs).toFixed(0).padStart(4);
+  return `  ${name.padEnd(12)} ${ms.toFixed(1).padStart(7)} ms ${share} %`;
+}

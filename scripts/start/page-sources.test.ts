@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { hashOfSources, pagePackages } from './page-sources.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const hashWithChanged = (changed: string) =>
+  hashOfSources(root, async (file: string) => {
+    const content = await readFile(file);
+    return file === join(root, changed) ? Buffer.concat([content, Buffer.from(' ')]) : content;
+  });
+
+describe('the hash of what ends in the pages', () => {
+  it('stays while nothing changes', async () => {
+    expect(await hashOfSources(root)).toBe(await hashOfSources(root));
+  });
+
+  it.each([
+    'apps/web/src/root.tsx',
+    'apps/web/public/favicon.svg',
+    'apps/web/vite.config.ts',
+    'packages/contract/src/endpoints.ts',
+    'packages/messages/locales/tr/web.json',
+    'packages/report/src/index.ts',
+    'packages/requirements/src/schema.ts',
+    'packages/requirements/package.json',
+    'package-lock.json',
+  ])('changes with %s', async (file) => {
+    expect(await hashWithChanged(file)).not.toBe(await hashOfSources(root));
+  });
+
+  it('does not change with a file of the server', async () => {
+    expect(await hashWithChanged('apps/server/src/main.ts')).toBe(await hashOfSources(root));
+  });
+});
+
+it('covers every package that the pages import, so their package.json has to name it', async () => {
+  const folders = await pagePackages(join(root, 'apps/web'), join(root, 'node_modules'));
+  for (const folder of folders) {
+    const sources = await readdir(join(folder, 'src'), { recursive: true });
+    for (const file of sources.filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))) {
+      const text = await readFile(join(folder, 'src', file), 'utf8');
+      for (const [, name] of text.matchAll(/ from '@vesika\/(\w+)/g)) {
+        expect(folders, `${file} imports ${name}`).toContain(join(root, 'packages', name!));
+      }
+    }
+  }
+});
