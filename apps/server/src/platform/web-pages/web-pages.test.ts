@@ -73,6 +73,17 @@ describe('a page', () => {
     expect(response.headers.vary).toContain('accept-language');
   });
 
+  it.each([{}, { accept: '*/*' }, { accept: 'application/json' }, { 'user-agent': 'Twitterbot/1.0' }])(
+    '200: is there for every client, with %o',
+    async (headers) => {
+      const response = await service.app.inject({ url: '/pricing', headers });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    },
+  );
+
   it('200: is rendered once, whatever its query', async () => {
     const first = await open('/fr/help?a=1');
     const second = await open('/fr/help?b=<script>');
@@ -124,6 +135,7 @@ describe('a page', () => {
   it('301: may have moved', async () => {
     const response = await open('/old');
     expect([response.statusCode, response.headers.location]).toEqual([301, '/new']);
+    expect((await open('/old?next=%2Fa')).headers.location).toBe('/new?next=%2Fa');
   });
 
   it('404: that is not there says so in the language of the visitor', async () => {
@@ -175,17 +187,25 @@ describe('a file of the build', () => {
     expect((await open('/favicon.svg')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it.each([
-    '/assets/gone-1234.js',
-    `${apiRoot}nothing`,
-    '/favicon.ico',
-    '/assets/../../package.json',
-    '/server/index.js',
-    '/.sources-sha256',
-  ])('404: %s is no page', async (url) => {
+  it.each(['/assets/../../package.json', '/server/index.js', '/.sources-sha256'])(
+    '%s is not one of them',
+    async (url) => {
+      expect((await open(url)).body).toMatch(/^<!doctype html>/);
+    },
+  );
+});
+
+it.each([`${apiRoot}nothing`, '/auth/v1/nothing', '/files'])(
+  '404: %s is for programs, which are told in JSON',
+  async (url) => {
     const response = await open(url);
     expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
-  });
+  },
+);
+
+it('404: nothing is posted to a page', async () => {
+  const response = await service.app.inject({ url: '/pricing', method: 'POST' });
+  expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
 });
 
 it('404: an API alone has no pages', async () => {

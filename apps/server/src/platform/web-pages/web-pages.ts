@@ -22,7 +22,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
   const renderer = apiOnly ? undefined : await openPageRenderer(options);
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (apiOnly || !wantsPage(request)) throw new ServiceError('route-not-found');
+    if (apiOnly || !isPageRequest(request)) throw new ServiceError('route-not-found');
     if (!renderer) throw new ServiceError('web-build-missing');
     const path = pathOf(request.url);
     const forMachines = isForMachines(path);
@@ -35,6 +35,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): FastifyReply {
   reply.header('cache-control', 'no-cache').headers(page.headers);
+  if (page.headers.location) reply.header('location', movedTo(page.headers.location, request.url));
   const isKnown = page.status === 200 && request.headers['if-none-match'] === page.headers.etag;
   if (isKnown) return reply.code(304).send();
   const gzipped = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? page.gzipped : undefined;
@@ -52,15 +53,18 @@ function isForMachines(path: string): boolean {
 }
 
 /**
- * Somebody opens an address, the application asks for the data of a page, or a machine for what is made for
- * machines; nothing else is a page.
+ * Whoever asks gets pages: previews of messengers and monitors accept anything, or say nothing of what they
+ * accept. Only programs that use the service are told in JSON that nothing is there.
  */
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
-  if (method !== 'GET' && method !== 'HEAD') return false;
-  const path = pathOf(url);
-  if (/^\/(api|auth\/v1|files|assets)\//.test(path) || path.includes('/.')) return false;
-  if (path.endsWith('.data') || isForMachines(path)) return true;
-  return !/\.[a-z0-9]{1,8}$/i.test(path) && (headers.accept?.includes('text/html') ?? false);
+function isPageRequest({ method, url }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !/^\/(api|auth\/v1|files)(\/|$)/.test(pathOf(url));
+}
+
+/** A moved page keeps what was asked of it, which the rendered answer, the same for everybody, does not know. */
+function movedTo(location: string, url: string): string {
+  const search = url.slice(pathOf(url).length);
+  return location.includes('?') ? location : location + search;
 }
 
 const hidden = { schema: { hide: true } };
