@@ -16,7 +16,11 @@ import { earlyFonts } from './styles/early-fonts.ts';
 import { wakeScript } from './wake-script.ts';
 
 export function links() {
-  return [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
+  return [
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  ];
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

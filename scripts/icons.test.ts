@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { drawIcons } from './icons.ts';
+
+it.each(['favicon.ico', 'apple-touch-icon.png'])('%s shows the drawing as it is now', async (name) => {
+  const drawn = await drawIcons();
+  const kept = await readFile(join(import.meta.dirname, '../apps/web/public', name));
+  const pixels = (file?: Buffer) =>
+    sharp(name.endsWith('.ico') ? file?.subarray(22) : file)
+      .raw()
+      .toBuffer();
+  expect(await pixels(kept)).toEqual(await pixels(drawn[name]));
+});
