@@ -26,6 +26,11 @@ const site = prefix(':lang?', [
   ]),
 ]);
 
+/** The wizard and what belongs to an account have one address for all languages, whatever people type or share. */
+const withLanguage = ['create', 'auth', 'dashboard/*'].map((path) =>
+  route(`:lang/${path}`, 'routes/without-language.ts', { id: `with-language-${path}` }),
+);
+
 /** For search engines and messengers: the same in every language. */
 const machines = [
   route('sitemap.xml', 'routes/site/sitemap.ts'),
@@ -35,6 +40,7 @@ const machines = [
 
 export default [
   ...site,
+  ...withLanguage,
   ...machines,
   route('create', 'routes/create.tsx'),
   route('auth', 'routes/auth.tsx'),

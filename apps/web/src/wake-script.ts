@@ -1,5 +1,7 @@
 /**
- * Wakes the scripts that deferred-scripts.ts has put to sleep, at the visitor's first move. A press that
+ * Wakes the scripts that deferred-scripts.ts has put to sleep, at the visitor's first move. Until then they are
+ * fetched once the page is there and the browser idle; a screen that is touched, where no pointer comes near before
+ * the first press, wakes them then too. A press that
  * comes before the page can answer is kept and repeated once it can (`data-awake` on the document, set by
  * root.tsx); links work by themselves. A pointer that only rests where the page appears has not moved, though the
  * browser tells of it as if it had.
@@ -13,13 +15,17 @@ d.querySelectorAll('script[type="text/x-asleep"]').forEach(function(s){
 var n=d.createElement('script');n.type='module';n.textContent=s.textContent;d.body.appendChild(n)})}
 function answers(){return d.documentElement.dataset.awake!==undefined}
 events.forEach(function(e){w.addEventListener(e,wake,{capture:true,passive:true})});
+function atIdle(f){w.requestIdleCallback?w.requestIdleCallback(f,{timeout:4000}):w.setTimeout(f,1500)}
+function fetchAll(){d.querySelectorAll('link[rel=asleep]').forEach(function(s){
+var l=d.createElement('link');l.rel='modulepreload';l.href=s.href;s.replaceWith(l)})}
+w.addEventListener('load',function(){atIdle(function(){fetchAll();if(w.matchMedia('(hover: none)').matches)atIdle(function(){wake()})})});
 w.addEventListener('click',function(e){
 if(answers())return;
 var t=e.target.closest&&e.target.closest('button,[role=button],summary');
 if(!t||t.tagName==='SUMMARY')return;
 e.preventDefault();e.stopPropagation();
-if(!pressed)new MutationObserver(function(_,o){if(!answers())return;o.disconnect();var p=pressed;pressed=null;if(p&&p.isConnected)p.click()})
+if(!pressed)new MutationObserver(function(_,o){if(!answers())return;o.disconnect();var p=pressed;pressed=null;delete p.dataset.pressed;if(p.isConnected)p.click()})
 .observe(d.documentElement,{attributes:true});
-pressed=t},true);
-if(d.documentElement.dataset.languagePending!==undefined)wake();
+if(pressed)delete pressed.dataset.pressed;pressed=t;t.dataset.pressed=''},true);
+if(d.documentElement.dataset.languagePending!==undefined)d.addEventListener('DOMContentLoaded',function(){wake()});
 })(document,window)`;

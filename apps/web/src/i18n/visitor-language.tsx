@@ -1,7 +1,7 @@
 import { directionOf, fallbackLanguage, isLanguage } from '@vesika/messages';
 import { useEffect } from 'react';
 import { i18n } from './setup.ts';
-import { languageCookie, languageCookieDays, languageStorageKey } from './storage-key.ts';
+import { languageCookieText, languageStorageKey } from './storage-key.ts';
 
 /**
  * After hydration in the language of the served page, changes to the visitor's own, which first-paint.ts has
@@ -23,9 +23,8 @@ function remember(language: string) {
   } catch {
     // Storage may be closed to the page; the choice then lasts as long as the page.
   }
-  // So that the server answers in this language at once.
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${languageCookie}=${language}; path=/; max-age=${languageCookieDays * 86_400}; samesite=lax`;
+  document.cookie = languageCookieText(language);
 }
 
 /** The catalogue may not have arrived: the document must not claim a language that it does not show. */
