@@ -1,4 +1,4 @@
-import { languageCookieDays, linkSeconds, type ServiceFacts, uploadBytesMax } from '@vesika/contract';
+import { choiceCookieDays, linkSeconds, type ServiceFacts, uploadBytesMax } from '@vesika/contract';
 import { endedSessionDays } from './features/accounts/expire-tokens/expire-tokens.ts';
 import { mailedCodeHours } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
@@ -25,7 +25,7 @@ export function serviceFacts(env: Environment): ServiceFacts {
     endedSessionDays,
     mailedCodeHours,
     passwordCharactersMin,
-    languageCookieDays,
+    choiceCookieDays,
     revisionDays,
     refundDays,
     refundHours,

@@ -1,6 +1,14 @@
 import { directionOf } from '@vesika/messages';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from 'react-router';
 import { CrashPage } from './components/crash-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { Toaster } from './components/toaster.tsx';
@@ -21,6 +29,11 @@ export function links() {
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   ];
+}
+
+/** What holds for every page, see useVisitorCurrency. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return { currency: context.currency };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

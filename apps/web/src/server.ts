@@ -1,11 +1,13 @@
 import * as build from 'virtual:react-router/server-build';
-import type { Package, ServiceFacts } from '@vesika/contract';
+import type { Currency, Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { type AppLoadContext, createRequestHandler } from 'react-router';
 
 declare module 'react-router' {
   interface AppLoadContext {
     language: Language;
+    /** What the visitor is shown prices in until another is chosen. */
+    currency: Currency;
     /** Origin of the service as people reach it. */
     siteUrl: string;
     facts: ServiceFacts;

@@ -21,7 +21,7 @@ var l=d.createElement('link');l.rel='modulepreload';l.href=s.href;s.replaceWith(
 w.addEventListener('load',function(){atIdle(function(){fetchAll();if(w.matchMedia('(hover: none)').matches)atIdle(function(){wake()})})});
 w.addEventListener('click',function(e){
 if(answers())return;
-var t=e.target.closest&&e.target.closest('button,[role=button],summary');
+var t=e.target.closest&&e.target.closest('button,[role=button],summary,input[type=radio],input[type=checkbox]');
 if(!t||t.tagName==='SUMMARY')return;
 e.preventDefault();e.stopPropagation();
 if(!pressed)new MutationObserver(function(_,o){if(!answers())return;o.disconnect();var p=pressed;pressed=null;delete p.dataset.pressed;if(p.isConnected)p.click()})

@@ -24,7 +24,7 @@ export const packageFeatureSchema = z.enum([
   'account-manager',
 ]);
 
-export const currencySchema = z.enum(['EUR', 'TRY']);
+export const currencySchema = z.enum(['EUR', 'USD', 'TRY']);
 
 export const packageSchema = z.object({
   id: z.string(),
@@ -46,7 +46,7 @@ export const packageSchema = z.object({
 });
 
 export const listPackages = defineOperation('listPackages', {
-  summary: 'What can be bought, in display order, in both currencies',
+  summary: 'What can be bought, in display order, in all currencies',
   response: z.object({ packages: z.array(packageSchema) }),
   errors: ['internal'],
 });

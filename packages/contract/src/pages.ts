@@ -1,8 +1,11 @@
 /** Carries the language that a visitor has chosen, so that pages are rendered in it; no secret. */
 export const languageCookie = 'language';
 
-/** How long the choice lasts. */
-export const languageCookieDays = 365;
+/** Carries the currency that a visitor has chosen on a price list. */
+export const currencyCookie = 'currency';
+
+/** How long these choices last. */
+export const choiceCookieDays = 365;
 
 /** What the public texts tell of this service in figures and names: set by its operator or held to by its code. */
 export interface ServiceFacts {
@@ -15,7 +18,7 @@ export interface ServiceFacts {
   /** Also how long the session of a visitor lives. */
   finishedVisitorDays: number;
   endedSessionDays: number;
-  languageCookieDays: number;
+  choiceCookieDays: number;
   linkHours: number;
   mailedCodeHours: number;
   uploadMegabytes: number;

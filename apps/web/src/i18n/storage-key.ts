@@ -1,9 +1,8 @@
-import { languageCookie, languageCookieDays } from '@vesika/contract';
+import { languageCookie } from '@vesika/contract';
+import { choiceCookieText } from '../routing/choice-cookie.ts';
 
 /** Where the visitor's language is remembered. */
 export const languageStorageKey = 'language';
 
 /** So that the server answers in this language at once. */
-export function languageCookieText(language: string): string {
-  return `${languageCookie}=${language}; path=/; max-age=${languageCookieDays * 86_400}; samesite=lax`;
-}
+export const languageCookieText = (language: string) => choiceCookieText(languageCookie, language);

@@ -1,17 +1,16 @@
-import type { Currency, Package } from '@vesika/contract';
+import type { Package } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../components/button.tsx';
 import { SiteLink } from '../components/site-link.tsx';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { planColumns } from './plan-columns.ts';
 import { PlanSheet } from './plan-sheet.tsx';
 import { isPopular } from './popular-plan.ts';
+import { useSitePrices } from './site-prices.ts';
 import { usePlanName } from './use-plan-name.ts';
 
 interface PlanCardsProps {
-  /** In every currency, from `useSitePackages()`. */
-  packages: readonly Package[];
-  currency: Currency;
   /** Where the buttons lead: `/auth`, `/dashboard`. */
   ctaTo: string;
   /** The business plan begins with a talk instead. */
@@ -22,12 +21,15 @@ interface PlanCardsProps {
  * One price list for a public page, under a heading of second rank. The page names the catalogue
  * `payments` among its texts.
  */
-export function PlanCards({ packages, currency, ctaTo, contactForBusiness = true }: PlanCardsProps) {
+export function PlanCards({ ctaTo, contactForBusiness = true }: PlanCardsProps) {
+  const { packages, currency, currencies, choose } = useSitePrices();
   return (
-    <div className={planColumns}>
-      {packages
-        .filter((sold) => sold.currency === currency)
-        .map((sold) => (
+    <div className="grid gap-6">
+      <div className="sm:justify-self-center">
+        <CurrencySwitch currencies={currencies} currency={currency} onChange={choose} />
+      </div>
+      <div className={planColumns}>
+        {packages.map((sold) => (
           <PlanSheet
             key={sold.id}
             sold={sold}
@@ -41,6 +43,7 @@ export function PlanCards({ packages, currency, ctaTo, contactForBusiness = true
             }
           />
         ))}
+      </div>
     </div>
   );
 }

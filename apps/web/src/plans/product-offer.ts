@@ -1,4 +1,4 @@
-import { listedOffer } from '../content/listed-offer.ts';
+import type { PriceList } from './price-list.ts';
 
 interface OfferedProduct {
   name: string;
@@ -8,9 +8,12 @@ interface OfferedProduct {
   url: string;
 }
 
-/** The service as a product of schema.org, with its range of prices. */
-export function productOffer({ name, description, image, url }: OfferedProduct): object {
-  const { currency, price, lowPrice, highPrice } = listedOffer;
+/** The service as a product of schema.org, with the range of prices that this visitor is shown. */
+export function productOffer(
+  { name, description, image, url }: OfferedProduct,
+  { packages, currency }: PriceList,
+): object {
+  const prices = packages.map(({ price }) => price);
   return {
     '@type': 'Product',
     name,
@@ -21,9 +24,10 @@ export function productOffer({ name, description, image, url }: OfferedProduct):
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: currency,
-      price,
-      lowPrice,
-      highPrice,
+      price: Math.min(...prices),
+      lowPrice: Math.min(...prices),
+      highPrice: Math.max(...prices),
+      offerCount: prices.length,
       url,
       availability: 'https://schema.org/InStock',
     },

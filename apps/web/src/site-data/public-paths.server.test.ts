@@ -7,6 +7,9 @@ import { publicPaths } from './public-paths.server.ts';
 /** Pages that are not for search engines, and addresses that are no pages. */
 const unlisted: Record<string, string> = {
   '/:lang?/index-new': 'shows what / shows',
+  '/:lang/create': 'leads to /create',
+  '/:lang/auth': 'leads to /auth',
+  '/:lang/dashboard/*': 'leads to the signed-in area',
   '/sitemap.xml': 'for machines',
   '/robots.txt': 'for machines',
   '/og/*': 'for machines',

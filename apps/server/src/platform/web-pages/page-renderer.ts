@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Package, ServiceFacts } from '@vesika/contract';
+import type { Currency, Package, ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import type { Clock } from '../clock/clock.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
@@ -18,6 +18,7 @@ export interface PageRenderer {
 export interface WantedPage {
   path: string;
   language: Language;
+  currency: Currency;
 }
 
 export interface RenderedPage {
@@ -49,6 +50,7 @@ interface WebBuild {
 /** Its `AppLoadContext`. */
 interface PageContext {
   language: Language;
+  currency: Currency;
   siteUrl: string;
   facts: ServiceFacts;
   listPackages: () => Promise<Package[]>;
@@ -61,7 +63,7 @@ interface KeptPage {
 }
 
 /** Some 60 kB each, compressed copy included. */
-const pagesKeptMax = 1000;
+const pagesKeptMax = 1500;
 /** A changed price list, or a country that was switched off, is seen on all pages after this time. */
 const pageKeptSeconds = 5 * 60;
 
@@ -73,7 +75,7 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
   const kept = new Map<string, KeptPage>();
 
   async function render(wanted: WantedPage): Promise<RenderedPage> {
-    const key = `${wanted.language} ${wanted.path}`;
+    const key = `${wanted.language} ${wanted.currency} ${wanted.path}`;
     const found = kept.get(key);
     const now = options.clock();
     if (found && now < found.keptUntil) return found.page;
@@ -102,11 +104,11 @@ function secondsToKeep({ headers }: RenderedPage): number {
 async function renderNow(
   build: WebBuild,
   { https, siteUrl, facts, listPackages, inactiveCountries }: PageRendererOptions,
-  { path, language }: WantedPage,
+  { path, language, currency }: WantedPage,
 ): Promise<RenderedPage> {
   const inactive = await inactiveCountries();
   const isActive = (code: string) => !inactive.has(code);
-  const context = { language, siteUrl: siteUrl(), facts, listPackages, isActive };
+  const context = { language, currency, siteUrl: siteUrl(), facts, listPackages, isActive };
   const response = await build.render(new Request(new URL(path, context.siteUrl)), context);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

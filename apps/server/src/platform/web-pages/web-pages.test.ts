@@ -13,7 +13,7 @@ const inline = 'window.__context = {"a":1};';
 /** Stands for the build of apps/web: pages in any language, counted. */
 const renderer = `
 let rendered = 0;
-export async function render(request, { language, siteUrl, listPackages, isActive }) {
+export async function render(request, { language, currency, siteUrl, listPackages, isActive }) {
   const { pathname, search } = new URL(request.url);
   if (pathname === '/broken') throw new Error('broken');
   if (pathname.endsWith('.data')) return new Response('[]', { headers: { 'content-type': 'text/x-script' } });
@@ -30,7 +30,7 @@ export async function render(request, { language, siteUrl, listPackages, isActiv
   rendered += 1;
   if (pathname === '/passport-photo/chad' && !isActive('TD')) return new Response('gone', { status: 404 });
   const prices = (await listPackages()).map(({ price }) => price);
-  return new Response(html + [language, pathname, search, siteUrl, rendered, prices].join(' '), { status, headers });
+  return new Response(html + [language, pathname, search, siteUrl, rendered, prices, currency].join(' '), { status, headers });
 }`;
 const build = {
   'server/index.js': renderer,
@@ -83,6 +83,19 @@ describe('a page', () => {
       ]);
     },
   );
+
+  it.each([
+    ['/help', {}, {}, 'EUR'],
+    ['/help', { 'accept-language': 'en-US,en;q=0.9' }, {}, 'USD'],
+    ['/help', { 'accept-language': 'en-GB,en-US;q=0.9' }, {}, 'EUR'],
+    ['/help', { 'accept-language': 'zh-Hans-US' }, {}, 'USD'],
+    ['/help', { 'accept-language': 'de-TR' }, {}, 'TRY'],
+    ['/tr/help', {}, {}, 'TRY'],
+    ['/tr/help', {}, { currency: 'USD' }, 'USD'],
+    ['/help', {}, { currency: 'XAU' }, 'EUR'],
+  ])('200: %s with %o and %o has its prices in %3$s', async (url, headers, cookies, currency) => {
+    expect((await open(url, headers, cookies)).body).toMatch(new RegExp(` ${currency}$`));
+  });
 
   it('200: is rendered once, whatever its query', async () => {
     const first = await open('/fr/help?a=1');

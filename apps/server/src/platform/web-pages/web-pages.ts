@@ -5,6 +5,7 @@ import { fallbackLanguage } from '@vesika/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import { openPageRenderer, type PageRendererOptions, type RenderedPage } from './page-renderer.ts';
+import { currencyOfRequest } from './visitor-currency.ts';
 import { languageOfRequest } from './visitor-language.ts';
 
 interface WebPagesOptions extends PageRendererOptions {
@@ -27,8 +28,9 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
     const path = pathOf(request.url);
     const forMachines = isForMachines(path);
     const language = forMachines ? fallbackLanguage : languageOfRequest(request);
+    const currency = forMachines ? 'EUR' : currencyOfRequest(request, language);
     reply.header('vary', forMachines ? 'accept-encoding' : 'accept-encoding, accept-language, cookie');
-    return send(request, reply, await renderer.render({ path, language }));
+    return send(request, reply, await renderer.render({ path, language, currency }));
   });
   if (!renderer && !apiOnly) app.log.warn('the pages have not been built: run `npm start`');
 }

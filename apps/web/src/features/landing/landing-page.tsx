@@ -4,7 +4,7 @@ import { PageHead, useSiteUrl } from '../../components/page-head.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { PlanCards } from '../../plans/plan-cards.tsx';
 import { productOffer } from '../../plans/product-offer.ts';
-import { useSitePackages } from '../../plans/site-packages.ts';
+import { useSitePrices } from '../../plans/site-prices.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { Landing, Promised } from '../../site-data/landing.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -52,7 +52,7 @@ function Prices() {
   return (
     <Section id="pricing" heading={t('prices.heading')} lead={t('prices.lead')}>
       <div className="mt-10">
-        <PlanCards packages={useSitePackages()} currency="EUR" ctaTo="/auth" />
+        <PlanCards ctaTo="/auth" />
       </div>
     </Section>
   );
@@ -64,6 +64,7 @@ function LandingHead({ questions }: { questions: readonly FaqItem[] }) {
   const { seconds, countries } = useFigures();
   const siteUrl = useSiteUrl();
   const url = useSiteAddress()('/');
+  const prices = useSitePrices();
   const name = t('web:meta.brand');
   const description = t('head.description', { seconds, countries });
   return (
@@ -73,7 +74,7 @@ function LandingHead({ questions }: { questions: readonly FaqItem[] }) {
       structuredData={[
         { '@type': 'Organization', name, url: siteUrl, logo: `${siteUrl}/favicon.svg` },
         { '@type': 'WebSite', name, url, description },
-        productOffer({ name, description, image: `${siteUrl}/og/vesika.png`, url }),
+        productOffer({ name, description, image: `${siteUrl}/og/vesika.png`, url }, prices),
         faqPage(questions),
       ]}
     />

@@ -6,8 +6,7 @@ import { Faq } from '../../components/faq.tsx';
 import type { Crumb } from '../../components/structured-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PlanCards } from '../../plans/plan-cards.tsx';
-import { priceText } from '../../plans/price-text.ts';
-import { useSitePackages } from '../../plans/site-packages.ts';
+import { useSitePrices } from '../../plans/site-prices.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { DiscountSeal } from './discount-seal.tsx';
@@ -21,14 +20,13 @@ export function PricingPage() {
   const language = useLanguage();
   const nameOf = usePlanName();
   const faqId = useId();
-  const packages = useSitePackages();
-  const euro = packages.filter(({ currency }) => currency === 'EUR');
-  const lira = packages.filter(({ currency }) => currency === 'TRY').map(({ price }) => price);
+  const prices = useSitePrices();
+  const { packages } = prices;
   const crumbs: Crumb[] = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t('meta.crumb') }];
-  const asked = questions(t, language, euro, nameOf);
+  const asked = questions(t, language, packages, nameOf);
   return (
     <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
-      <PricingHead packages={packages} crumbs={crumbs} questions={asked} />
+      <PricingHead prices={prices} crumbs={crumbs} questions={asked} />
       <Breadcrumbs crumbs={crumbs} />
       <header className="relative z-10 mt-4 mb-16 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
         <div>
@@ -36,20 +34,15 @@ export function PricingPage() {
           <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>
         </div>
         <DiscountSeal
-          packages={euro}
+          packages={packages}
           className="shrink-0 max-sm:absolute max-sm:end-1 max-sm:-bottom-28 sm:relative"
         />
       </header>
       <section aria-label={t('plans.title')}>
         <h2 className="sr-only">{t('plans.title')}</h2>
-        <PlanCards packages={packages} currency="EUR" ctaTo="/dashboard" contactForBusiness={false} />
-        {lira.length > 0 && (
-          <p className="mt-4 text-sm text-ink-soft">
-            {t('plans.lira', { price: priceText(language, Math.min(...lira), 'TRY') })}
-          </p>
-        )}
+        <PlanCards ctaTo="/dashboard" contactForBusiness={false} />
       </section>
-      <ComparisonTable packages={euro} />
+      <ComparisonTable packages={packages} />
       <MoneyBack />
       <section aria-labelledby={faqId} className="mt-20">
         <h2 id={faqId} className="mb-6 text-2xl font-bold">

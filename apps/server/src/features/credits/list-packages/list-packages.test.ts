@@ -16,10 +16,11 @@ async function listed() {
   return response.json().packages;
 }
 
-it('200: both price lists in their order, bought by their own id', async () => {
+it('200: the price lists in their order, bought by their own id', async () => {
   const all = await listed();
   expect(all.map(({ id }: { id: string }) => id)).toEqual([
     ...['starter-eur', 'pro-eur', 'business-eur'],
+    ...['starter-usd', 'pro-usd', 'business-usd'],
     ...['starter-try', 'pro-try', 'business-try'],
   ]);
   expect(all[1]).toMatchObject({
@@ -34,7 +35,8 @@ it('200: both price lists in their order, bought by their own id', async () => {
     priceId: 'pro-eur',
     features: expect.arrayContaining(['jpg', 'png', 'print-pdf']),
   });
-  expect(all[5]).toMatchObject({ credits: null, priceWas: null });
+  expect(all[3]).toMatchObject({ price: 4.99, currency: 'USD', credits: 2 });
+  expect(all[8]).toMatchObject({ credits: null, priceWas: null });
 });
 
 it("200: by the provider's price where there is one, and without what is not sold any more", async () => {

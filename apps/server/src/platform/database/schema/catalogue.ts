@@ -1,4 +1,4 @@
-import type { PackageFeature, Plan } from '@vesika/contract';
+import type { Currency, PackageFeature, Plan } from '@vesika/contract';
 import { boolean, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const seeds = pgTable('seeds', {
@@ -12,7 +12,7 @@ export const packages = pgTable('packages', {
   nameTr: text('name_tr').notNull(),
   price: numeric('price', { mode: 'number' }).notNull(),
   priceWas: numeric('price_was', { mode: 'number' }),
-  currency: text('currency').$type<'EUR' | 'TRY'>().notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
   credits: integer('credits'),
   validityDays: integer('validity_days').notNull(),
   features: text('features').array().$type<PackageFeature[]>().notNull(),

@@ -1,3 +1,4 @@
+import type { Currency } from '@vesika/contract';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -7,7 +8,7 @@ export const testCheckouts = pgTable('test_checkouts', {
   userId: uuid('user_id').notNull(),
   packageId: text('package_id').notNull(),
   amountMinor: integer('amount_minor').notNull(),
-  currency: text('currency').$type<'EUR' | 'TRY'>().notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
   language: text('language').notNull(),
   status: text('status').$type<'open' | 'paid' | 'cancelled'>().notNull(),
   isRecurring: boolean('is_recurring').notNull(),

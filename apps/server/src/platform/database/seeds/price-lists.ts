@@ -14,7 +14,7 @@ const business: PackageFeature[] = [
   ...(['instant-processing', 'support-24-7', 'print-service', 'api-access', 'account-manager'] as const),
 ];
 
-/** What is sold, in euro and in lira, cheapest first; features are keys of texts. */
+/** What is sold, in euro, dollar and lira, cheapest first; features are keys of texts. */
 export const priceLists: readonly PackageSeed[] = [
   euro('starter', 'Başlangıç', {
     price: 1.99,
@@ -34,6 +34,12 @@ export const priceLists: readonly PackageSeed[] = [
     }),
     isRecurring: true,
   },
+  dollar('starter', 'Başlangıç', { price: 4.99, credits: 2, validityDays: 30, features: starter }),
+  dollar('pro', 'Pro', { price: 9.99, credits: 10, validityDays: 180, features: pro }),
+  {
+    ...dollar('business', 'İşletme', { price: 19.99, credits: 50, validityDays: 365, features: business }),
+    isRecurring: true,
+  },
   lira('starter', 'Başlangıç', { price: 49, credits: 1, validityDays: 30, features: starter }),
   lira('pro', 'Pro', { price: 99, credits: 5, validityDays: 180, features: pro }),
   lira('business', 'İşletme', { price: 199, credits: null, validityDays: 365, features: business }),
@@ -43,6 +49,10 @@ type Terms = Pick<PackageSeed, 'price' | 'priceWas' | 'credits' | 'validityDays'
 
 function euro(plan: Plan, nameTr: string, terms: Terms): PackageSeed {
   return { id: `${plan}-eur`, plan, nameTr, currency: 'EUR', isRecurring: false, ...terms };
+}
+
+function dollar(plan: Plan, nameTr: string, terms: Terms): PackageSeed {
+  return { id: `${plan}-usd`, plan, nameTr, currency: 'USD', isRecurring: false, priceWas: null, ...terms };
 }
 
 function lira(plan: Plan, nameTr: string, terms: Terms): PackageSeed {

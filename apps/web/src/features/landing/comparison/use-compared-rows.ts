@@ -1,8 +1,7 @@
-import type { Package } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
-import { useSitePackages } from '../../../plans/site-packages.ts';
+import { useSitePrices } from '../../../plans/site-prices.ts';
 import { useFigures } from '../figures/use-figures.ts';
 
 export type ComparedName = 'price' | 'time' | 'hours' | 'countries' | 'proof' | 'copies' | 'rejection';
@@ -18,13 +17,14 @@ export function useComparedRows(): ComparedRow[] {
   const { t } = useTranslation('landing');
   const language = useLanguage();
   const figures = useFigures();
-  const cheapest = lowestPrice(useSitePackages());
+  const { packages, currency } = useSitePrices();
+  const cheapest = Math.min(...packages.map(({ price }) => price));
   const { studioPriceFrom, studioPriceTo, studioHoursFrom, studioHoursTo, seconds, countries } = figures;
   return [
     {
       name: 'price',
       studio: t('comparison.price.studio', { from: studioPriceFrom, to: studioPriceTo }),
-      here: t('comparison.price.here', { price: priceText(language, cheapest, 'EUR') }),
+      here: t('comparison.price.here', { price: priceText(language, cheapest, currency) }),
     },
     {
       name: 'time',
@@ -41,8 +41,4 @@ export function useComparedRows(): ComparedRow[] {
     { name: 'copies', studio: t('comparison.copies.studio'), here: t('comparison.copies.here') },
     { name: 'rejection', studio: t('comparison.rejection.studio'), here: t('comparison.rejection.here') },
   ];
-}
-
-function lowestPrice(packages: readonly Package[]): number {
-  return Math.min(...packages.filter(({ currency }) => currency === 'EUR').map(({ price }) => price));
 }

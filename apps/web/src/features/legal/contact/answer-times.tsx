@@ -1,13 +1,13 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { useSitePackages } from '../../../plans/site-packages.ts';
+import { useSitePrices } from '../../../plans/site-prices.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 
 /** What each package promises about answers; packages of the same name promise the same. */
 export function AnswerTimes() {
   const { t } = useTranslation(['legal', 'payments']);
   const nameOf = usePlanName();
-  const promises = new Map(useSitePackages().map((sold) => [nameOf(sold), promiseOf(sold)]));
+  const promises = new Map(useSitePrices().packages.map((sold) => [nameOf(sold), promiseOf(sold)]));
   return (
     <section aria-labelledby="times-title">
       <h2 id="times-title" className="text-lg font-bold">

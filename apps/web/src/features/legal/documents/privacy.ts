@@ -77,7 +77,12 @@ export function privacyPolicy({ chargesCards }: ServiceFacts): LegalDocument {
               {
                 name: { code: 'language' },
                 about: 'privacy.device.language',
-                time: { text: 'privacy.device.languageTime', count: 'languageCookieDays' },
+                time: { text: 'privacy.device.languageTime', count: 'choiceCookieDays' },
+              },
+              {
+                name: { code: 'currency' },
+                about: 'privacy.device.currency',
+                time: { text: 'privacy.device.languageTime', count: 'choiceCookieDays' },
               },
               {
                 name: { code: 'vesika-session' },

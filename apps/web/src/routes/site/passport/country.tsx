@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
 import { PlanCards } from '../../../plans/plan-cards.tsx';
-import { useSitePackages } from '../../../plans/site-packages.ts';
 import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { CountryGuide } from '../../../site-data/country-guide.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
@@ -16,15 +15,10 @@ export function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function Country({ loaderData }: { loaderData: CountryGuide }) {
-  const packages = useSitePackages();
   return (
     <CountryGuidePage
       guide={loaderData}
-      prices={
-        loaderData.isGuide && (
-          <PlanCards packages={packages} currency="TRY" ctaTo="/dashboard" contactForBusiness={false} />
-        )
-      }
+      prices={loaderData.isGuide && <PlanCards ctaTo="/dashboard" contactForBusiness={false} />}
     />
   );
 }

@@ -1,0 +1,73 @@
+import type { Currency } from '@vesika/contract';
+import { expect, it } from 'vitest';
+import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { readSitemap } from '../scripts/crawl/read-sitemap.ts';
+import { openStage } from './stage.ts';
+
+const stage = openStage();
+/** The operator's figure, in euro for everybody. */
+const studioPrice = textWith((await loadCatalogue('en', 'landing')).comparison.price.studio);
+const symbols: Record<Currency, string> = { EUR: '€', USD: '$', TRY: '₺' };
+
+it.each(['EUR', 'USD', 'TRY'] as const)(
+  'every page names its prices in %s to who has chosen it',
+  async (chosen) => {
+    const listed = readSitemap(await (await fetch(`${stage.server.url}/sitemap.xml`)).text());
+    const paths = listed
+      .filter(({ language }) => language === 'en')
+      .map(({ address }) => new URL(address).pathname);
+    const sample = fewOfEachKind(paths);
+    expect(sample.length).toBeGreaterThan(20);
+    const others = (Object.keys(symbols) as Currency[]).filter((currency) => currency !== chosen);
+    const wrong: string[] = [];
+    let priced = 0;
+    for (const path of sample) {
+      const response = await fetch(stage.server.url + path, { headers: { cookie: `currency=${chosen}` } });
+      const html = await response.text();
+      const shown = withoutScripts(html).replace(studioPrice, '');
+      if (pricesIn(shown, symbols[chosen]) > 0) priced += 1;
+      for (const other of others) {
+        if (pricesIn(shown, symbols[other]) > 0) wrong.push(`${path} shows ${other}`);
+        if (html.includes(`"priceCurrency":"${other}"`)) wrong.push(`${path} tells robots ${other}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(priced).toBeGreaterThan(4);
+  },
+);
+
+it('follows the switch on every price list at once, and on the pages after it', async () => {
+  const payments = await loadCatalogue('en', 'payments');
+  const { page, complaints } = await stage.visit('en-US');
+  await page.goto(`${stage.server.url}/pricing`);
+  await page.getByText('$4.99').first().waitFor();
+  await page.getByRole('group', { name: payments.purchase.currency }).getByText('Turkish Lira').click();
+  await page.getByText('₺49', { exact: true }).first().waitFor();
+  expect(await page.getByText('$').count()).toBe(0);
+  await page.goto(`${stage.server.url}/passport-photo/usa`);
+  await page.getByText('₺49', { exact: true }).first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** A text of a catalogue with amounts in euro in its places. */
+function textWith(text: string): RegExp {
+  return new RegExp(text.replaceAll(/\{\{\w+\}\}/g, '€\\d+'), 'g');
+}
+
+/** Pages that show different countries alike say the same of prices. */
+function fewOfEachKind(paths: readonly string[]): string[] {
+  const kinds = new Map<string, string[]>();
+  for (const path of paths) {
+    const kind = path.replace(/[^/]+$/, '');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
+  }
+  return [...kinds].flatMap(([kind, of]) => (kind === '/' || kind === '/guides/' ? of : of.slice(0, 4)));
+}
+
+function withoutScripts(html: string): string {
+  return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '');
+}
+
+function pricesIn(html: string, symbol: string): number {
+  return html.split(new RegExp(`\\${symbol}\\d`)).length - 1;
+}
