@@ -124,6 +124,11 @@ const rows: Record<OperationId, Row> = {
     public: true,
   },
   listPurchases: own,
+  invoice: {
+    request: ({ paymentId }) => ({ params: { paymentId } }),
+    nobody: signIn,
+    stranger: '404 purchase-not-found',
+  },
   creditStatement: own,
   requestRefund: {
     request: ({ purchaseId }) => ({ payload: { purchaseId } }),

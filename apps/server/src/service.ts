@@ -190,6 +190,13 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       apiAddress: env.STRIPE_API_ADDRESS,
     },
+    seller: {
+      name: env.OPERATOR_NAME ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      email: env.CONTACT_EMAIL ?? null,
+      vatId: env.OPERATOR_VAT_ID ?? null,
+      vatPercent: env.VAT_PERCENT ?? null,
+    },
     testKey: keys.testPayments,
   });
 

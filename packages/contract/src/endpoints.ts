@@ -21,6 +21,7 @@ export const endpoints = {
   customerPortal: { method: 'POST', path: '/api/customer-portal' },
   paymentWebhook: { method: 'POST', path: '/api/webhooks/payments' },
   listPurchases: { method: 'GET', path: '/api/purchases' },
+  invoice: { method: 'GET', path: '/api/invoices/:paymentId' },
   creditStatement: { method: 'GET', path: '/api/credit-statement' },
   requestRefund: { method: 'POST', path: '/api/refunds' },
   reportRejection: { method: 'POST', path: '/api/rejections' },

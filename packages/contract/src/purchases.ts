@@ -43,6 +43,8 @@ export const purchaseSchema = z.object({
   /** Until when one click gives the money back; null where that is over or done. */
   refundableUntil: z.iso.datetime().nullable(),
   refund: refundSchema.nullable(),
+  /** Newest first; one for each payment that has arrived. */
+  invoices: z.array(z.object({ paymentId: z.uuid(), number: z.string(), issuedAt: z.iso.datetime() })),
   rejections: z.array(rejectionSchema),
   /** Clean photos this package paid for, newest first: what a rejection can be reported of. */
   photos: z.array(
@@ -60,6 +62,19 @@ export const listPurchases = defineOperation('listPurchases', {
   summary: 'Everything the account has bought, newest first',
   response: z.object({ purchases: z.array(purchaseSchema) }),
   errors: [...accountErrors],
+});
+
+export const invoice = defineOperation('invoice', {
+  summary: 'The invoice of a payment on one page of PDF',
+  produces: ['application/pdf'],
+  params: z.object({ paymentId: z.uuid() }),
+  querystring: z.object({
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
+  }),
+  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'purchase-not-found'],
 });
 
 export const ledgerReasonSchema = z.enum(['purchase', 'renewal', 'photo', 'unlock', 'refund', 'correction']);

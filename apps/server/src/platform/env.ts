@@ -48,6 +48,9 @@ const settings = z.object({
   OPERATOR_NAME: text,
   /** On one line, as it would be dictated. */
   OPERATOR_ADDRESS: text,
+  /** On invoices, both: the number the operator is taxed under, and the share of the prices that is tax. */
+  OPERATOR_VAT_ID: text,
+  VAT_PERCENT: z.coerce.number().min(0).max(99).optional(),
   /** Messages that one address can write in an hour. */
   CONTACT_PER_ADDRESS: count(5, 1, 1_000_000),
   /** People must open the link of a mail before they can sign in. */

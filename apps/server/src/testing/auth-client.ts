@@ -36,7 +36,7 @@ export function openAuthClient(url: string, options: GoTrueClientOptions = {}): 
 
 /** The newest mail to somebody; mails are sent after the answer. */
 export async function mailTo(folder: string, to: string): Promise<KeptMail & { link: string; code: string }> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1000; tries++) {
     const found = (await readOutbox(folder)).find((mail) => mail.to === to);
     if (found) {
       const link = /https?:\/\/\S+/.exec(found.text)?.[0] ?? '';

@@ -34,6 +34,7 @@ export interface FullAccount {
   previewId: string;
   originalKey: string;
   purchaseId: string;
+  paymentId: string;
   /** By which the package that renews was bought. */
   checkoutId: string;
 }
@@ -173,6 +174,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     previewId: previewId!,
     originalKey: original,
     purchaseId,
+    paymentId,
     checkoutId: checkout.id,
   };
 }

@@ -1,6 +1,6 @@
+import { type Box, ink, type Page } from '@vesika/typeset';
 import type { CertificateCheck, CertificateOrder } from './certificate-order.ts';
 import { drawMark } from './draw-mark.ts';
-import { type Box, ink, type Page } from './page.ts';
 
 interface Room {
   startPt: number;

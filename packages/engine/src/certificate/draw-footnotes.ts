@@ -1,5 +1,5 @@
+import { type Box, ink, type Page } from '@vesika/typeset';
 import type { CertificateList, CertificateOrder } from './certificate-order.ts';
-import { type Box, ink, type Page } from './page.ts';
 
 interface Room {
   startPt: number;

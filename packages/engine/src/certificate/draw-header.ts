@@ -1,5 +1,5 @@
+import { type Box, ink, type Page } from '@vesika/typeset';
 import type { CertificateFact, CertificateOrder } from './certificate-order.ts';
-import { type Box, ink, type Page } from './page.ts';
 
 const photoHeightPt = 124;
 const gapPt = 18;

@@ -1,5 +1,5 @@
 import type { Verdict } from '@vesika/report';
-import type { Pdf } from './page.ts';
+import type { Pdf } from '@vesika/typeset';
 
 interface Place {
   left: number;

@@ -2,7 +2,10 @@ import { createPaymentTranslator, type Language } from '@vesika/messages';
 import type { PackageRow } from '../../platform/database/schema/index.ts';
 
 /** A package in words; one that an operator added has its Turkish name everywhere. */
-export async function packageTexts({ plan, nameTr, credits }: PackageRow, language: Language) {
+export async function packageTexts(
+  { plan, nameTr, credits }: Pick<PackageRow, 'plan' | 'nameTr' | 'credits'>,
+  language: Language,
+) {
   const t = await createPaymentTranslator(language);
   return {
     name: plan === null ? nameTr : t(`plans.${plan}.name`),

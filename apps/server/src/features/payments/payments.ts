@@ -9,6 +9,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
+import { createInvoices, type IssueInvoice, type Seller } from './invoices/issue-invoice.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
@@ -27,6 +28,8 @@ export interface PaymentsOptions {
   thumbnailUrl: (photo: UserPhotoRow) => string;
   /** Without its keys, payments are in test mode. */
   stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress'>> & { webhookSecret?: string | undefined };
+  /** Named on invoices. */
+  seller: Seller;
   /** Signs the events of the test mode. */
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -37,6 +40,7 @@ export interface PaymentsParts
   extends Pick<PaymentsOptions, 'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl'> {
   provider: PaymentProvider;
   receiveEvent: ReceiveEvent;
+  issueInvoice: IssueInvoice;
   mailing: ReturnType<typeof createPaymentMailing>;
 }
 
@@ -56,7 +60,16 @@ export function openPayments(options: PaymentsOptions): Payments {
   const testProvider = secretKey ? undefined : createTestProvider({ db, clock, deliver });
   const provider = testProvider ?? createStripeProvider({ secretKey: secretKey!, apiAddress, siteUrl });
   const secret = secretKey ? webhookSecret! : testSecret;
-  const receiveEvent = createEventReceiver({ db, clock, provider, secret, log, tell: mailing.tell });
+  const issueInvoice = createInvoices(options.seller);
+  const receiveEvent = createEventReceiver({
+    db,
+    clock,
+    provider,
+    secret,
+    log,
+    issueInvoice,
+    tell: mailing.tell,
+  });
   if (testProvider)
     log.warn('payments are in test mode: STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
 
@@ -68,7 +81,7 @@ export function openPayments(options: PaymentsOptions): Payments {
   }
 
   return {
-    parts: { db, clock, callers, limits, thumbnailUrl, provider, receiveEvent, mailing },
+    parts: { db, clock, callers, limits, thumbnailUrl, provider, receiveEvent, issueInvoice, mailing },
     testProvider,
     endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),
   };

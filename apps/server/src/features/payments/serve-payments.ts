@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveCreateCheckout } from './create-checkout/create-checkout.ts';
 import { serveCreditStatement } from './credit-statement/credit-statement.ts';
 import { serveCustomerPortal } from './customer-portal/customer-portal.ts';
+import { serveInvoice } from './invoices/serve-invoice.ts';
 import { serveListPurchases } from './list-purchases/list-purchases.ts';
 import type { Payments } from './payments.ts';
 import { serveReportRejection } from './report-rejection/report-rejection.ts';
@@ -14,6 +15,7 @@ export async function servePayments(app: FastifyInstance, { parts, testProvider 
   serveCustomerPortal(app, parts);
   await serveWebhook(app, parts.receiveEvent);
   serveListPurchases(app, parts);
+  serveInvoice(app, parts);
   serveCreditStatement(app, parts);
   serveRequestRefund(app, parts);
   serveReportRejection(app, parts);

@@ -38,7 +38,6 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   await documentApi(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
-    maxRssBytes: 1024 ** 3,
     pressureHandler: () => {
       throw new ServiceError('busy', { retryAfterSeconds: 5 });
     },

@@ -5,6 +5,13 @@ export interface Mail {
   html: string;
   /** Who is answered, where that is not the sender. */
   replyTo?: string;
+  attachments?: readonly MailAttachment[];
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer;
 }
 
 export interface Mailer {

@@ -20,7 +20,7 @@ export function openMailer({ smtpUrl, from, outboxFolder }: MailerOptions): Mail
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail({ ...mail, attachments: [...(mail.attachments ?? [])] });
     },
     close: () => transport.close(),
   };

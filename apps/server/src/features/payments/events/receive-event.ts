@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readEvent } from './read-event.ts';
 import { settleSubject } from './settle-subject.ts';
@@ -22,6 +23,7 @@ interface EventReceiverParts {
   provider: PaymentProvider;
   /** Events are signed with it. */
   secret: string;
+  issueInvoice: IssueInvoice;
   tell: (news: readonly News[]) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -35,7 +37,7 @@ export type ReceiveEvent = (event: SignedEvent) => Promise<void>;
  *         anything else that makes the provider deliver it again.
  */
 export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
-  const { db, clock, provider, secret, tell, log } = parts;
+  const { db, clock, provider, secret, issueInvoice, tell, log } = parts;
 
   async function receive(signed: SignedEvent): Promise<void> {
     const event = verify(signed, secret, clock());
@@ -56,7 +58,7 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
         .returning({ eventId: webhookEvents.eventId });
       if (stored.length === 0) return { outcome: 'repeated', news: [] };
       const settled = reading
-        ? await settleSubject(tx, { provider: provider.name, subject: reading.subject, now })
+        ? await settleSubject(tx, { provider: provider.name, subject: reading.subject, now, issueInvoice })
         : { outcome: 'ignored', news: [] };
       await tx
         .update(webhookEvents)

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
+import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import type { Fact, Subject } from './fact.ts';
 import { purchaseState } from './purchase-state.ts';
@@ -10,6 +11,7 @@ export interface SubjectOrder {
   provider: PaymentProvider['name'];
   subject: Subject;
   now: Date;
+  issueInvoice: IssueInvoice;
 }
 
 /** One at a time per subject: derives its state from all its events and makes our rows say the same. */

@@ -8,6 +8,7 @@ import {
   type UserPackageRow,
   userPackages,
 } from '../../../platform/database/schema/index.ts';
+import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { Subject } from './fact.ts';
 import type { PaymentState, PurchaseState } from './purchase-state.ts';
 
@@ -16,6 +17,7 @@ export interface Reconciliation {
   subject: Subject;
   state: PurchaseState;
   now: Date;
+  issueInvoice: IssueInvoice;
 }
 
 /** A purchase whose account and package are known, with those of its payments that count. */

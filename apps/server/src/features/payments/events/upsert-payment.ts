@@ -59,6 +59,7 @@ export async function deliver(
     userPackageId = granted.id;
   }
   await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
+  await settlement.issueInvoice(tx, row, sold);
   return { kind: 'receipt', paymentId: row.id, isRenewal: owned !== undefined };
 }
 

@@ -3,6 +3,8 @@ import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import {
+  type InvoiceRow,
+  invoices,
   type PackageRow,
   type PaymentRow,
   packages,
@@ -18,6 +20,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { fromMinor } from '../amounts.ts';
+import { invoiceNumber } from '../invoices/invoice-number.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { refundableUntil } from '../refunds/refund-window.ts';
@@ -41,7 +44,7 @@ interface Bought {
   owned: UserPackageRow;
   sold: PackageRow;
   /** Newest first. */
-  payments: { payment: PaymentRow; refund: RefundRow | null }[];
+  payments: { payment: PaymentRow; refund: RefundRow | null; invoice: InvoiceRow | null }[];
   rejections: RejectionRow[];
   photos: UserPhotoRow[];
 }
@@ -55,9 +58,10 @@ async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
   const ids = owned.map((each) => each.owned.id);
   if (ids.length === 0) return [];
   const paid = await db
-    .select({ payment: payments, refund: refunds })
+    .select({ payment: payments, refund: refunds, invoice: invoices })
     .from(payments)
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .leftJoin(invoices, eq(invoices.paymentId, payments.id))
     .where(inArray(payments.userPackageId, ids))
     .orderBy(desc(payments.completedAt));
   const rejected = await db
@@ -105,6 +109,7 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
     subscriptionStatus: owned.subscriptionStatus,
     refundableUntil: refundableUntil(owned, now)?.toISOString() ?? null,
     refund: refunded ? refundJson(refunded.refund!, refunded.payment.currency) : null,
+    invoices: about.payments.flatMap(({ invoice }) => (invoice ? [invoiceJson(invoice)] : [])),
     rejections: about.rejections.map(rejectionJson),
     photos: about.photos.map((photo) => ({
       photoId: photo.id,
@@ -130,9 +135,14 @@ function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow })
     subscriptionStatus: null,
     refundableUntil: null,
     refund: null,
+    invoices: [],
     rejections: [],
     photos: [],
   };
+}
+
+function invoiceJson(row: InvoiceRow) {
+  return { paymentId: row.paymentId, number: invoiceNumber(row), issuedAt: row.issuedAt.toISOString() };
 }
 
 function soldJson({ id, plan, nameTr, isRecurring, credits, price, currency }: PackageRow) {

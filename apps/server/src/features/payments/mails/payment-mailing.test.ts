@@ -14,9 +14,12 @@ afterAll(() => service.close());
 
 const outbox = () => join(service.dataDir, 'outbox');
 
+/** An invoice is set on paper before its mail leaves. */
+const patiently = { timeout: 20_000 };
+
 async function untilMails(to: string, count: number) {
   const own = async () => (await readOutbox(outbox())).filter((mail) => mail.to === to);
-  await expect.poll(async () => (await own()).length).toBe(count);
+  await expect.poll(async () => (await own()).length, patiently).toBe(count);
   return own();
 }
 
@@ -75,6 +78,6 @@ it('a mail that cannot be sent changes nothing, and is logged', async () => {
   const customer = await mute.customer();
   await buy(mute, customer);
   expect((await holdings(mute, customer.userId)).packages).toMatchObject([{ credits: 10 }]);
-  await expect.poll(() => mute.log.join('')).toContain('a mail about a payment could not be sent');
+  await expect.poll(() => mute.log.join(''), patiently).toContain('a mail about a payment could not be sent');
   await mute.close();
 });

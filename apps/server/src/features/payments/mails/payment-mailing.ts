@@ -11,6 +11,7 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { Mailer } from '../../../platform/mail/mail.ts';
 import type { News } from '../events/settlement.ts';
+import { ownInvoice } from '../invoices/own-invoice.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';
 
 interface PaymentMailingParts {
@@ -48,7 +49,11 @@ export function createPaymentMailing({ db, mailer, siteUrl, languageOf, log }: P
     const letter = { ...purchase, to: user.email, language: languageOf(user), link };
     const mail =
       news.kind === 'receipt'
-        ? await composeReceipt({ ...letter, isRenewal: news.isRenewal })
+        ? await composeReceipt({
+            ...letter,
+            isRenewal: news.isRenewal,
+            invoice: await ownInvoice(db, user.id, news.paymentId),
+          })
         : await composeRefundNote(letter);
     await mailer.send(mail);
   }

@@ -1,8 +1,12 @@
-import { createMailTranslator, directionOf, type Language, localeOf } from '@vesika/messages';
+import { createMailTranslator, directionOf, type Language } from '@vesika/messages';
 import type { PackageRow, PaymentRow, UserPackageRow } from '../../../platform/database/schema/index.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
-import type { Mail } from '../../../platform/mail/mail.ts';
+import type { Mail, MailAttachment } from '../../../platform/mail/mail.ts';
+import { longDate } from '../../../platform/words/words.ts';
 import { formatAmount } from '../amounts.ts';
+import { invoiceFileName } from '../invoices/invoice-number.ts';
+import { type Invoiced, invoiceWords } from '../invoices/invoice-words.ts';
+import { renderInvoice } from '../invoices/render-invoice.ts';
 import { packageTexts } from '../package-texts.ts';
 
 export interface PaymentLetter {
@@ -17,27 +21,37 @@ export interface PaymentLetter {
 interface Receipt extends PaymentLetter {
   owned: UserPackageRow;
   isRenewal: boolean;
+  invoice: Invoiced | undefined;
 }
 
 type MailTranslator = Awaited<ReturnType<typeof createMailTranslator>>;
 
-export async function composeReceipt({ owned, isRenewal, ...letter }: Receipt): Promise<Mail> {
+export async function composeReceipt({ owned, isRenewal, invoice, ...letter }: Receipt): Promise<Mail> {
   const t = await createMailTranslator(letter.language);
   const { sold, payment, language } = letter;
   const facts = await purchaseFacts(letter);
-  return compose(t, letter, {
+  const mail = compose(t, letter, {
     subject: t('receipt.subject', facts),
     lead: t(isRenewal ? 'receipt.renewed' : 'receipt.lead', facts),
     lines: [
       t('receipt.amount', facts),
-      t('receipt.paidOn', { date: dateOf(language, payment.completedAt!) }),
+      t('receipt.paidOn', { date: longDate(language, payment.completedAt!) }),
       (await packageTexts(sold, language)).photos,
-      t('receipt.validUntil', { date: dateOf(language, owned.expiresAt) }),
+      t('receipt.validUntil', { date: longDate(language, owned.expiresAt) }),
       t('receipt.number', { number: payment.id }),
       ...(payment.provider === 'test' ? [t('receipt.test')] : []),
     ],
-    note: t('receipt.refundable'),
+    note: [...(invoice ? [t('invoice.attached')] : []), t('receipt.refundable')].join(' '),
   });
+  return invoice ? { ...mail, attachments: [await attached(invoice, language)] } : mail;
+}
+
+async function attached(invoice: Invoiced, language: Language): Promise<MailAttachment> {
+  return {
+    filename: invoiceFileName(invoice.invoice),
+    contentType: 'application/pdf',
+    content: await renderInvoice(await invoiceWords(invoice, language)),
+  };
 }
 
 export async function composeRefundNote(letter: PaymentLetter): Promise<Mail> {
@@ -60,10 +74,6 @@ async function purchaseFacts({ language, sold, payment }: PaymentLetter) {
     package: (await packageTexts(sold, language)).name,
     amount: formatAmount(language, payment.amountMinor, sold.currency),
   };
-}
-
-function dateOf(language: Language, date: Date): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 interface Contents {

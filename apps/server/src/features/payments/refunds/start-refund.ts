@@ -14,12 +14,14 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Subject } from '../events/fact.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
 import type { News } from '../events/settlement.ts';
+import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
 export interface RefundParts {
   db: Database;
   clock: Clock;
   provider: PaymentProvider;
+  issueInvoice: IssueInvoice;
   mailing: { tell: (news: readonly News[]) => void };
 }
 
@@ -79,13 +81,13 @@ export async function carryOutRefund(
   parts: RefundParts,
   { refund, payment }: BegunRefund,
 ): Promise<RefundRow> {
-  const { db, provider, clock, mailing } = parts;
+  const { db, provider, clock, issueInvoice, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
   if (subscription) await provider.endSubscription(subscription);
   const reference = await askForRefund(parts, { refund, payment: providerReference });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
   const { news, row } = await db.transaction((tx) =>
-    accept(tx, { refund, reference, subject, provider, clock }),
+    accept(tx, { refund, reference, subject, provider, clock, issueInvoice }),
   );
   mailing.tell(news);
   return row;
@@ -118,11 +120,13 @@ interface Acceptance {
   subject: Subject;
   provider: PaymentProvider;
   clock: Clock;
+  issueInvoice: IssueInvoice;
 }
 
 /** Its events may have come before the answer. */
-async function accept(tx: Database, { refund, reference, subject, provider, clock }: Acceptance) {
-  const order = { provider: provider.name, subject, now: new Date(clock()) };
+async function accept(tx: Database, { refund, reference, subject, ...parts }: Acceptance) {
+  const { provider, clock, issueInvoice } = parts;
+  const order = { provider: provider.name, subject, now: new Date(clock()), issueInvoice };
   await lockSubject(tx, order);
   const same = eq(refunds.id, refund.id);
   const stillAsked = and(same, eq(refunds.status, 'requested'));

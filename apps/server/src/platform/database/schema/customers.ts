@@ -1,4 +1,4 @@
-import type { LedgerReason, PaidBy, RequirementBasis } from '@vesika/contract';
+import type { Currency, LedgerReason, PaidBy, Plan, RequirementBasis } from '@vesika/contract';
 import type { Answers, PhotoReport } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import {
@@ -28,6 +28,33 @@ export const payments = pgTable('payments', {
   completedAt: time('completed_at'),
   subscriptionReference: text('subscription_reference'),
   userPackageId: uuid('user_package_id'),
+});
+
+export interface InvoiceSeller {
+  name: string | null;
+  address: string | null;
+  email: string | null;
+  vatId: string | null;
+}
+
+export const invoiceNumbers = pgTable('invoice_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+export const invoices = pgTable('invoices', {
+  paymentId: uuid('payment_id').primaryKey(),
+  year: integer('year').notNull(),
+  sequence: integer('sequence').notNull(),
+  issuedAt: time('issued_at').notNull(),
+  seller: jsonb('seller').$type<InvoiceSeller>().notNull(),
+  customerEmail: text('customer_email').notNull(),
+  plan: text('plan').$type<Plan>(),
+  nameTr: text('name_tr').notNull(),
+  credits: integer('credits'),
+  amountMinor: integer('amount_minor').notNull(),
+  currency: text('currency').$type<Currency>().notNull(),
+  vatPercent: numeric('vat_percent', { mode: 'number' }),
 });
 
 export const paymentCustomers = pgTable('payment_customers', {
@@ -133,4 +160,5 @@ export type UserPackageRow = typeof userPackages.$inferSelect;
 export type UserPhotoRow = typeof userPhotos.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 export type RefundRow = typeof refunds.$inferSelect;
+export type InvoiceRow = typeof invoices.$inferSelect;
 export type RejectionRow = typeof rejections.$inferSelect;

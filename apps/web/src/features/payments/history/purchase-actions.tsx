@@ -1,8 +1,10 @@
-import type { Purchase } from '@vesika/contract';
+import { type Purchase, requestLine } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSave } from '../../../photo/files/use-save.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
 import { RejectionButton } from '../rejection/rejection-button.tsx';
@@ -20,6 +22,9 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden">
       <RejectionButton purchase={purchase} />
       {renews && <PortalButton />}
+      {purchase.invoices.map((invoice) => (
+        <InvoiceButton key={invoice.paymentId} invoice={invoice} />
+      ))}
       {isRefundable && (
         <>
           <RefundButton purchase={purchase} />
@@ -29,6 +34,23 @@ export function PurchaseActions({ purchase }: { purchase: Purchase }) {
         </>
       )}
     </div>
+  );
+}
+
+function InvoiceButton({ invoice: { paymentId, number } }: { invoice: Purchase['invoices'][number] }) {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const save = useSave();
+  const { url: address } = requestLine('invoice', { params: { paymentId }, query: { language } });
+  return (
+    <Button
+      busy={save.isPending}
+      disabled={save.isPending}
+      onClick={() => save.mutate({ address, fileName: `vesika-invoice-${number}.pdf` })}
+    >
+      {!save.isPending && <Icon name="receipt" />}
+      {t('history.invoice', { number })}
+    </Button>
   );
 }
 

@@ -79,13 +79,18 @@ export function createPage(
 
   /** As many lines as it takes, ending at the bottom; tells how high they are. */
   function paragraphAbove(bottomPt: number, text: string, box: Omit<Box, 'topPt'>, style: TextStyle): number {
-    const lines = wrap(text, box.widthPt, (part) => measure(part, style));
+    const lines = wrapped(text, box.widthPt, style);
     const leadingPt = style.sizePt * 1.35;
     const topPt = bottomPt - lines.length * leadingPt;
     lines.forEach((each, index) => {
       draw(each, { ...box, topPt: topPt + index * leadingPt }, style, 0);
     });
     return lines.length * leadingPt;
+  }
+
+  /** The lines that a text takes in a room. */
+  function wrapped(text: string, roomPt: number, style: TextStyle): string[] {
+    return wrap(text, roomPt, (part) => measure(part, style));
   }
 
   function piecesOf(text: string, { sizePt, weight = 'plain' }: TextStyle): Piece[] {
@@ -97,7 +102,7 @@ export function createPage(
     );
   }
 
-  return { pdf, isRtl, leftOf, line, paragraphAbove, measure };
+  return { pdf, isRtl, leftOf, line, paragraphAbove, wrapped, measure };
 }
 
 export type Page = ReturnType<typeof createPage>;

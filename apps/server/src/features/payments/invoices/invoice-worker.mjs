@@ -1,0 +1,4 @@
+// A worker thread starts as plain JavaScript and inherits no loader, so it brings TypeScript itself.
+import '@oxc-node/core/register';
+
+await import('./invoice-thread.ts');

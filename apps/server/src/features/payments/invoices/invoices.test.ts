@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invoices } from '../../../platform/database/schema/index.ts';
+import { readOutbox } from '../../../platform/mail/outbox.ts';
+import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
+import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
+import { containedTax, invoiceWords } from './invoice-words.ts';
+import { ownInvoice } from './own-invoice.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({
+    SIGNING_SECRET: signingSecret,
+    OPERATOR_NAME: 'Vesika Ltd',
+    OPERATOR_ADDRESS: '1 Example Street, Dublin',
+    OPERATOR_VAT_ID: 'IE1234567X',
+    VAT_PERCENT: '23',
+  });
+});
+afterAll(() => service.close());
+
+async function listed(customer: Customer) {
+  const response = await customer.call(requestLine('listPurchases'));
+  return response.json().purchases as { invoices: { paymentId: string; number: string }[] }[];
+}
+
+describe('an invoice', () => {
+  it('comes with every payment, numbered without gaps, also when many pay at once', async () => {
+    const customers = await Promise.all(Array.from({ length: 6 }, () => service.customer()));
+    await Promise.all(customers.map((customer) => buy(service, customer)));
+    const numbers = (await service.db.select().from(invoices)).map(({ sequence }) => sequence);
+    expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+    const [purchase] = await listed(customers[0]!);
+    expect(purchase?.invoices).toMatchObject([{ number: expect.stringMatching(/^\d{4}-00000[1-6]$/) }]);
+  });
+
+  it('is issued once, however often the payment is told of, and anew for each month', async () => {
+    const customer = await service.customer();
+    const { checkout } = await buy(service, customer, 'business-eur');
+    await sendEvent(service, eventsAt(checkout, service.now()).completed());
+    expect((await listed(customer))[0]?.invoices).toHaveLength(1);
+    const nextMonth = new Date(service.now().getTime() + 31 * 86_400_000);
+    await sendEvent(service, eventsAt(checkout, nextMonth).invoicePaid(2));
+    expect((await listed(customer))[0]?.invoices).toHaveLength(2);
+  });
+
+  it('is a page of PDF, for its customer alone', async () => {
+    const [customer, other] = [await service.customer(), await service.customer()];
+    const { paymentId } = await buy(service, customer);
+    const line = requestLine('invoice', { params: { paymentId }, query: { language: 'ar' } });
+    const response = await customer.call(line);
+    expect(response.headers['content-type']).toBe('application/pdf');
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const text = response.rawPayload.toString('latin1');
+    expect([text.slice(0, 5), text.match(/\/Type \/Page\n/g)?.length]).toEqual(['%PDF-', 1]);
+    expect(text).toContain('/Lang (ar)');
+    expect((await other.call(line)).json().code).toBe('purchase-not-found');
+    expect((await service.app.inject(line)).statusCode).toBe(401);
+  });
+
+  it('names seller, customer, what was bought and the tax in it', async () => {
+    const customer = await service.customer();
+    const { paymentId } = await buy(service, customer);
+    const words = await invoiceWords((await ownInvoice(service.db, customer.userId, paymentId))!, 'en');
+    expect(words.seller).toEqual(['Vesika Ltd', '1 Example Street, Dublin', 'VAT ID: IE1234567X']);
+    expect(words.customer).toEqual([customer.email]);
+    expect(words.item).toEqual(['Vesika Pro, 10 photos', '€3.99']);
+    expect(words.parts).toEqual([
+      ['Net', '€3.24'],
+      ['VAT (23%)', '€0.75'],
+    ]);
+    expect(words.total).toEqual(['Total', '€3.99']);
+    expect(words.notes.at(-1)).toContain('no card was charged');
+  });
+
+  it('stays as it was issued, and tells of a refund', async () => {
+    const customer = await service.customer();
+    const { paymentId, purchaseId } = await buy(service, customer);
+    await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
+    const words = await invoiceWords((await ownInvoice(service.db, customer.userId, paymentId))!, 'en');
+    expect(words.total).toEqual(['Total', '€3.99']);
+    expect(words.notes.some((note) => note.startsWith('€3.99 refunded on'))).toBe(true);
+  });
+
+  it('is attached to the receipt', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const outbox = join(service.dataDir, 'outbox');
+    const own = async () => (await readOutbox(outbox)).filter(({ to }) => to === customer.email);
+    await expect.poll(async () => (await own()).length, { timeout: 20_000 }).toBe(1);
+    const [mail] = await own();
+    expect(mail?.text).toContain('The invoice is attached.');
+    expect(mail?.attachments).toMatchObject([
+      {
+        filename: expect.stringMatching(/^vesika-invoice-\d{4}-\d{6}\.pdf$/),
+        contentType: 'application/pdf',
+      },
+    ]);
+  });
+
+  it('goes with its account, and its number is not given again', async () => {
+    const customer = await service.customer();
+    const { paymentId } = await buy(service, customer);
+    const [gone] = await service.db.select().from(invoices).where(eq(invoices.paymentId, paymentId));
+    await customer.call({ ...requestLine('deleteAccount'), payload: { password: customer.password } });
+    const next = await service.customer();
+    await buy(service, next);
+    const [purchase] = await listed(next);
+    expect(Number(purchase?.invoices[0]?.number.slice(-6))).toBe(gone!.sequence + 1);
+  });
+});
+
+it.each([
+  [399, 23, 75],
+  [100, 0, 0],
+  [1999, 19, 319],
+])('of %i hundredths with %i %% tax, %i are tax', (amountMinor, percent, tax) => {
+  expect(containedTax(amountMinor, percent)).toBe(tax);
+});

@@ -1,0 +1,55 @@
+import type { Currency } from '@vesika/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  type InvoiceSeller,
+  invoiceNumbers,
+  invoices,
+  type PackageRow,
+  type PaymentRow,
+  users,
+} from '../../../platform/database/schema/index.ts';
+
+/** Who sells, by the settings of now. */
+export interface Seller extends InvoiceSeller {
+  vatPercent: number | null;
+}
+
+export type IssueInvoice = (tx: Database, payment: PaymentRow, sold: PackageRow) => Promise<void>;
+
+/** Once for each payment that has arrived, in the transaction that delivers what was paid. */
+export function createInvoices(seller: Seller): IssueInvoice {
+  const { vatPercent, ...named } = seller;
+  return async (tx, payment, sold) => {
+    const [customer] = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, payment.userId));
+    const issuedAt = payment.completedAt ?? payment.createdAt;
+    const year = issuedAt.getUTCFullYear();
+    await tx.insert(invoices).values({
+      paymentId: payment.id,
+      year,
+      sequence: await nextNumber(tx, year),
+      issuedAt,
+      seller: named,
+      customerEmail: customer?.email ?? '',
+      plan: sold.plan,
+      nameTr: sold.nameTr,
+      credits: sold.credits,
+      amountMinor: payment.amountMinor,
+      currency: payment.currency as Currency,
+      vatPercent,
+    });
+  };
+}
+
+/** The row is locked until the transaction ends, and a transaction that fails gives its number back: no gaps. */
+async function nextNumber(tx: Database, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(invoiceNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: invoiceNumbers.year, set: { last: sql`${invoiceNumbers.last} + 1` } })
+    .returning();
+  return row!.last;
+}

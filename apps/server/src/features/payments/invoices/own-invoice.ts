@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { invoices, payments, refunds } from '../../../platform/database/schema/index.ts';
+import type { Invoiced } from './invoice-words.ts';
+
+/** Undefined where there is none, or it is somebody else's. */
+export async function ownInvoice(
+  db: Database,
+  userId: string,
+  paymentId: string,
+): Promise<Invoiced | undefined> {
+  const [found] = await db
+    .select({ invoice: invoices, payment: payments, refund: refunds })
+    .from(invoices)
+    .innerJoin(payments, eq(payments.id, invoices.paymentId))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(eq(payments.id, paymentId), eq(payments.userId, userId)));
+  return found;
+}
