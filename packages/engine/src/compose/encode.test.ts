@@ -27,6 +27,17 @@ describe('encodeJpeg', () => {
     expect(bytes.subarray(2, 11).toString('latin1')).toBe('\xff\xe0\0\x10JFIF\0');
   });
 
+  it('attaches the profile as a conversion to it would', async () => {
+    const { data } = picture(0.3);
+    const { bytes, quality } = await encodeJpeg(picture(0.3), size, noLimits);
+    const converted = await sharp(data, { raw: { width: size.widthPx, height: size.heightPx, channels: 3 } })
+      .withIccProfile('srgb')
+      .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true })
+      .toBuffer();
+    const jfifLength = 18;
+    expect(bytes.subarray(2 + jfifLength).equals(converted.subarray(2))).toBe(true);
+  });
+
   it('lowers quality just enough for a ceiling', async () => {
     const usual = await encodeJpeg(picture(0.6), size, noLimits);
     const max = Math.round(usual.bytes.length / 2);

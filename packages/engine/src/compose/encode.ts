@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Raster } from '../geometry/raster.ts';
 import { withJfifDensity, withPngDensity } from './density.ts';
+import { withSrgbProfile } from './jpeg-profile.ts';
 import type { OutputSize } from './output-size.ts';
 
 export interface EncodedJpeg {
@@ -42,7 +43,10 @@ export async function encodeJpeg(
 /** Lossless, with true density and an sRGB profile; all other metadata gone. No limit of size is kept. */
 export async function encodePng(picture: Raster, { dpi }: OutputSize): Promise<Buffer> {
   return withPngDensity(
-    await open(picture).png({ compressionLevel: pngEffort, adaptiveFiltering: true }).toBuffer(),
+    await open(picture)
+      .withIccProfile('srgb')
+      .png({ compressionLevel: pngEffort, adaptiveFiltering: true })
+      .toBuffer(),
     dpi,
   );
 }
@@ -77,9 +81,9 @@ async function jpegOf(picture: Raster, { dpi }: OutputSize, quality: number): Pr
   const jpeg = await open(picture)
     .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true })
     .toBuffer();
-  return withJfifDensity(jpeg, dpi);
+  return withJfifDensity(await withSrgbProfile(jpeg), dpi);
 }
 
 function open({ data, widthPx, heightPx }: Raster) {
-  return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } }).withIccProfile('srgb');
+  return sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } });
 }

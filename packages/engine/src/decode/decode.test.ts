@@ -57,6 +57,12 @@ describe('decode', () => {
     expect(pixel(raster, 10, 10)).toEqual(near(expected, 12));
   });
 
+  it('takes a picture that is sRGB already as it is', async () => {
+    const bare = await plain().png().toBuffer();
+    const { raster } = await decode(await sharp(bare).withIccProfile('srgb').png().toBuffer(), white);
+    expect(raster).toEqual((await decode(bare, white)).raster);
+  });
+
   it('fills transparency with the colour asked for and says how much there was', async () => {
     const cutout = await sharp({
       create: { width: 120, height: 120, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },

@@ -4,6 +4,7 @@ import type { Raster } from '../geometry/raster.ts';
 import { type Rgb, white } from '../geometry/rgb.ts';
 import { sourceLimits } from './limits.ts';
 import { sniff } from './sniff.ts';
+import { isSrgbProfile } from './srgb-profile.ts';
 
 export interface DecodedPicture {
   /** Upright, full size, sRGB. */
@@ -22,13 +23,13 @@ export interface DecodedPicture {
  *         picture-too-small.
  */
 export async function decode(source: Buffer, fill: Rgb): Promise<DecodedPicture> {
-  await readHeader(source);
-  return decodePixels(openPicture(source).autoOrient(), fill);
+  const header = await readHeader(source);
+  return decodePixels(openPicture(source, header).autoOrient(), fill);
 }
 
-/** Reads back a picture of our own making, on which no limits apply. */
+/** Reads back a picture of our own making, on which no limits apply, and which is sRGB. */
 export async function decodeFinished(bytes: Buffer): Promise<Raster> {
-  return (await decodePixels(openPicture(bytes).autoOrient(), white)).raster;
+  return (await decodePixels(open(bytes, { ignoreIcc: true }).autoOrient(), white)).raster;
 }
 
 /**
@@ -44,9 +45,18 @@ export async function readHeader(source: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-/** Before anything else is asked of it, such as another size or a region. */
-export function openPicture(source: Buffer): Sharp {
-  return sharp(source, readOptions).timeout({ seconds: sourceLimits.decodeSecondsMax });
+/** Before anything else is asked of it, such as another size or a region. In: its header, as `readHeader` answers. */
+export function openPicture(source: Buffer, header: Metadata): Sharp {
+  return open(source, { ignoreIcc: isSrgb(header) });
+}
+
+/** What is sRGB already is not converted to it. */
+function isSrgb({ icc, space, depth }: Metadata): boolean {
+  return icc !== undefined && space === 'srgb' && depth === 'uchar' && isSrgbProfile(icc);
+}
+
+function open(source: Buffer, { ignoreIcc }: { ignoreIcc: boolean }): Sharp {
+  return sharp(source, { ...readOptions, ignoreIcc }).timeout({ seconds: sourceLimits.decodeSecondsMax });
 }
 
 /** Throws: file-damaged. */

@@ -5,6 +5,7 @@ import type { Raster } from '../geometry/raster.ts';
 import { white } from '../geometry/rgb.ts';
 import type { Box } from '../geometry/spaces.ts';
 import { decodePixels, openPicture, readHeader } from './decode.ts';
+import { isSrgbProfile } from './srgb-profile.ts';
 
 /** An uploaded picture, of which no more is decoded than is looked at. */
 export interface Original {
@@ -46,7 +47,7 @@ export async function openOriginal(source: Buffer): Promise<Original> {
 export async function openRegion(source: Buffer, box: Box<'source'>): Promise<Patch> {
   const header = await readHeader(source);
   if (!isScaled(header)) {
-    return patchOf((await decodePixels(openPicture(source).autoOrient(), white)).raster);
+    return patchOf((await decodePixels(openPicture(source, header).autoOrient(), white)).raster);
   }
   const { width, height } = header.autoOrient;
   return readRegion(source, header, clipped(box, width, height));
@@ -58,7 +59,7 @@ function isScaled({ format, width, height }: Metadata): boolean {
 
 async function openScaled(source: Buffer, header: Metadata): Promise<Original> {
   const { width: widthPx, height: heightPx } = header.autoOrient;
-  const shrunk = openPicture(source).autoOrient().resize(overviewPx, overviewPx, {
+  const shrunk = openPicture(source, header).autoOrient().resize(overviewPx, overviewPx, {
     fit: 'inside',
     kernel: 'lanczos3',
   });
@@ -79,7 +80,7 @@ async function openScaled(source: Buffer, header: Metadata): Promise<Original> {
 }
 
 async function openWhole(source: Buffer, header: Metadata): Promise<Original> {
-  const { raster, transparentShare } = await decodePixels(openPicture(source).autoOrient(), white);
+  const { raster, transparentShare } = await decodePixels(openPicture(source, header).autoOrient(), white);
   return {
     widthPx: raster.widthPx,
     heightPx: raster.heightPx,
@@ -106,7 +107,7 @@ export async function overviewOf(picture: Raster): Promise<Raster> {
 async function readRegion(source: Buffer, header: Metadata, box: Box<'source'>): Promise<Patch> {
   const { degrees, mirrored } = turnOf[header.orientation ?? 1] ?? turnOf[1]!;
   const stored = storedBox(box, header, { degrees, mirrored });
-  const picture = openPicture(source).extract(stored);
+  const picture = openPicture(source, header).extract(stored);
   // sharp mirrors before it turns, whatever is asked for first: the turn is the other way round then.
   const turned = mirrored ? picture.flop().rotate(360 - degrees) : picture.rotate(degrees);
   const { raster } = await decodePixels(turned, white);
@@ -180,5 +181,5 @@ function changesOf(metadata: Metadata, transparentShare: number): Change[] {
 
 function needsColourConversion({ space, icc }: Metadata): boolean {
   if (space === 'cmyk') return true;
-  return icc !== undefined && !/sRGB/i.test(icc.toString('latin1').replaceAll('\0', ''));
+  return icc !== undefined && !isSrgbProfile(icc);
 }

@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { withJfifDensity } from '../compose/density.ts';
+import { withSrgbProfile } from '../compose/jpeg-profile.ts';
 import { pxFromMm } from '../geometry/units.ts';
 import { controlRuler } from './control-ruler.ts';
 import type { SheetLayout, SheetLine } from './sheet.ts';
@@ -28,10 +29,9 @@ export async function renderSheetJpeg(
     create: { width: px(layout.widthMm), height: px(layout.heightMm), channels: 3, background: 'white' },
   })
     .composite([...lineOverlays(lines, px), ...(await photoOverlays(layout, photos, px))])
-    .withIccProfile('srgb')
     .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true })
     .toBuffer();
-  return withJfifDensity(jpeg, dpi);
+  return withJfifDensity(await withSrgbProfile(jpeg), dpi);
 }
 
 type ToPx = (mm: number) => number;
