@@ -40,9 +40,9 @@ export async function composePhoto(
   const draft = await clock.run('frame', () => cutFrame(source, observation, plan));
   const relit = await clock.run('light', () => relight(draft, plan));
   const picture = await clock.run('background', () => settleBackground(relit, plan));
+  const files = plan.formats.map((format) => encodeAs(format, picture.picture, plan));
   // Drawn and written by other threads while this one waits for the first file, and judges it.
   const renditions = Promise.all([renderPreview(picture.picture), renderThumbnail(picture.picture)]);
-  const files = plan.formats.map((format) => encodeAs(format, picture.picture, plan));
   const rest = Promise.all([renditions, Promise.all(files)]);
   rest.catch(() => {});
   const first = await clock.run('encode', () => files[0]!);
@@ -142,6 +142,9 @@ async function assess({ file: { file }, seen, made, observation, plan }: Making)
   const { request, size } = plan;
   const { matte, covered, painted, framed, light, frame } = made;
   const { face, changes, sourceNatives, source } = observation;
+  // Its map is written by another thread while this one measures.
+  const proving = prove({ framed, light, matte, covered, result: seen.picture });
+  proving.catch(() => {});
   const report = await verify(
     {
       bytes: file.bytes,
@@ -163,7 +166,7 @@ async function assess({ file: { file }, seen, made, observation, plan }: Making)
     },
     request,
   );
-  const { proof, map } = await prove({ framed, light, matte, covered, result: seen.picture });
+  const { proof, map } = await proving;
   const { a, b, tx, ty } = frame.toOutput;
   const placement = { a, b, tx, ty, sourceWidthPx: source.widthPx, sourceHeightPx: source.heightPx };
   return { report: { ...report, placement, proof }, proofMap: map };

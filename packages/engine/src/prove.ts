@@ -32,31 +32,41 @@ const mapHeightPxMax = 640;
  */
 export async function prove({ framed, light, matte, covered, result }: Evidence): Promise<ProvenPhoto> {
   const expected = lit(framed.data, light);
-  const { alpha: alphas } = matte;
-  const { data: found } = result;
-  const pixels = alphas.length;
+  const pixels = matte.alpha.length;
   const map = Buffer.alloc(pixels * 2);
   const histogram = new Uint32Array(256);
-  let edge = 0;
-  for (let i = 0; i < pixels; i++) {
-    const alpha = alphas[i]!;
-    if (alpha > 0 && alpha < 255) edge++;
-    if (alpha < 255 || (covered && !covered[i])) continue;
-    const difference = widestDifference(expected, found, i * 3);
-    histogram[difference]!++;
-    map[i * 2] = Math.min(255, difference * mapGain);
-    map[i * 2 + 1] = 255;
-  }
+  comparePerson(expected, result.data, { alpha: matte.alpha, covered }, { map, histogram });
   return {
     proof: {
       ...statistics(histogram, pixels),
       toleranceLevels,
-      edgeShare: edge / pixels,
+      edgeShare: edgePixels(matte.alpha) / pixels,
       exposureEv: light.exposureEv,
       gains: light.gains,
     },
     map: await encodeMap(map, result),
   };
+}
+
+function comparePerson(
+  expected: Uint8Array,
+  found: Uint8Array,
+  { alpha, covered }: { alpha: Uint8Array; covered: Uint8Array | null },
+  { map, histogram }: { map: Uint8Array; histogram: Uint32Array },
+): void {
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i]! < 255 || (covered !== null && covered[i] === 0)) continue;
+    const difference = widestDifference(expected, found, i * 3);
+    histogram[difference]!++;
+    map[i * 2] = Math.min(255, difference * mapGain);
+    map[i * 2 + 1] = 255;
+  }
+}
+
+function edgePixels(alpha: Uint8Array): number {
+  let edge = 0;
+  for (let i = 0; i < alpha.length; i++) if (alpha[i]! > 0 && alpha[i]! < 255) edge++;
+  return edge;
 }
 
 function widestDifference(p: Uint8Array, q: Uint8Array, at: number): number {

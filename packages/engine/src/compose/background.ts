@@ -12,10 +12,14 @@ export interface PaintedPicture {
 /** Puts the person in front of a flat colour, the old background's colour taken out of hair and edges. */
 export function paintBackground(request: ForegroundRequest, colour: Rgb): PaintedPicture {
   const { alpha } = request.matte;
-  let person = 0;
-  for (let i = 0; i < alpha.length; i++) person += alpha[i]!;
   return {
     picture: compositeOver(foregroundOn(request), request.matte, colour),
-    paintedShare: 1 - person / 255 / alpha.length,
+    paintedShare: 1 - sumOf(alpha) / 255 / alpha.length,
   };
+}
+
+function sumOf(values: Uint8Array): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i]!;
+  return sum;
 }

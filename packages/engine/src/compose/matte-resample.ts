@@ -15,26 +15,45 @@ export function drawMatte<From extends Space, To extends Space>(
   covered: Uint8Array | null,
 ): Matte {
   const back = invert(toTarget);
-  const { alpha: from, widthPx: stride } = matte;
-  const [maxX, maxY] = [matte.widthPx - 1, matte.heightPx - 1];
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
-  for (let row = 0, i = 0; row < size.heightPx; row++) {
+  for (let row = 0; row < size.heightPx; row++) {
     // Pixel centres lie at halves; from here on, at whole numbers.
-    let u = back.a * 0.5 - back.b * (row + 0.5) + back.tx - 0.5;
-    let v = back.b * 0.5 + back.a * (row + 0.5) + back.ty - 0.5;
-    for (let column = 0; column < size.widthPx; column++, i++, u += back.a, v += back.b) {
-      if (u < -1 || u > maxX + 1 || v < -1 || (covered && !covered[i])) continue;
-      const x = u <= 0 ? 0 : u >= maxX ? maxX : u;
-      const y = v <= 0 ? 0 : v >= maxY ? maxY : v;
-      const left = x | 0;
-      const top = y | 0;
-      const at = top * stride + left;
-      const right = left < maxX ? at + 1 : at;
-      const below = top < maxY ? stride : 0;
-      const above = from[at]! + (from[right]! - from[at]!) * (x - left);
-      const under = from[at + below]! + (from[right + below]! - from[at + below]!) * (x - left);
-      alpha[i] = above + (under - above) * (y - top) + 0.5;
-    }
+    const start = {
+      u: back.a * 0.5 - back.b * (row + 0.5) + back.tx - 0.5,
+      v: back.b * 0.5 + back.a * (row + 0.5) + back.ty - 0.5,
+    };
+    const first = row * size.widthPx;
+    drawRow(matte, alpha.subarray(first, first + size.widthPx), start, back);
+    if (covered) clearUncovered(alpha, covered, first, first + size.widthPx);
   }
   return { alpha, widthPx: size.widthPx, heightPx: size.heightPx };
+}
+
+function drawRow(
+  { alpha: from, widthPx: stride, heightPx }: Matte,
+  to: Uint8Array,
+  start: { u: number; v: number },
+  step: { a: number; b: number },
+): void {
+  const maxX = stride - 1;
+  const maxY = heightPx - 1;
+  const { a, b } = step;
+  let { u, v } = start;
+  for (let i = 0; i < to.length; i++, u += a, v += b) {
+    if (u < -1 || u > maxX + 1 || v < -1) continue;
+    const x = u <= 0 ? 0 : u >= maxX ? maxX : u;
+    const y = v <= 0 ? 0 : v >= maxY ? maxY : v;
+    const left = x | 0;
+    const top = y | 0;
+    const at = top * stride + left;
+    const right = left < maxX ? at + 1 : at;
+    const below = top < maxY ? stride : 0;
+    const above = from[at]! + (from[right]! - from[at]!) * (x - left);
+    const under = from[at + below]! + (from[right + below]! - from[at + below]!) * (x - left);
+    to[i] = above + (under - above) * (y - top) + 0.5;
+  }
+}
+
+function clearUncovered(alpha: Uint8Array, covered: Uint8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (!covered[i]) alpha[i] = 0;
 }

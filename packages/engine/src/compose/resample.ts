@@ -143,83 +143,41 @@ function sampleBicubicRow(from: Raster, to: Uint8Array, offset: number, count: n
     const wx1 = cubicWeights[kx + 1]!;
     const wx2 = cubicWeights[kx + 2]!;
     const wx3 = cubicWeights[kx + 3]!;
+    const centre = y1 * stride + x1 * 3;
     const left = x1 > 0 ? -3 : 0;
     const right = x1 < maxX ? 3 : 0;
     const farRight = x1 + 1 < maxX ? 6 : right;
-    const centre = y1 * stride + x1 * 3;
-    const above = y1 > 0 ? centre - stride : centre;
-    const below = y1 < maxY ? centre + stride : centre;
+    const above = y1 > 0 ? -stride : 0;
+    const below = y1 < maxY ? stride : 0;
     const farBelow = y1 + 1 < maxY ? below + stride : below;
     const wy0 = cubicWeights[ky]!;
     const wy1 = cubicWeights[ky + 1]!;
     const wy2 = cubicWeights[ky + 2]!;
     const wy3 = cubicWeights[ky + 3]!;
-    to[at] = toByte(
-      wy0 *
-        (wx0 * data[above + left]! +
-          wx1 * data[above]! +
-          wx2 * data[above + right]! +
-          wx3 * data[above + farRight]!) +
-        wy1 *
-          (wx0 * data[centre + left]! +
-            wx1 * data[centre]! +
-            wx2 * data[centre + right]! +
-            wx3 * data[centre + farRight]!) +
-        wy2 *
-          (wx0 * data[below + left]! +
-            wx1 * data[below]! +
-            wx2 * data[below + right]! +
-            wx3 * data[below + farRight]!) +
-        wy3 *
-          (wx0 * data[farBelow + left]! +
-            wx1 * data[farBelow]! +
-            wx2 * data[farBelow + right]! +
-            wx3 * data[farBelow + farRight]!),
-    );
-    to[at + 1] = toByte(
-      wy0 *
-        (wx0 * data[above + left + 1]! +
-          wx1 * data[above + 1]! +
-          wx2 * data[above + right + 1]! +
-          wx3 * data[above + farRight + 1]!) +
-        wy1 *
-          (wx0 * data[centre + left + 1]! +
-            wx1 * data[centre + 1]! +
-            wx2 * data[centre + right + 1]! +
-            wx3 * data[centre + farRight + 1]!) +
-        wy2 *
-          (wx0 * data[below + left + 1]! +
-            wx1 * data[below + 1]! +
-            wx2 * data[below + right + 1]! +
-            wx3 * data[below + farRight + 1]!) +
-        wy3 *
-          (wx0 * data[farBelow + left + 1]! +
-            wx1 * data[farBelow + 1]! +
-            wx2 * data[farBelow + right + 1]! +
-            wx3 * data[farBelow + farRight + 1]!),
-    );
-    to[at + 2] = toByte(
-      wy0 *
-        (wx0 * data[above + left + 2]! +
-          wx1 * data[above + 2]! +
-          wx2 * data[above + right + 2]! +
-          wx3 * data[above + farRight + 2]!) +
-        wy1 *
-          (wx0 * data[centre + left + 2]! +
-            wx1 * data[centre + 2]! +
-            wx2 * data[centre + right + 2]! +
-            wx3 * data[centre + farRight + 2]!) +
-        wy2 *
-          (wx0 * data[below + left + 2]! +
-            wx1 * data[below + 2]! +
-            wx2 * data[below + right + 2]! +
-            wx3 * data[below + farRight + 2]!) +
-        wy3 *
-          (wx0 * data[farBelow + left + 2]! +
-            wx1 * data[farBelow + 2]! +
-            wx2 * data[farBelow + right + 2]! +
-            wx3 * data[farBelow + farRight + 2]!),
-    );
+    for (let c = 0; c < 3; c++) {
+      const i11 = (centre + c) | 0;
+      const i10 = (i11 + left) | 0;
+      const i12 = (i11 + right) | 0;
+      const i13 = (i11 + farRight) | 0;
+      to[at + c] = toByte(
+        wy0 *
+          (wx0 * data[(i10 + above) | 0]! +
+            wx1 * data[(i11 + above) | 0]! +
+            wx2 * data[(i12 + above) | 0]! +
+            wx3 * data[(i13 + above) | 0]!) +
+          wy1 * (wx0 * data[i10]! + wx1 * data[i11]! + wx2 * data[i12]! + wx3 * data[i13]!) +
+          wy2 *
+            (wx0 * data[(i10 + below) | 0]! +
+              wx1 * data[(i11 + below) | 0]! +
+              wx2 * data[(i12 + below) | 0]! +
+              wx3 * data[(i13 + below) | 0]!) +
+          wy3 *
+            (wx0 * data[(i10 + farBelow) | 0]! +
+              wx1 * data[(i11 + farBelow) | 0]! +
+              wx2 * data[(i12 + farBelow) | 0]! +
+              wx3 * data[(i13 + farBelow) | 0]!),
+      );
+    }
   }
 }
 

@@ -26,25 +26,35 @@ export function measureBackground(
   matte: Matte,
   covered: Uint8Array | null = null,
 ): BackgroundMeasure | null {
-  const histograms = [new Uint32Array(256), new Uint32Array(256), new Uint32Array(256)];
-  const [red, green, blue] = histograms as [Uint32Array, Uint32Array, Uint32Array];
-  const { alpha } = matte;
-  const { data } = picture;
-  const pixels = alpha.length;
+  const red = new Uint32Array(256);
+  const green = new Uint32Array(256);
+  const blue = new Uint32Array(256);
+  const pixels = matte.alpha.length;
+  const count = countBackground(picture.data, matte.alpha, covered, [red, green, blue]);
+  if (count < pixels * shareMin) return null;
+  return {
+    median: [medianOf(red, count), medianOf(green, count), medianOf(blue, count)],
+    deviation: Math.max(...[red, green, blue].map((histogram) => deviationOf(histogram, count))),
+    share: count / pixels,
+  };
+}
+
+/** Out: how many pixels were counted. The loop stands alone so that it stays compiled from photo to photo. */
+function countBackground(
+  data: Uint8Array,
+  alpha: Uint8Array,
+  covered: Uint8Array | null,
+  [red, green, blue]: readonly [Uint32Array, Uint32Array, Uint32Array],
+): number {
   let count = 0;
-  for (let i = 0, at = 0; i < pixels; i++, at += 3) {
-    if (alpha[i]! > backgroundAlphaMax || (covered && !covered[i])) continue;
+  for (let i = 0, at = 0; i < alpha.length; i++, at += 3) {
+    if (alpha[i]! > backgroundAlphaMax || (covered !== null && covered[i] === 0)) continue;
     red[data[at]!]!++;
     green[data[at + 1]!]!++;
     blue[data[at + 2]!]!++;
     count++;
   }
-  if (count < pixels * shareMin) return null;
-  return {
-    median: [medianOf(red, count), medianOf(green, count), medianOf(blue, count)],
-    deviation: Math.max(...histograms.map((histogram) => deviationOf(histogram, count))),
-    share: count / pixels,
-  };
+  return count;
 }
 
 function medianOf(histogram: Uint32Array, count: number): number {

@@ -8,17 +8,21 @@ export function emboss(photo: Uint8Array, drawing: Uint8Array, widthPx: number):
   const back = stepPx * widthPx + stepPx;
   for (let at = 0; at < drawing.length; at++) {
     const light = drawing[at]! / 255;
-    const dark = (drawing[at - back] ?? 0) / 255;
+    const dark = at < back ? 0 : drawing[at - back]! / 255;
     if (light === 0 && dark === 0) continue;
-    for (let channel = 0; channel < 3; channel++) {
-      const under = photo[at * 3 + channel]!;
-      const darkened = under + (darkTone[channel]! - under) * dark * opacity;
-      photo[at * 3 + channel] = darkened + (lightTone - darkened) * light * opacity;
-    }
+    const red = at * 3;
+    photo[red] = tinted(photo[red]!, darkTone.red, dark, light);
+    photo[red + 1] = tinted(photo[red + 1]!, darkTone.green, dark, light);
+    photo[red + 2] = tinted(photo[red + 2]!, darkTone.blue, dark, light);
   }
 }
 
 const stepPx = 1;
 const opacity = 0.35;
 const lightTone = 255;
-const darkTone = [16, 24, 44];
+const darkTone = { red: 16, green: 24, blue: 44 } as const;
+
+function tinted(under: number, tone: number, dark: number, light: number): number {
+  const darkened = under + (tone - under) * dark * opacity;
+  return darkened + (lightTone - darkened) * light * opacity;
+}

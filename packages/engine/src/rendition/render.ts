@@ -13,22 +13,34 @@ const quality = 80;
  * from photo to photo and is the same for the same photo. sRGB, no metadata.
  */
 export async function renderPreview(photo: Raster): Promise<Buffer> {
-  const small = await shrink(photo, previewHeightPxMax);
+  const size = sizeWithin(photo, previewHeightPxMax);
+  const shrinking = shrink(photo, size);
   const seed = createHash('sha256').update(photo.data).digest();
-  const drawing = sharp(Buffer.from(drawWatermark(small, seed))).extractChannel('alpha');
-  emboss(small.data, await drawing.raw().toBuffer(), small.widthPx);
+  const drawing = sharp(Buffer.from(drawWatermark(size, seed)))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  const [small, mark] = await Promise.all([shrinking, drawing]);
+  emboss(small.data, mark, small.widthPx);
   return await encode(small);
 }
 
 /** A JPEG 320 px high; smaller photos keep their size. sRGB, no metadata. */
 export async function renderThumbnail(photo: Raster): Promise<Buffer> {
-  return await encode(await shrink(photo, thumbnailHeightPx));
+  return await encode(await shrink(photo, sizeWithin(photo, thumbnailHeightPx)));
 }
 
-async function shrink(photo: Raster, heightPxMax: number): Promise<Raster> {
+interface Size {
+  widthPx: number;
+  heightPx: number;
+}
+
+function sizeWithin(photo: Size, heightPxMax: number): Size {
   const scale = Math.min(1, heightPxMax / photo.heightPx);
-  const widthPx = Math.round(photo.widthPx * scale);
-  const heightPx = Math.round(photo.heightPx * scale);
+  return { widthPx: Math.round(photo.widthPx * scale), heightPx: Math.round(photo.heightPx * scale) };
+}
+
+async function shrink(photo: Raster, { widthPx, heightPx }: Size): Promise<Raster> {
   const data = await open(photo).resize(widthPx, heightPx, { fit: 'fill' }).raw().toBuffer();
   return { data, widthPx, heightPx };
 }
