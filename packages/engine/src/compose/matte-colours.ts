@@ -181,6 +181,7 @@ function interpolator(seen: Raster) {
   const { data, widthPx } = seen;
   const corners = new Int32Array(32);
   const weights = new Float32Array(32);
+  const place = new Float64Array(5);
   const axes = [
     { length: rows, stride: columns * colours },
     { length: columns, stride: colours },
@@ -193,13 +194,11 @@ function interpolator(seen: Raster) {
     at(i: number): void {
       const y = (i / widthPx) | 0;
       const x = i - y * widthPx;
-      const place = [
-        (y + 0.5) / cellPx,
-        (x + 0.5) / cellPx,
-        (data[3 * i]! * steps) / 256,
-        (data[3 * i + 1]! * steps) / 256,
-        (data[3 * i + 2]! * steps) / 256,
-      ];
+      place[0] = (y + 0.5) / cellPx;
+      place[1] = (x + 0.5) / cellPx;
+      place[2] = (data[3 * i]! * steps) / 256;
+      place[3] = (data[3 * i + 1]! * steps) / 256;
+      place[4] = (data[3 * i + 2]! * steps) / 256;
       corners[0] = 0;
       weights[0] = 1;
       for (let axis = 0, count = 1; axis < 5; axis++, count *= 2) {
