@@ -40,12 +40,7 @@ export async function composePhoto(
   const draft = await clock.run('frame', () => cutFrame(source, observation, plan));
   const relit = await clock.run('light', () => relight(draft, plan));
   const picture = await clock.run('background', () => settleBackground(relit, plan));
-  const files = plan.formats.map((format) => encodeAs(format, picture.picture, plan));
-  // Drawn and written by other threads while this one waits for the first file, and judges it.
-  const renditions = Promise.all([renderPreview(picture.picture), renderThumbnail(picture.picture)]);
-  const rest = Promise.all([renditions, Promise.all(files)]);
-  rest.catch(() => {});
-  const first = await clock.run('encode', () => files[0]!);
+  const { first, rest } = await clock.run('encode', () => writeAll(picture.picture, plan));
   const seen = await clock.run('verify', () => lookAgain(first, sessions));
   const { report, proofMap } = await clock.run('assess', () =>
     assess({ file: first, seen, made: picture, observation, plan }),
@@ -103,6 +98,15 @@ function backgroundSatisfies({ picture, matte, covered }: Draft, plan: Plan): bo
     background.deviation <= backgroundDeviationMax &&
     colourDifference(background.median, plan.backgroundRgb) <= colourDifferenceMax.photographed
   );
+}
+
+/** The files in their order and what is shown of them; other threads go on with all but the first while it is judged. */
+async function writeAll(picture: Raster, plan: Plan) {
+  const files = plan.formats.map((format) => encodeAs(format, picture, plan));
+  const renditions = Promise.all([renderPreview(picture), renderThumbnail(picture)]);
+  const rest = Promise.all([renditions, Promise.all(files)]);
+  rest.catch(() => {});
+  return { first: await files[0]!, rest };
 }
 
 interface Encoded {
