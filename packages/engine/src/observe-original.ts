@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { estimateLayers } from './compose/foreground.ts';
+import { matteOpinions } from './compose/matte-opinions.ts';
 import { joinMattes, showView } from './compose/matte-view.ts';
 import { type Original, openOriginal } from './decode/original.ts';
 import type { Patch } from './geometry/patch.ts';
@@ -30,13 +31,15 @@ export async function observeOriginal(
   const face = await clock.run('find-face', () => locateFace<'source'>(overview, sessions, widthPx));
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, near } = await clock.run('matte', async () => {
+  const { raster, matte, opinions, near } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const seen = await showView(raster, transformMesh(view.toPortrait, face.mesh), sessions);
     // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte: joinMattes(seen), near: await near };
+    const opinions = matteOpinions(seen);
+    opinions.catch(() => {});
+    return { raster, matte: joinMattes(seen), opinions: await opinions, near: await near };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -48,6 +51,7 @@ export async function observeOriginal(
     head: measureHead(face.mesh, matte, view.toPortrait),
     toPortrait: view.toPortrait,
     matte,
+    opinions,
     layers: estimateLayers(raster, matte),
     sourceNatives: await measureSource(sourceView(source, original, near, face)),
     patch: await patch,

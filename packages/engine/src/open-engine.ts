@@ -59,9 +59,10 @@ async function describedModel(path: string): Promise<MattingModel> {
   return readMattingModel(path);
 }
 
-/** What was observed by one net is not taken for what another would see. */
+/** What was observed by some nets is not taken for what others would see. */
 async function nameOf(mattingModel: MattingModel | undefined): Promise<string> {
-  if (!mattingModel) return modelOrigin('isnet-int8');
+  const people = modelOrigin('rvm');
+  if (!mattingModel) return JSON.stringify([people, modelOrigin('isnet-int8')]);
   const { size, mtimeMs } = await stat(mattingModel.path);
-  return JSON.stringify([size, mtimeMs, mattingModel.description]);
+  return JSON.stringify([people, size, mtimeMs, mattingModel.description]);
 }

@@ -48,9 +48,10 @@ function meshOfHead(): FaceMesh<'portrait'> {
   return { xyz };
 }
 
-function fused(net: (x: number, y: number) => number, picture = wallAndCoat) {
+function fused(net: (x: number, y: number) => number, picture = wallAndCoat, people = net) {
   const raw: RawMattes = {
     net: { values: map(net), ...size },
+    people: { values: map(people), ...size },
     person: { values: map((x, y) => (person(x, y) ? 1 : 0)), ...size },
     seen: picture,
   };

@@ -1,11 +1,12 @@
 import type { Matte, Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import type { RawMattes } from '../observe/matting.ts';
+import { joinNets, opinionsOnGrid } from './join-nets.ts';
 import { weighColours } from './matte-colours.ts';
 import { fillEars } from './matte-ears.ts';
 import { followColours } from './matte-edges.ts';
 import { dropIslands } from './matte-islands.ts';
-import { enlargeMatte, resampleMap } from './matte-resize.ts';
+import { enlargeMatte } from './matte-resize.ts';
 import { fillFace, fillTorso, headOnGrid } from './matte-solid.ts';
 import { trustRegion } from './matte-trust.ts';
 import { unsurePixels } from './matte-unsure.ts';
@@ -13,23 +14,25 @@ import { mendClothes } from './mend-clothes.ts';
 
 /**
  * Joins what the nets say into one matte of the view. Where they disagree, each is believed in what it
- * is good at: the person mask in where the person is, the matting net in where the edge runs. Where the net
- * is unsure, the colours around decide, and the edge is drawn along them.
+ * is good at: the person mask in where the person is, the others in where the edge runs. Where these are
+ * unsure or differ, the colours around decide, and the edge is drawn along them.
  *
  * All steps but the last work at the matting net's size.
  */
 export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait'>): Matte {
   const { net } = raw;
   const head = headOnGrid(mesh, view, net);
-  const person = resampleMap(raw.person, net);
-  const alpha = new Float32Array(net.values);
+  const opinions = opinionsOnGrid(raw);
+  const { person } = opinions;
+  const trust = trustRegion(person, net);
+  const joined = joinNets(opinions, trust, head, net);
+  const alpha = Float32Array.from(joined);
   const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
-  const trust = trustRegion(person, grid);
   trust.cutOutside(alpha);
   const unsure = unsurePixels(grid);
   weighColours(raw.seen, alpha, unsure);
   followColours(raw.seen, alpha, unsure);
-  mendClothes(grid, { net: net.values, person, inner: trust.inner }, head);
+  mendClothes(grid, { net: joined, person, inner: trust.inner }, head);
   fillTorso(grid, { inner: trust.inner, person }, head);
   fillFace(grid, head);
   fillEars(grid, raw.seen, head);

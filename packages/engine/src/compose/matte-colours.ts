@@ -28,16 +28,26 @@ const colours = steps ** 3;
  * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
  */
 export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
+  const odds = colourOdds(seen, alpha, unsure);
+  for (let i = 0; i < alpha.length; i++) {
+    if (unsure[i]) alpha[i] = fromLogOdds(toLogOdds(alpha[i]!) + weight * odds[i]!);
+  }
+}
+
+/** Log odds of a pixel's colour being the person's rather than the background's; 0 where nobody asks. */
+export function colourOdds(seen: Raster, alpha: Float32Array, unsure: Uint8Array): Float32Array {
   const asked = cellsAround(unsure, seen);
   const person = histogram(seen, (i) => alpha[i]! > sure, asked);
   const background = histogram(seen, (i) => alpha[i]! < 1 - sure, asked);
   const lookUp = interpolator(seen);
+  const odds = new Float32Array(alpha.length);
   for (let i = 0; i < alpha.length; i++) {
     if (!unsure[i]) continue;
     lookUp.at(i);
-    const odds = Math.log((lookUp.in(person) + floor) / (lookUp.in(background) + floor));
-    alpha[i] = fromLogOdds(toLogOdds(alpha[i]!) + weight * Math.min(logOddsMax, Math.max(-logOddsMax, odds)));
+    const logOdds = Math.log((lookUp.in(person) + floor) / (lookUp.in(background) + floor));
+    odds[i] = Math.min(logOddsMax, Math.max(-logOddsMax, logOdds));
   }
+  return odds;
 }
 
 /** The net never says 0 or 1; without a margin one of its errors could not be outvoted. */

@@ -17,7 +17,7 @@ export interface SeenView {
 }
 
 /**
- * Shows a levelled view of a person to both nets. Where nobody is seen at the top, they are not shown it: they see
+ * Shows a levelled view of a person to the nets. Where nobody is seen at the top, they are not shown it: they see
  * the person larger then, and tall hair still has its room.
  */
 export async function showView(
@@ -42,7 +42,7 @@ export async function showView(
   };
 }
 
-/** Both nets' opinions as one matte of the view's size. */
+/** The nets' opinions as one matte of the view's size. */
 export function joinMattes({ size, above, shown, mesh, raw }: SeenView): Matte {
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
   alpha.set(fuseMatte(shown, raw, mesh).alpha, above * size.widthPx);

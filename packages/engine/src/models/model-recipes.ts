@@ -4,7 +4,14 @@ import { isnetFp32 } from './isnet-fp32.ts';
 import { isnetInt8 } from './isnet-int8.ts';
 import { readIsnet } from './isnet-weights.ts';
 import type { ModelName } from './model-names.ts';
-import { readFaceDetector, readFaceMesh, readMattingNet, readSelfieMask } from './model-sources.ts';
+import {
+  readFaceDetector,
+  readFaceMesh,
+  readMattingNet,
+  readPeopleMattingNet,
+  readSelfieMask,
+} from './model-sources.ts';
+import { rvmToOnnx } from './rvm-to-onnx.ts';
 import { tfliteToOnnx } from './tflite-to-onnx.ts';
 
 /** How each model's ONNX file is made. Seconds of computing for the matting nets; see convertModels. */
@@ -13,6 +20,7 @@ export const modelRecipes: Readonly<Record<ModelName, (cpu: CpuFeatures) => Uint
   'face-detection-full-range': () => tfliteToOnnx(readFaceDetector('full'), ['boxes', 'scores']),
   'face-mesh-attention': () => faceMeshToOnnx(readFaceMesh()),
   'selfie-mask': () => tfliteToOnnx(readSelfieMask(), ['mask']),
+  rvm: () => rvmToOnnx(readPeopleMattingNet()),
   'isnet-int8': (cpu) => isnetInt8(readIsnet(readMattingNet()), cpu),
   'isnet-fp32': () => isnetFp32(readIsnet(readMattingNet())),
 };

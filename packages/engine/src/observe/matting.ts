@@ -13,6 +13,8 @@ export interface AlphaMap {
 export interface RawMattes {
   /** Fine but without common sense: keeps furniture, loses strands. */
   net: AlphaMap;
+  /** Takes nothing but people for people, but drops parts of white clothes. */
+  people: AlphaMap;
   /** Coarse but knows where the person is. */
   person: AlphaMap;
   /** The picture as the matting net saw it, same size as `net`. */
@@ -20,18 +22,19 @@ export interface RawMattes {
 }
 
 /**
- * Shows the picture to both nets.
+ * Shows the picture to the three nets.
  *
  * In:     a levelled view; the nets need hair, shoulders and background in view.
  * Throws: EngineError matting-model-invalid; see MattingNet.
  */
 export async function observeMattes(
   view: Raster,
-  { matting, personMask }: Pick<Sessions, 'matting' | 'personMask'>,
+  { matting, peopleMatting, personMask }: Pick<Sessions, 'matting' | 'peopleMatting' | 'personMask'>,
 ): Promise<RawMattes> {
   const seen = await resize(view, netSize(view, matting.size));
   const person = await alphaMap(await resize(seen, netSize(seen, personMask.size)), personMask);
-  return { net: await alphaMap(seen, matting), person, seen };
+  const people = await alphaMap(await resize(view, netSize(view, peopleMatting.size)), peopleMatting);
+  return { net: await alphaMap(seen, matting), people, person, seen };
 }
 
 /** Share of person from which a pixel of the coarse mask may be hair. */

@@ -2,7 +2,11 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { EngineError } from '../errors.ts';
 import type { Raster } from '../geometry/raster.ts';
-import { isnetInt8Description, selfieMaskDescription } from '../models/built-in-descriptions.ts';
+import {
+  isnetInt8Description,
+  rvmDescription,
+  selfieMaskDescription,
+} from '../models/built-in-descriptions.ts';
 import type { MattingDescription, MattingModel } from '../models/matting-description.ts';
 import type { ModelBesideMatting } from '../models/model-names.ts';
 import { assertAnswerShape, assertFits, inputDims } from './matting-model.ts';
@@ -34,7 +38,10 @@ export interface MattingNet {
 export interface Sessions {
   readonly faceDetectors: { readonly shortRange: FaceDetectorNet; readonly fullRange: FaceDetectorNet };
   readonly faceMesh: FaceMeshNet;
+  /** Coarse: knows where the person is. */
   readonly personMask: MattingNet;
+  /** Mattes people and nothing else; needed whichever net mattes. */
+  readonly peopleMatting: MattingNet;
   readonly matting: MattingNet;
   close(): Promise<void>;
 }
@@ -44,7 +51,7 @@ export interface SessionsOptions {
   modelPaths: Readonly<Record<ModelBesideMatting, string> & { 'isnet-int8'?: string }>;
   /** A matting net to use instead of the built-in one. */
   mattingModel?: MattingModel | undefined;
-  /** Threads of the matting net. */
+  /** Threads of the nets that matte. */
   threads?: number;
 }
 
@@ -65,11 +72,12 @@ export const netSizePx = {
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { modelPaths, mattingModel, threads = 2 } = options;
-  const [shortRange, fullRange, mesh, mask, matting] = await Promise.all([
+  const [shortRange, fullRange, mesh, mask, people, matting] = await Promise.all([
     openSession(modelPaths['face-detection-short-range'], 1),
     openSession(modelPaths['face-detection-full-range'], 1),
     openSession(modelPaths['face-mesh-attention'], 1),
     openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
+    openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads),
     mattingModel
       ? openOtherMatting(mattingModel, threads)
       : openBuiltInMatting(modelPaths['isnet-int8'], threads),
@@ -81,9 +89,10 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     },
     faceMesh: faceMesh(mesh),
     personMask: mask.net,
+    peopleMatting: people.net,
     matting: matting.net,
     close: async () => {
-      const all = [shortRange, fullRange, mesh, mask.session, matting.session];
+      const all = [shortRange, fullRange, mesh, mask.session, people.session, matting.session];
       await Promise.all(all.map((session) => session.release()));
     },
   };

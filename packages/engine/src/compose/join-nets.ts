@@ -1,0 +1,74 @@
+import type { RawMattes } from '../observe/matting.ts';
+import { boxMean } from './box-mean.ts';
+import { dilated } from './dilate.ts';
+import { resampleMap } from './matte-resize.ts';
+import type { GridHead } from './matte-solid.ts';
+import type { TrustRegion } from './matte-trust.ts';
+
+/** What the nets say of the person, on the grid of the matting net. */
+export interface GridOpinions {
+  /** The matting net's. */
+  net: Float32Array;
+  /** The net's that knows people. */
+  people: Float32Array;
+  /** The coarse mask's. */
+  person: Float32Array;
+}
+
+export function opinionsOnGrid({ net, people, person }: RawMattes): GridOpinions {
+  return { net: net.values, people: resampleMap(people, net), person: resampleMap(person, net) };
+}
+
+/** Share of the net that knows people. Where the two disagree alpha is in doubt then, and the colours decide. */
+const peopleShare = 0.6;
+/** How far from somebody seen the person may reach, as a share of the grid's longer side. */
+const reachShare = 0.008;
+/** Person mask from which somebody is seen. */
+const seenPerson = { from: 0.3, full: 0.7 } as const;
+
+/**
+ * Mixes what the matting net and the net that knows people say. The first draws edges finely and takes furniture
+ * for people; the second does not, and drops parts of white shirts. They err in different places.
+ *
+ * Out: alpha 0..1 on the grid; nothing far from where the net that knows people or the mask sees somebody.
+ */
+export function joinNets(
+  { net, people, person }: GridOpinions,
+  { inner }: TrustRegion,
+  head: GridHead,
+  size: { widthPx: number; heightPx: number },
+): Float32Array {
+  const whole = withWholeShirt({ net, people, person }, inner, head, size);
+  const reachPx = Math.max(1, Math.round(reachShare * Math.max(size.widthPx, size.heightPx)));
+  const somebody = whole.map((seen, i) => Math.max(seen, ramp(person[i]!, seenPerson)));
+  const near = boxMean(dilated(somebody, size, reachPx), size, reachPx >> 1);
+  return net.map((alpha, i) => Math.min(near[i]!, alpha + (whole[i]! - alpha) * peopleShare));
+}
+
+/** In face heights below the chin. */
+const shirt = { from: 0.1, full: 0.4 } as const;
+const surePerson = { from: 0.7, full: 0.9 } as const;
+
+/** Gives back the cloth that the net that knows people dropped, where the others agree on it. */
+function withWholeShirt(
+  { net, people, person }: GridOpinions,
+  inner: Float32Array,
+  head: GridHead,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+): Float32Array {
+  const whole = Float32Array.from(people);
+  const first = Math.max(0, Math.floor(head.chinY + shirt.from * head.facePx));
+  for (let y = first; y < heightPx; y++) {
+    const below = ramp((y - head.chinY) / head.facePx, shirt);
+    for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
+      const inside = inner[i]! * ramp(person[i]!, surePerson);
+      const cloth = below * Math.max(inside, Math.min(net[i]!, person[i]!));
+      if (cloth > whole[i]!) whole[i] = cloth;
+    }
+  }
+  return whole;
+}
+
+function ramp(value: number, { from, full }: { readonly from: number; readonly full: number }): number {
+  return Math.min(1, Math.max(0, (value - from) / (full - from)));
+}

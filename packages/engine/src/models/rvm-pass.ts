@@ -1,0 +1,243 @@
+import type { AttributeValue, OnnxGraph } from './onnx-graph.ts';
+import type { KernelPart, RvmWeights } from './rvm-weights.ts';
+import type { TfjsGraph, TfjsNode } from './tfjs-reader.ts';
+
+/** Names of the published graph. */
+const pictureName = 'src';
+const alphaName = 'Identity_1';
+
+/** What a name stands for while the graph is translated; only tensors are values of the ONNX graph. */
+type Value =
+  | { kind: 'tensor'; name: string }
+  /** What the net remembers before its first picture: zeros, which nobody needs to compute with. */
+  | { kind: 'nothing' }
+  | { kind: 'joined'; parts: readonly Value[] }
+  /** Both are left to the convolution that follows. */
+  | { kind: 'padded'; of: Value; pads: readonly number[] }
+  | { kind: 'dilated'; of: Value; step: number };
+
+const doubling = { mode: 'linear', coordinate_transformation_mode: 'half_pixel' } as const;
+
+/** Beyond the end of any axis. */
+const wholeAxis = 2 ** 31 - 1;
+
+const nothing: Value = { kind: 'nothing' };
+const wholeKernel: KernelPart = { resultHalf: null, isSecondInputHalfZero: false };
+
+/** Operators that are called the same, or nearly so, and work on every pixel alone. */
+const pixelwise: Readonly<Record<string, string>> = {
+  Mul: 'Mul',
+  Add: 'Add',
+  AddV2: 'Add',
+  Sub: 'Sub',
+  Minimum: 'Min',
+  Maximum: 'Max',
+  Sigmoid: 'Sigmoid',
+  Tanh: 'Tanh',
+};
+
+/**
+ * Adds Robust Video Matting to an ONNX graph, as it looks at a first picture: encoder and decoder without memory, and
+ * without the refiner for pictures larger than the net sees.
+ */
+export class RvmPass {
+  readonly #source: TfjsGraph;
+  readonly #graph: OnnxGraph;
+  readonly #weights: RvmWeights;
+  readonly #picture: string;
+  readonly #values = new Map<string, Value>();
+  readonly #halves = new Map<string, [string, string]>();
+
+  /** In: name of a picture, RGB 0..1, NCHW, its sides multiples of 16. */
+  constructor(
+    { source, graph, weights }: { source: TfjsGraph; graph: OnnxGraph; weights: RvmWeights },
+    picture: string,
+  ) {
+    this.#source = source;
+    this.#graph = graph;
+    this.#weights = weights;
+    this.#picture = picture;
+  }
+
+  /** Out: name of [1, 1, H, W], 0..1. */
+  alpha(): string {
+    return this.#tensor(alphaName);
+  }
+
+  #value(reference: string): Value {
+    const known = this.#values.get(reference) ?? this.#translate(reference);
+    this.#values.set(reference, known);
+    return known;
+  }
+
+  #translate(reference: string): Value {
+    const node = this.#nodeOf(reference);
+    const [first, second] = node.inputs as [string, string];
+    switch (node.operator) {
+      case 'Placeholder':
+        return reference === pictureName ? { kind: 'tensor', name: this.#picture } : nothing;
+      case 'Identity':
+      case 'Switch':
+      case 'Merge': // of two branches, the first of which is the one without the refiner
+      case 'BroadcastTo':
+      case 'Slice': // crops to the size that was halved, which is even here
+      case 'BatchToSpaceND':
+        return this.#value(first);
+      case 'Pad': {
+        const [, , top, bottom, left, right] = this.#source.weights(second).values;
+        return { kind: 'padded', of: this.#value(first), pads: [top!, left!, bottom!, right!] };
+      }
+      case 'SpaceToBatchND':
+        return { kind: 'dilated', of: this.#value(first), step: this.#source.weights(second).values[0]! };
+      case 'Conv2D':
+      case '_FusedConv2D':
+      case 'DepthwiseConv2dNative':
+      case 'FusedDepthwiseConv2dNative':
+        return this.#convolution(node, null);
+      case 'ConcatV2':
+        return { kind: 'joined', parts: node.inputs.slice(0, -1).map((part) => this.#value(part)) };
+      case 'Split':
+        return this.#half(second, reference.endsWith(':1') ? 1 : 0);
+      case 'SplitV': // colours of the foreground, which nobody asks for, and alpha
+        return this.#lastChannel(first);
+      case 'Mul':
+        return this.#product(node);
+      case 'AddV2':
+        return this.#sum(node);
+      case 'Relu6':
+        return this.#add('Clip', [this.#tensor(first), this.#graph.scalar(0), this.#graph.scalar(6)]);
+      case 'Mean':
+        return this.#add('GlobalAveragePool', [this.#tensor(first)]);
+      case 'AvgPool':
+        return this.#add('AveragePool', [this.#tensor(first)], { kernel_shape: [2, 2], strides: [2, 2] });
+      case 'ResizeBilinear':
+        return this.#doubled(first);
+      default:
+        return this.#pixelwise(node);
+    }
+  }
+
+  #nodeOf(reference: string): TfjsNode {
+    return this.#source.node(reference.replace(/:\d+$/, ''));
+  }
+
+  #doubled(reference: string): Value {
+    const factors = this.#graph.floats([4], [1, 1, 2, 2]);
+    return this.#add('Resize', [this.#tensor(reference), '', factors], doubling);
+  }
+
+  #pixelwise({ operator, inputs }: TfjsNode): Value {
+    const onnxOperator = pixelwise[operator];
+    if (!onnxOperator) throw new Error(`operator ${operator} is not expected in Robust Video Matting`);
+    return this.#add(
+      onnxOperator,
+      inputs.map((input) => this.#weights.perChannel(input) ?? this.#tensor(input)),
+    );
+  }
+
+  #sum(node: TfjsNode): Value {
+    const [one, other] = node.inputs as [string, string];
+    return this.#isNothing(one) ? this.#value(other) : this.#pixelwise(node);
+  }
+
+  /** relu6(x + 3) / 6 is one operator of ONNX, and what it is multiplied with is mostly x. */
+  #product(node: TfjsNode): Value {
+    if (node.inputs.some((input) => this.#isNothing(input))) return nothing;
+    const [one, other] = node.inputs as [string, string];
+    for (const [clipped, factor] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const x = this.#clippedSum(clipped);
+      if (x === null) continue;
+      if (this.#source.isConstant(factor)) return this.#hardSigmoid(x);
+      if (!this.#nodeOf(factor).inputs.includes(x)) continue;
+      return this.#add('Mul', [this.#tensor(x), this.#nameOf(this.#hardSigmoid(x))]);
+    }
+    return this.#pixelwise(node);
+  }
+
+  /** x where a node is relu6(x + 3), else null. */
+  #clippedSum(reference: string): string | null {
+    if (this.#source.isConstant(reference)) return null;
+    const { operator, inputs } = this.#nodeOf(reference);
+    if (operator !== 'Relu6') return null;
+    return this.#nodeOf(inputs[0]!).inputs.find((input) => !this.#source.isConstant(input)) ?? null;
+  }
+
+  #hardSigmoid(x: string): Value {
+    return this.#add('HardSigmoid', [this.#tensor(x)], { alpha: { float: 1 / 6 }, beta: { float: 0.5 } });
+  }
+
+  /** Memory without content stays so, whatever gate it passes. */
+  #isNothing(reference: string): boolean {
+    if (this.#source.isConstant(reference)) return false;
+    const { operator, inputs } = this.#nodeOf(reference);
+    return (
+      operator === 'BroadcastTo' || (operator === 'Mul' && inputs.some((input) => this.#isNothing(input)))
+    );
+  }
+
+  /** Half of the channels. Both gates of a memory come out of one convolution: each is half of its filters, and one is not needed. */
+  #half(reference: string, half: 0 | 1): Value {
+    const from = this.#nodeOf(reference);
+    if (from.operator === 'Sigmoid') {
+      const gate = this.#convolution(this.#nodeOf(from.inputs[0]!), half);
+      return this.#add('Sigmoid', [this.#nameOf(gate)]);
+    }
+    return { kind: 'tensor', name: this.#halvesOf(reference)[half] };
+  }
+
+  #halvesOf(reference: string): [string, string] {
+    const halves = this.#halves.get(reference) ?? this.#graph.halves(this.#tensor(reference), 1);
+    this.#halves.set(reference, halves);
+    return halves;
+  }
+
+  #lastChannel(reference: string): Value {
+    const [last, end, axis] = [-1, wholeAxis, 1].map((value) => this.#graph.integers([value]));
+    return this.#add('Slice', [this.#tensor(reference), last!, end!, axis!]);
+  }
+
+  #convolution(node: TfjsNode, resultHalf: 0 | 1 | null): Value {
+    let seen = this.#value(node.inputs[0]!);
+    let part: KernelPart = { ...wholeKernel, resultHalf };
+    const surroundings = { pads: null as readonly number[] | null, dilation: 1 };
+    for (; seen.kind === 'padded' || seen.kind === 'dilated'; seen = seen.of) {
+      if (seen.kind === 'padded') surroundings.pads = seen.pads;
+      else surroundings.dilation = seen.step;
+    }
+    if (seen.kind === 'joined' && seen.parts[1] === nothing) {
+      part = { ...part, isSecondInputHalfZero: true };
+      seen = seen.parts[0]!;
+    }
+    const { weights, attributes } = this.#weights.convolution(node, part, surroundings);
+    const result = this.#add('Conv', [this.#nameOf(seen), ...weights], attributes);
+    return node.words('fused_ops').includes('Relu') ? this.#add('Relu', [this.#nameOf(result)]) : result;
+  }
+
+  #tensor(reference: string): string {
+    return this.#nameOf(this.#value(reference));
+  }
+
+  #nameOf(value: Value): string {
+    switch (value.kind) {
+      case 'tensor':
+        return value.name;
+      case 'joined': {
+        const parts = value.parts.map((part) => this.#nameOf(part));
+        return this.#graph.node('Concat', parts, { attributes: { axis: 1 } });
+      }
+      default:
+        throw new Error(`Robust Video Matting is not expected to compute with what is ${value.kind}`);
+    }
+  }
+
+  #add(
+    operator: string,
+    inputs: readonly string[],
+    attributes: Readonly<Record<string, AttributeValue>> = {},
+  ): Value {
+    return { kind: 'tensor', name: this.#graph.node(operator, inputs, { attributes }) };
+  }
+}
