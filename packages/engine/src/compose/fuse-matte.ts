@@ -5,6 +5,7 @@ import { joinNets, opinionsOnGrid } from './join-nets.ts';
 import { weighColours } from './matte-colours.ts';
 import { fillEars } from './matte-ears.ts';
 import { followColours } from './matte-edges.ts';
+import { openGaps } from './matte-gaps.ts';
 import { dropIslands } from './matte-islands.ts';
 import { enlargeMatte } from './matte-resize.ts';
 import { fillFace, fillTorso, headOnGrid } from './matte-solid.ts';
@@ -29,6 +30,7 @@ export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait
   const alpha = Float32Array.from(joined);
   const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
   trust.cutOutside(alpha);
+  openGaps(grid, raw.seen, head);
   const unsure = unsurePixels(grid);
   weighColours(raw.seen, alpha, unsure);
   followColours(raw.seen, alpha, unsure);

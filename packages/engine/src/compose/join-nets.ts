@@ -19,8 +19,11 @@ export function opinionsOnGrid({ net, people, person }: RawMattes): GridOpinions
   return { net: net.values, people: resampleMap(people, net), person: resampleMap(person, net) };
 }
 
-/** Share of the net that knows people. Where the two disagree alpha is in doubt then, and the colours decide. */
-const peopleShare = 0.6;
+/**
+ * Share of the net that knows people: nearly all where it sees more of somebody, for the matting net drops locks, and
+ * half where it sees less, for it drops strands. What is in doubt then, the colours decide.
+ */
+const peopleShare = { adding: 0.9, taking: 0.5 } as const;
 /** How far from somebody seen the person may reach, as a share of the grid's longer side. */
 const reachShare = 0.008;
 /** Person mask from which somebody is seen. */
@@ -42,7 +45,10 @@ export function joinNets(
   const reachPx = Math.max(1, Math.round(reachShare * Math.max(size.widthPx, size.heightPx)));
   const somebody = whole.map((seen, i) => Math.max(seen, ramp(person[i]!, seenPerson)));
   const near = boxMean(dilated(somebody, size, reachPx), size, reachPx >> 1);
-  return net.map((alpha, i) => Math.min(near[i]!, alpha + (whole[i]! - alpha) * peopleShare));
+  return net.map((alpha, i) => {
+    const share = whole[i]! > alpha ? peopleShare.adding : peopleShare.taking;
+    return Math.min(near[i]!, alpha + (whole[i]! - alpha) * share);
+  });
 }
 
 /** In face heights below the chin. */

@@ -17,32 +17,45 @@ const sure = 0.95;
 /** Share of the colours odds start from: unseen colours say nothing. */
 const floor = 2e-4;
 const logOddsMax = 4;
-/** Trust in the colours against the net; both see the same pixels. */
-const weight = 0.4;
+/** Trust in the colours against the nets; all see the same pixels. */
+const weight = 0.2;
 
 const colours = steps ** 3;
 
 /**
- * Lets the colours around speak where the net is unsure.
+ * Lets the colours around speak where the nets are unsure.
  *
  * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
  */
 export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
-  const odds = colourOdds(seen, alpha, unsure);
+  const odds = colourOdds(seen, unsure, {
+    isPerson: (i) => alpha[i]! > sure,
+    isBackground: (i) => alpha[i]! < 1 - sure,
+    cellPx,
+  });
   for (let i = 0; i < alpha.length; i++) {
-    if (unsure[i]) alpha[i] = fromLogOdds(toLogOdds(alpha[i]!) + weight * odds[i]!);
+    if (unsure[i]) alpha[i] = withOdds(alpha[i]!, weight * odds[i]!);
   }
 }
 
-/** Log odds of a pixel's colour being the person's rather than the background's; 0 where nobody asks. */
-export function colourOdds(seen: Raster, alpha: Float32Array, unsure: Uint8Array): Float32Array {
-  const asked = cellsAround(unsure, seen);
-  const person = histogram(seen, (i) => alpha[i]! > sure, asked);
-  const background = histogram(seen, (i) => alpha[i]! < 1 - sure, asked);
-  const lookUp = interpolator(seen);
-  const odds = new Float32Array(alpha.length);
-  for (let i = 0; i < alpha.length; i++) {
-    if (!unsure[i]) continue;
+/** Where colours are learnt from, by index of the pixel. */
+export interface ColourSamples {
+  isPerson: (i: number) => boolean;
+  isBackground: (i: number) => boolean;
+  /** Side of the places within which colours are alike, px of the grid. */
+  cellPx: number;
+}
+
+/** Log odds, -4 to 4, of a pixel's colour being the person's; 0 where `asked` is not set. */
+export function colourOdds(seen: Raster, asked: Uint8Array, samples: ColourSamples): Float32Array {
+  const cells = cellsOf(seen, samples.cellPx);
+  const around = cellsAround(asked, seen, cells);
+  const person = histogram(seen, samples.isPerson, around, cells);
+  const background = histogram(seen, samples.isBackground, around, cells);
+  const lookUp = interpolator(seen, cells);
+  const odds = new Float32Array(asked.length);
+  for (let i = 0; i < asked.length; i++) {
+    if (!asked[i]) continue;
     lookUp.at(i);
     const logOdds = Math.log((lookUp.in(person) + floor) / (lookUp.in(background) + floor));
     odds[i] = Math.min(logOddsMax, Math.max(-logOddsMax, logOdds));
@@ -50,14 +63,12 @@ export function colourOdds(seen: Raster, alpha: Float32Array, unsure: Uint8Array
   return odds;
 }
 
-/** The net never says 0 or 1; without a margin one of its errors could not be outvoted. */
+/** The nets never say 0 or 1; without a margin one of their errors could not be outvoted. */
 const margin = 0.02;
 
-function toLogOdds(alpha: number): number {
-  return Math.log((alpha + margin) / (1 + margin - alpha));
-}
-
-function fromLogOdds(odds: number): number {
+/** Alpha with further evidence, in log odds, for the person. */
+export function withOdds(alpha: number, logOdds: number): number {
+  const odds = Math.log((alpha + margin) / (1 + margin - alpha)) + logOdds;
   const share = 1 / (1 + Math.exp(-odds));
   return Math.min(1, Math.max(0, share * (1 + 2 * margin) - margin));
 }
@@ -65,20 +76,20 @@ function fromLogOdds(odds: number): number {
 interface Cells {
   columns: number;
   rows: number;
+  sidePx: number;
 }
 
-function cellsOf({ widthPx, heightPx }: Raster): Cells {
-  return { columns: Math.ceil(widthPx / cellPx), rows: Math.ceil(heightPx / cellPx) };
+function cellsOf({ widthPx, heightPx }: Raster, sidePx: number): Cells {
+  return { columns: Math.ceil(widthPx / sidePx), rows: Math.ceil(heightPx / sidePx), sidePx };
 }
 
 /** 1 for the cells that lie around a set pixel. */
-function cellsAround(mask: Uint8Array, seen: Raster): Uint8Array {
-  const { columns, rows } = cellsOf(seen);
+function cellsAround(mask: Uint8Array, seen: Raster, { columns, rows, sidePx }: Cells): Uint8Array {
   const around = new Uint8Array(columns * rows);
   for (let i = mask.indexOf(1); i >= 0; i = mask.indexOf(1, i + 1)) {
     const y = Math.floor(i / seen.widthPx);
-    const row = (y + 0.5) / cellPx - 0.5;
-    const column = (i - y * seen.widthPx + 0.5) / cellPx - 0.5;
+    const row = (y + 0.5) / sidePx - 0.5;
+    const column = (i - y * seen.widthPx + 0.5) / sidePx - 0.5;
     for (const r of [Math.floor(row), Math.ceil(row)]) {
       for (const c of [Math.floor(column), Math.ceil(column)]) {
         if (r >= 0 && r < rows && c >= 0 && c < columns) around[r * columns + c] = 1;
@@ -89,18 +100,23 @@ function cellsAround(mask: Uint8Array, seen: Raster): Uint8Array {
 }
 
 /** Out: [rows, columns, red, green, blue], shares that add up to about one in every cell asked for. */
-function histogram(seen: Raster, counts: (i: number) => boolean, asked: Uint8Array): Float32Array {
-  const cells = cellsOf(seen);
+function histogram(
+  seen: Raster,
+  counts: (i: number) => boolean,
+  asked: Uint8Array,
+  cells: Cells,
+): Float32Array {
+  const { sidePx } = cells;
   const shares = new Float32Array(cells.rows * cells.columns * colours);
   const { data, widthPx, heightPx } = seen;
   for (let y = 0, i = 0; y < heightPx; y++) {
-    const row = ((y / cellPx) | 0) * cells.columns;
+    const row = ((y / sidePx) | 0) * cells.columns;
     for (let x = 0; x < widthPx; x++, i++) {
       if (!counts(i)) continue;
       const red = (data[3 * i]! * steps) >> 8;
       const green = (data[3 * i + 1]! * steps) >> 8;
       const blue = (data[3 * i + 2]! * steps) >> 8;
-      shares[(row + ((x / cellPx) | 0)) * colours + (red * steps + green) * steps + blue]!++;
+      shares[(row + ((x / sidePx) | 0)) * colours + (red * steps + green) * steps + blue]!++;
     }
   }
   const place = gaussian(placeSigma);
@@ -186,8 +202,7 @@ function normalise(bins: Float32Array): void {
 }
 
 /** Linear between the middles of cells and colour steps: 32 corners around a pixel. */
-function interpolator(seen: Raster) {
-  const { columns, rows } = cellsOf(seen);
+function interpolator(seen: Raster, { columns, rows, sidePx }: Cells) {
   const { data, widthPx } = seen;
   const corners = new Int32Array(32);
   const weights = new Float32Array(32);
@@ -204,8 +219,8 @@ function interpolator(seen: Raster) {
     at(i: number): void {
       const y = (i / widthPx) | 0;
       const x = i - y * widthPx;
-      place[0] = (y + 0.5) / cellPx;
-      place[1] = (x + 0.5) / cellPx;
+      place[0] = (y + 0.5) / sidePx;
+      place[1] = (x + 0.5) / sidePx;
       place[2] = (data[3 * i]! * steps) / 256;
       place[3] = (data[3 * i + 1]! * steps) / 256;
       place[4] = (data[3 * i + 2]! * steps) / 256;

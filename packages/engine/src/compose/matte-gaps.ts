@@ -1,0 +1,73 @@
+import type { Raster } from '../geometry/raster.ts';
+import { spansOfPolygon } from '../measure/polygon.ts';
+import { spread } from './mask.ts';
+import { colourOdds, withOdds } from './matte-colours.ts';
+import type { AlphaGrid } from './matte-resize.ts';
+import type { GridHead } from './matte-solid.ts';
+
+/** How deep in the hair a wall is looked for, as a share of the face's height: behind that, hair is only hair. */
+const depthShare = 0.12;
+/** Alpha that counts as wall around the hair, and as wall to learn colours from. */
+const wallAlpha = 0.1;
+const sureWallAlpha = 0.05;
+const sureHairAlpha = 0.95;
+/** Less than this is in doubt anyhow. */
+const solidAlpha = 0.3;
+/** Colours of a head of hair and of the wall beside it are learnt from places so large, px of the grid. */
+const cellPx = 48;
+/** Log odds against hair from which a wall is believed to be seen, and how much more of them counts then. */
+const beyondDoubt = 2;
+const weight = 1.5;
+/** The face oval is drawn on the skin's edge; so much larger it holds the face with the skin beside it. */
+const faceReach = { x: 1.06, y: 1.04 } as const;
+
+/**
+ * Opens gaps in curls and between locks, which the nets take for hair: where, near the edge of the hair, the picture has
+ * a colour of the wall that hair deeper inside has nowhere. Nothing is opened in the face, nor below the chin, where
+ * clothes may have any colour.
+ */
+export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
+  const { alpha } = grid;
+  const { rim, deep } = hairNearEdge(grid, head);
+  if (!deep.includes(1) || !rim.includes(1)) return;
+  const odds = colourOdds(seen, rim, {
+    isPerson: (i) => deep[i] === 1,
+    isBackground: (i) => alpha[i]! < sureWallAlpha,
+    cellPx,
+  });
+  for (let i = 0; i < alpha.length; i++) {
+    const against = odds[i]! + beyondDoubt;
+    if (rim[i] && against < 0) alpha[i] = withOdds(alpha[i]!, weight * against);
+  }
+}
+
+/** Hair with a wall near by, and hair without. */
+function hairNearEdge(grid: AlphaGrid, head: GridHead): { rim: Uint8Array; deep: Uint8Array } {
+  const { alpha, widthPx, heightPx } = grid;
+  const wall = Uint8Array.from(alpha, (share) => (share < wallAlpha ? 1 : 0));
+  const nearWall = spread(wall, grid, Math.round(depthShare * head.facePx));
+  const face = faceMask(grid, head);
+  const rim = new Uint8Array(alpha.length);
+  const deep = new Uint8Array(alpha.length);
+  const end = Math.min(heightPx, Math.max(0, Math.floor(head.chinY))) * widthPx;
+  for (let i = 0; i < end; i++) {
+    if (face[i]) continue;
+    if (nearWall[i]) rim[i] = alpha[i]! > solidAlpha ? 1 : 0;
+    else deep[i] = alpha[i]! > sureHairAlpha ? 1 : 0;
+  }
+  return { rim, deep };
+}
+
+function faceMask({ widthPx, heightPx }: AlphaGrid, { oval }: GridHead): Uint8Array {
+  const centreX = oval.reduce((sum, p) => sum + p.x, 0) / oval.length;
+  const centreY = oval.reduce((sum, p) => sum + p.y, 0) / oval.length;
+  const around = oval.map((p) => ({
+    x: centreX + (p.x - centreX) * faceReach.x,
+    y: centreY + (p.y - centreY) * faceReach.y,
+  }));
+  const mask = new Uint8Array(widthPx * heightPx);
+  for (const { y, from, to } of spansOfPolygon(around, { widthPx, heightPx })) {
+    mask.fill(1, y * widthPx + from, y * widthPx + to);
+  }
+  return mask;
+}
