@@ -1,48 +1,57 @@
-import { landmarksOf, portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { type FaceAxes, heightAboveEyes } from '../../packages/engine/src/measure/face-axes.ts';
+import type { HeadLine } from '../../packages/engine/src/measure/head-line.ts';
+import type { Observation } from '../../packages/engine/src/observation/observation.ts';
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
+import { type HandMarked, handMarkedPortraits } from './hand-marked.ts';
 
 /** Signed differences from hand-placed points, as shares of the true head height (chin to crown). */
 export interface HeadError {
-  portrait: string;
+  portrait: HandMarked;
+  observation: Pick<Observation, 'head' | 'source'>;
   headHeight: number;
   crown: number;
   chin: number;
   /** Along the face axis, from the hand-placed pupils. */
   eyeLine: number;
+  /** One standard deviation of the head's height, as the engine states it, as a share of its own. */
+  uncertainty: number;
+  /** Highest hair above the crown that the engine tells, in head heights. */
+  hairAboveCrown: number;
 }
 
 /** Every portrait with hand-placed points, measured as the pipeline measures it. */
 export async function headErrors(sessions: Sessions): Promise<HeadError[]> {
   const errors: HeadError[] = [];
-  for (const portrait of portraitsOf('good_single', 'matting_gt')) {
-    const truth = landmarksOf(portrait);
-    if (truth) errors.push(await headErrorOf(portrait, truth, sessions));
+  for (const portrait of handMarkedPortraits()) {
+    const { head, source } = await observeOriginal(readPortrait(portrait.path), sessions);
+    errors.push(headErrorOf(portrait, { head, source }));
   }
   return errors;
 }
 
-async function headErrorOf(
-  portrait: string,
-  truth: Record<string, [number, number]>,
-  sessions: Sessions,
-): Promise<HeadError> {
-  const { head } = await observeOriginal(readPortrait(portrait), sessions);
-  const height = (name: string) => heightOf(head.axes, truth[name]!);
-  const headHeight = (height('crown_approx') - height('chin')) * head.axes.interEyePx;
-  const share = (differenceInEyeDistances: number) =>
-    (differenceInEyeDistances * head.axes.interEyePx) / headHeight;
-  const crown = heightAboveEyes(head.axes, head.crown) - height('crown_approx');
-  const chin = heightAboveEyes(head.axes, head.chin) - height('chin');
+function headErrorOf(portrait: HandMarked, observation: HeadError['observation']): HeadError {
+  const { head } = observation;
+  const height = (name: string) => heightOf(head.axes, portrait.truth[name]!);
+  const headHeight = height('crown_approx') - height('chin');
+  const crown = heightAboveEyes(head.axes, head.crown);
+  const chin = heightAboveEyes(head.axes, head.chin);
   const pupils = (height('pupil_image_left') + height('pupil_image_right')) / 2;
   return {
     portrait,
-    headHeight: share(crown - chin),
-    crown: share(crown),
-    chin: share(chin),
-    eyeLine: share(-pupils),
+    observation,
+    headHeight: (crown - chin) / headHeight - 1,
+    crown: (crown - height('crown_approx')) / headHeight,
+    chin: (chin - height('chin')) / headHeight,
+    eyeLine: -pupils / headHeight,
+    uncertainty: head.uncertaintyPx / head.headHeightPx,
+    hairAboveCrown: hairAbove(head) / (crown - chin),
   };
+}
+
+function hairAbove({ axes, hairTop, crown }: HeadLine<'source'>): number {
+  return hairTop ? heightAboveEyes(axes, hairTop) - heightAboveEyes(axes, crown) : 0;
 }
 
 function heightOf(axes: FaceAxes<'source'>, [x, y]: [number, number]): number {

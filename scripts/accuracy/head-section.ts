@@ -5,7 +5,7 @@ import { type HeadError, headErrors, magnitudeQuantile } from './head-error.ts';
 export async function headSection(sessions: Sessions): Promise<string> {
   const errors = await headErrors(sessions);
   const rows = errors.map(
-    (error) => `| ${error.portrait} | ${columns.map((column) => percent(error[column], true)).join(' | ')} |`,
+    (error) => `| ${error.portrait.path} | ${columns.map((column) => percent(error[column], true)).join(' | ')} |`,
   );
   const summary = quantiles(errors, (share) => percent(share));
   return `## Head, crown, chin, eye line

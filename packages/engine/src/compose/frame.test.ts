@@ -19,7 +19,7 @@ function framed(
   const limits = photoLimits(requirement);
   const size = outputSize(requirement);
   const mesh = syntheticFace<'source'>({ x: 1500, y: 1600, interEyePx: 260, turnRad: options.turnRad ?? 0 });
-  const hair = options.hairUp ? { onMidline: options.hairUp, highest: options.hairUp, cut: false } : null;
+  const hair = options.hairUp ? { onMidline: options.hairUp, highest: options.hairUp, isMidlineCut: false, isCut: false } : null;
   const head = headLine(mesh, hair);
   const edges: SourceEdges = { widthPx: 3000, heightPx: 4000, counts: nowhere, ...options.edges };
   const frame = solveFrame({ head, limits, size, edges });

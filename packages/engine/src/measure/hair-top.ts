@@ -9,8 +9,9 @@ export interface HairTop {
   onMidline: number;
   /** The highest hair over the width of the head, likewise. */
   highest: number;
-  /** Hair reaches the picture's edge: the true top lies at least this high. */
-  cut: boolean;
+  /** Hair reaches the picture's edge, on the midline and anywhere: the true top lies at least as high. */
+  isMidlineCut: boolean;
+  isCut: boolean;
 }
 
 const stepShare = 0.01;
@@ -26,27 +27,32 @@ const headHalfWidth = 1.2;
  * Out: inter-eye distances; null when the person is not found at the brows.
  */
 export function hairTop<S extends Space>(axes: FaceAxes<S>, personAt: PersonAt): HairTop | null {
-  const midline: number[] = [];
+  const midline: Column[] = [];
   let highest = 0;
-  let cut = false;
+  let isCut = false;
   for (let right = -headHalfWidth; right <= headHalfWidth + 1e-9; right += 0.05) {
     const column = climb(axes, right, personAt);
     highest = Math.max(highest, column.top);
-    cut ||= column.cut;
-    if (Math.abs(right) <= midlineHalfWidth + 1e-9) midline.push(column.top);
+    isCut ||= column.isCut;
+    if (Math.abs(right) <= midlineHalfWidth + 1e-9) midline.push(column);
   }
-  midline.sort((p, q) => p - q);
-  const onMidline = midline[midline.length >> 1]!;
-  return onMidline > searchFrom ? { onMidline, highest, cut } : null;
+  midline.sort((p, q) => p.top - q.top);
+  const { top: onMidline, isCut: isMidlineCut } = midline[midline.length >> 1]!;
+  return onMidline > searchFrom ? { onMidline, highest, isMidlineCut, isCut } : null;
 }
 
-function climb<S extends Space>(axes: FaceAxes<S>, right: number, personAt: PersonAt) {
+interface Column {
+  top: number;
+  isCut: boolean;
+}
+
+function climb<S extends Space>(axes: FaceAxes<S>, right: number, personAt: PersonAt): Column {
   let up = searchFrom;
   for (; up < searchTo; up += stepShare) {
     const p = pointOnAxes(axes, right, up);
     const person = personAt(p.x, p.y);
-    if (person === null) return { top: up, cut: true };
+    if (person === null) return { top: up, isCut: true };
     if (!person) break;
   }
-  return { top: up, cut: false };
+  return { top: up, isCut: false };
 }

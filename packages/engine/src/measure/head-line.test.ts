@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chinPerMesh } from './crown.ts';
 import { faceAxes } from './face-axes.ts';
 import { hairTop } from './hair-top.ts';
 import { headLine } from './head-line.ts';
 import { headPose } from './head-pose.ts';
+import { posedFace } from './posed-face.fixture.ts';
 import { syntheticFace } from './synthetic-face.ts';
 
 const mesh = syntheticFace<'source'>({ x: 500, y: 500, interEyePx: 100 });
@@ -16,7 +18,7 @@ describe('headLine', () => {
   it('puts the chin slightly below the mesh and the crown on the face axis', () => {
     const head = headLine(mesh, null);
     expect(head.chin.x).toBeCloseTo(500);
-    expect(head.chin.y).toBeCloseTo(500 + 175 * 1.0064, 1);
+    expect(head.chin.y).toBeCloseTo(500 + 175 * chinPerMesh, 1);
     expect(head.crown.x).toBeCloseTo(500);
     expect(head.headHeightPx).toBeCloseTo(head.chin.y - head.crown.y);
   });
@@ -35,8 +37,32 @@ describe('headLine', () => {
 
   it('is not drawn upwards by hair that is styled up', () => {
     const bun = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.9)));
-    const full = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.1)));
-    expect(bun.headHeightPx).toBeLessThan(full.headHeightPx);
+    const full = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(2.3)));
+    expect(bun.headHeightPx).toBe(full.headHeightPx);
+  });
+
+  it('is the less certain the more hair hides the skull', () => {
+    const uncertainty = (hair: number) => {
+      const { uncertaintyPx, headHeightPx } = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(hair)));
+      return uncertaintyPx / headHeightPx;
+    };
+    expect(uncertainty(1.6)).toBeLessThan(uncertainty(2));
+    expect(uncertainty(2)).toBeLessThan(uncertainty(2.4));
+  });
+
+  it('tells nothing from hair that the picture cuts off', () => {
+    const cut = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(1.9, 360)));
+    expect(cut.headHeightPx).toBe(headLine(mesh, null).headHeightPx);
+  });
+
+  it('follows a head that leans, up to where people were looked at', () => {
+    const heightAt = (pitchDeg: number) => {
+      const face = posedFace({ pitchDeg });
+      const { axes, crown, chin } = headLine(face, null);
+      return { crown: axes.eyeMidpoint.y - crown.y, chin: chin.y - axes.eyeMidpoint.y };
+    };
+    expect(heightAt(5).crown).toBeGreaterThan(heightAt(-5).crown + 10);
+    expect(heightAt(-30).crown / heightAt(-30).chin).toBeGreaterThan(0.7);
   });
 
   it('measures a turned head like an upright one', () => {
@@ -47,8 +73,8 @@ describe('headLine', () => {
 
 describe('hairTop', () => {
   it('tells when the hair is cut off by the picture', () => {
-    expect(hairTop(faceAxes(mesh), personUpTo(3, 300))).toMatchObject({ cut: true });
-    expect(hairTop(faceAxes(mesh), personUpTo(1.8))).toMatchObject({ cut: false });
+    expect(hairTop(faceAxes(mesh), personUpTo(3, 300))).toMatchObject({ isCut: true, isMidlineCut: true });
+    expect(hairTop(faceAxes(mesh), personUpTo(1.8))).toMatchObject({ isCut: false, isMidlineCut: false });
   });
 
   it('finds nothing when there is no person at the brows', () => {

@@ -2,7 +2,7 @@ import type { Matte } from '../geometry/raster.ts';
 import { type Similarity, transformPoint } from '../geometry/similarity.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import { faceAxes } from './face-axes.ts';
-import { hairTop } from './hair-top.ts';
+import { type HairTop, hairTop } from './hair-top.ts';
 import { type HeadLine, headLine } from './head-line.ts';
 
 /** Alpha from which a pixel is more person than background. */
@@ -16,15 +16,23 @@ const personAlpha = 128;
  */
 export function measureHead<View extends Space>(
   mesh: FaceMesh<'source'>,
-  { alpha, widthPx, heightPx }: Matte,
+  matte: Matte,
   toView: Similarity<'source', View>,
 ): HeadLine<'source'> {
-  const personAt = (x: number, y: number): boolean | null => {
+  return headLine(mesh, measureHairTop(mesh, matte, toView));
+}
+
+/** In: as measureHead. Out: inter-eye distances of the source; null when the person is not found at the brows. */
+export function measureHairTop<View extends Space>(
+  mesh: FaceMesh<'source'>,
+  { alpha, widthPx, heightPx }: Matte,
+  toView: Similarity<'source', View>,
+): HairTop | null {
+  return hairTop(faceAxes(mesh), (x, y) => {
     const p = transformPoint(toView, { x, y });
     const column = Math.floor(p.x);
     const row = Math.floor(p.y);
     if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return null;
     return alpha[row * widthPx + column]! >= personAlpha;
-  };
-  return headLine(mesh, hairTop(faceAxes(mesh), personAt));
+  });
 }

@@ -1,9 +1,10 @@
 import { type FaceMesh, meshPointCount, type Space } from '../geometry/spaces.ts';
 import { vertex } from './face-points.ts';
+import { rigidFace } from './rigid-face.ts';
 
 /**
- * A mesh with only the vertices that geometry rests on, for tests: eye centres `interEyePx` apart around
- * (x, y), the chin below, the whole turned clockwise on screen by `turnRad`.
+ * A mesh with only the vertices that geometry rests on, for tests, looking straight ahead: eye centres `interEyePx`
+ * apart around (x, y), the chin below, the whole turned clockwise on screen by `turnRad`.
  */
 export function syntheticFace<S extends Space>(options: {
   x: number;
@@ -14,24 +15,22 @@ export function syntheticFace<S extends Space>(options: {
 }): FaceMesh<S> {
   const { x, y, interEyePx, chinDepth = 1.75, turnRad = 0 } = options;
   const xyz = new Float32Array(meshPointCount * 3);
-  const put = (index: number, right: number, down: number) => {
+  const put = (index: number, right: number, down: number, away = 0) => {
     const dx = right * interEyePx;
     const dy = down * interEyePx;
     xyz[index * 3] = x + dx * Math.cos(turnRad) - dy * Math.sin(turnRad);
     xyz[index * 3 + 1] = y + dx * Math.sin(turnRad) + dy * Math.cos(turnRad);
+    xyz[index * 3 + 2] = away * interEyePx;
   };
-  put(vertex.eyeOuterImageLeft, -0.75, 0);
-  put(vertex.eyeInnerImageLeft, -0.25, 0);
-  put(vertex.eyeInnerImageRight, 0.25, 0);
-  put(vertex.eyeOuterImageRight, 0.75, 0);
+  for (const { index, at } of rigidFace) put(index, at[0], at[1] - eyesBelowOrigin, at[2]);
   put(vertex.noseTip, 0, 0.566);
   put(vertex.mouthCornerImageLeft, -0.41, 1.15);
   put(vertex.mouthCornerImageRight, 0.41, 1.15);
   put(vertex.chin, 0, chinDepth);
-  put(vertex.foreheadTop, 0, -0.85);
-  put(vertex.cheekImageLeft, -1.1, 0.2);
-  put(vertex.cheekImageRight, 1.1, 0.2);
   put(468, -0.5, 0);
   put(473, 0.5, 0);
   return { xyz };
 }
+
+/** Of the average face. */
+const eyesBelowOrigin = 0.141;

@@ -3,10 +3,11 @@ import type { Patch } from '../geometry/patch.ts';
 import type { Raster } from '../geometry/raster.ts';
 import { levelling, type Similarity, scaleOf, transformPoint } from '../geometry/similarity.ts';
 import type { Box, FaceMesh, Point } from '../geometry/spaces.ts';
-import { headLine } from '../measure/head-line.ts';
+import { faceAxes, heightAboveEyes, pointOnAxes } from '../measure/face-axes.ts';
+import { pointAt, vertex } from '../measure/face-points.ts';
 
 /**
- * Portrait space: the head, as estimated from the face alone, levelled by the eyes and at one size, with the
+ * Portrait space: the head, as roughly told from the chin alone, levelled by the eyes and at one size, with the
  * surroundings that any record's frame may reach. It depends on the original and on no record, so what is
  * observed in it serves every document.
  */
@@ -17,6 +18,8 @@ export interface PortraitView {
 
 /** Crown to chin. */
 export const portraitHeadPx = 380;
+/** Crown above and chin below the eyes, in depths of the mesh's chin: neither hair nor pose moves the view. */
+const roughHead = { crown: 1.0265, chin: 1.0064 } as const;
 /**
  * How far the view reaches, in head heights: beside the middle between the eyes, above the crown, below the chin.
  * So far reach the frames of all records (portrait-view.test.ts), and the nets see nothing better with more room.
@@ -28,7 +31,11 @@ export function portraitView(
   mesh: FaceMesh<'source'>,
   source: { widthPx: number; heightPx: number },
 ): PortraitView {
-  const { axes, crown, chin, headHeightPx } = headLine(mesh, null);
+  const axes = faceAxes(mesh);
+  const chinDepth = -heightAboveEyes(axes, pointAt(mesh, vertex.chin));
+  const crown = pointOnAxes(axes, 0, roughHead.crown * chinDepth);
+  const chin = pointOnAxes(axes, 0, -roughHead.chin * chinDepth);
+  const headHeightPx = (roughHead.crown + roughHead.chin) * chinDepth * axes.interEyePx;
   const levelled = levelling<'source', 'portrait'>({
     fixed: axes.eyeMidpoint,
     target: { x: 0, y: 0 },
