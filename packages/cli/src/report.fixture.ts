@@ -3,6 +3,7 @@ import type { Check, PhotoReport } from '@vesika/report';
 export function exampleCheck(about: Partial<Check> = {}): Check {
   return {
     id: 'head-height',
+    measure: 'height',
     verdict: 'pass',
     value: 34.02,
     limit: { min: 32, max: 36 },

@@ -69,7 +69,10 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
  * Edges of the source count where they cut the person inside the frame, or everywhere when the background
  * stays. Which do depends on the frame, and the frame on which do: a second look settles it.
  */
-function settleFrame({ head, source, matte, toPortrait }: Observation, plan: Plan) {
+export function settleFrame(
+  { head, source, matte, toPortrait }: Pick<Observation, 'head' | 'source' | 'matte' | 'toPortrait'>,
+  plan: Pick<Plan, 'limits' | 'size' | 'background'>,
+) {
   const requestFor = (counts: Sides<boolean>) => ({
     head,
     limits: plan.limits,

@@ -16,6 +16,7 @@ import { fileFormat } from './checks/file-format.ts';
 import { fileSize } from './checks/file-size.ts';
 import { gaze } from './checks/gaze.ts';
 import { glasses } from './checks/glasses.ts';
+import { hairMargin } from './checks/hair-margin.ts';
 import { hairOverEyes } from './checks/hair-over-eyes.ts';
 import { headHeight } from './checks/head-height.ts';
 import { headPosePitch } from './checks/head-pose-pitch.ts';
@@ -53,6 +54,7 @@ export const checks = {
   'head-height': headHeight,
   'eye-line': eyeLine,
   'top-margin': topMargin,
+  'hair-margin': hairMargin,
   centring,
   'inter-eye-distance': interEyeDistance,
   'head-pose-yaw': headPoseYaw,

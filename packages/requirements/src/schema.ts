@@ -77,8 +77,9 @@ export const photoRequirementSchema = z.strictObject({
     maxWidthPx: positivePx.nullable(),
     maxHeightPx: positivePx.nullable(),
   }),
-  /** Chin to crown. */
+  /** Chin to crown, which is the skull's top unless the authority counts the hair. */
   headHeight: z.strictObject({
+    includesHair: z.boolean().optional(),
     minMm: positiveMm,
     maxMm: positiveMm,
     targetMm: positiveMm.nullable(),

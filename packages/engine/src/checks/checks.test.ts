@@ -6,7 +6,15 @@ import { runChecks } from './index.ts';
 
 /** Those that judge geometry and file; what is judged from natives is tested beside each check. */
 const geometryAndFile: ReadonlySet<CheckId> = new Set<CheckId>([
-  ...(['head-height', 'eye-line', 'top-margin', 'centring', 'head-pose-roll', 'inter-eye-distance'] as const),
+  ...([
+    'head-height',
+    'eye-line',
+    'top-margin',
+    'hair-margin',
+    'centring',
+    'head-pose-roll',
+    'inter-eye-distance',
+  ] as const),
   ...(['single-face-present', 'background-colour', 'background-uniformity', 'picture-size'] as const),
   ...(['density', 'file-size', 'upscaling', 'source-completeness'] as const),
 ]);
@@ -25,7 +33,7 @@ describe('runChecks', () => {
   it('passes a photo that is right, with a value and a source for every check', () => {
     const checks = judged(findings());
     expect(checks.map(({ verdict }) => verdict)).toEqual(checks.map(() => 'pass'));
-    expect(checks).toHaveLength(14);
+    expect(checks).toHaveLength(15);
     for (const check of checks) {
       expect(check.value).not.toBeNull();
       expect(check.source.title).not.toBe('');
@@ -34,11 +42,11 @@ describe('runChecks', () => {
   });
 
   it.each<[string, Findings]>([
-    ['head-height.too-small', findings({}, { headHeightMm: 24.9 })],
-    ['head-height.too-large', findings({}, { headHeightMm: 35.1 })],
+    ['head-height.too-small', findings({}, { headHeightMm: 22.6 })],
+    ['head-height.too-large', findings({}, { headHeightMm: 33.5 })],
     ['eye-line.too-low', findings({}, { eyeLineFromBottomMm: 28.5 })],
     ['eye-line.too-high', findings({}, { eyeLineFromBottomMm: 35 })],
-    ['top-margin.too-small', findings({}, { topMarginMm: -0.1 })],
+    ['top-margin.too-small', findings({}, { topMarginMm: -1.5, hairMarginMm: 0.5 })],
     ['centring.off-centre', findings({}, { centreOffsetMm: -2.7 })],
     ['head-pose-roll.tilted', findings({}, { rollDeg: -5.1 })],
     ['inter-eye-distance.too-small', findings({}, { interEyePx: 89 })],

@@ -19,6 +19,7 @@ import { fileSize } from './file-size.ts';
 import type { Findings } from './findings.ts';
 import { gaze } from './gaze.ts';
 import { glasses } from './glasses.ts';
+import { hairMargin } from './hair-margin.ts';
 import { hairOverEyes } from './hair-over-eyes.ts';
 import { headHeight } from './head-height.ts';
 import { headPosePitch } from './head-pose-pitch.ts';
@@ -52,6 +53,7 @@ const judges: Readonly<Record<CheckId, (findings: Findings) => Check | null>> = 
   'head-height': headHeight,
   'eye-line': eyeLine,
   'top-margin': topMargin,
+  'hair-margin': hairMargin,
   centring,
   'inter-eye-distance': interEyeDistance,
   'head-pose-yaw': headPoseYaw,

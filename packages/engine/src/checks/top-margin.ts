@@ -1,10 +1,14 @@
 import type { Check } from '@vesika/report';
+import { doubted } from './doubted.ts';
 import type { Findings } from './findings.ts';
-import { judge } from './judge.ts';
+import { judge, settled } from './judge.ts';
 
-/** From the top of the picture down to the crown, mm on the printed photo; below zero where the crown is cut off. */
-export function topMargin({ measures, limits }: Findings): Check {
-  return judge({
+/**
+ * From the top of the picture down to the crown, mm on the printed photo; below zero where the crown is cut off. As
+ * uncertain as the crown.
+ */
+export function topMargin({ measures, limits, answers }: Findings): Check {
+  const judged = judge({
     id: 'top-margin',
     measure: 'margin',
     value: measures.topMarginMm,
@@ -13,4 +17,6 @@ export function topMargin({ measures, limits }: Findings): Check {
     uncertainty: measures.headHeightUncertaintyMm,
     problems: { low: 'too-small', high: 'too-large' },
   });
+  if (measures.headPlacedByHand) return judged;
+  return settled(doubted(judged), answers['top-margin'], { placed: null, misplaced: 'misplaced' });
 }

@@ -2,6 +2,7 @@ import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { transformPoint } from '../geometry/similarity.ts';
 import { mmFromPx } from '../geometry/units.ts';
+import { isInside } from '../limits/certainty.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { headLine } from '../measure/head-line.ts';
 import { syntheticFace } from '../measure/synthetic-face.ts';
@@ -13,13 +14,21 @@ const everywhere = { top: true, bottom: true, left: true, right: true };
 
 function framed(
   countryCode: string,
-  options: { turnRad?: number; edges?: Partial<SourceEdges>; hairUp?: number } = {},
+  options: {
+    turnRad?: number;
+    edges?: Partial<SourceEdges>;
+    hairUp?: number;
+    documentType?: 'passport' | 'visa';
+  } = {},
 ) {
-  const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
+  const { documentType = 'passport' } = options;
+  const { requirement } = findRequirement({ countryCode, documentType })!;
   const limits = photoLimits(requirement);
   const size = outputSize(requirement);
   const mesh = syntheticFace<'source'>({ x: 1500, y: 1600, interEyePx: 260, turnRad: options.turnRad ?? 0 });
-  const hair = options.hairUp ? { onMidline: options.hairUp, highest: options.hairUp, isMidlineCut: false, isCut: false } : null;
+  const hair = options.hairUp
+    ? { onMidline: options.hairUp, highest: options.hairUp, isMidlineCut: false, isCut: false }
+    : null;
   const head = headLine(mesh, hair);
   const edges: SourceEdges = { widthPx: 3000, heightPx: 4000, counts: nowhere, ...options.edges };
   const frame = solveFrame({ head, limits, size, edges });
@@ -31,6 +40,7 @@ function framed(
   return {
     limits,
     headMm: mm(chin.y - crown.y),
+    uncertaintyShare: head.uncertaintyPx / head.headHeightPx,
     topMm: mm(crown.y),
     eyeMm: mm(size.heightPx - eyes.y),
     offsetMm: mm(eyes.x - size.widthPx / 2),
@@ -62,6 +72,28 @@ describe('solveFrame', () => {
     expect(high.hairMm).toBeGreaterThan(0);
     expect(high.topMm).toBeGreaterThan(plain.topMm);
     expect(high.headMm).toBeGreaterThanOrEqual(32);
+  });
+
+  it.each(['DE', 'GB', 'FR', 'TR', 'US', 'CA'])(
+    'leaves about a millimetre above a full head of hair: %s',
+    (country) => {
+      expect(framed(country, { hairUp: 2.1 }).hairMm).toBeGreaterThan(0.9);
+    },
+  );
+
+  it('makes the head smaller for its hair while it is certain to lie inside the band', () => {
+    const { headMm, limits, uncertaintyShare } = framed('DE', { hairUp: 2.2 });
+    expect(headMm).toBeLessThan(limits.headHeightMm.aim);
+    expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
+  });
+
+  it('counts the hair where the authority does', () => {
+    const passport = framed('US', { hairUp: 2.4 });
+    const visa = framed('US', { hairUp: 2.4, documentType: 'visa' });
+    const withHairMm = visa.headMm + visa.topMm - visa.hairMm!;
+    expect(passport.headMm + passport.topMm - passport.hairMm!).toBeGreaterThan(withHairMm);
+    // Eyes 90 px apart take a head somewhat above the middle of the band.
+    expect(withHairMm).toBeLessThan(33);
   });
 
   it('stays inside a source that ends below the shoulders when that is possible', () => {

@@ -2,7 +2,8 @@ import { levelling, type Similarity } from '../geometry/similarity.ts';
 import type { Point } from '../geometry/spaces.ts';
 import { mmPerInch } from '../geometry/units.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
-import type { HeadLine } from '../measure/head-line.ts';
+import { inner, reserveShares } from '../limits/reserve.ts';
+import { type HeadLine, measuredHeight } from '../measure/head-line.ts';
 import type { OutputSize } from './output-size.ts';
 
 export interface Frame {
@@ -28,8 +29,9 @@ export interface FrameRequest {
 
 /**
  * Levels by the eye line and chooses scale and place so that head height, eye line, top margin and centring
- * are as near to the middle of their bands as the source allows. Bands come first; within them the whole
- * hair, a complete source and no enlarging are bought with distance from the middle.
+ * are as near to the middle of their bands as the source allows. Bands come first; within them room above the
+ * hair, a head height that is certain to lie inside, a complete source and no enlarging are bought with distance
+ * from the middle.
  *
  * When no choice satisfies everything, the least violation is returned and the checks say which and by how
  * much.
@@ -38,10 +40,11 @@ export function solveFrame(request: FrameRequest): Frame {
   const cost = costOf(request);
   const { headHeightMm, centreOffsetMm } = request.limits;
   const heightMm = request.size.heightPx / pxPerMm(request.size);
-  let best: Placement = { headMm: headHeightMm.aim, crownFromTopMm: 0, offsetMm: 0 };
+  const { min, max, aim } = ofCrown(headHeightMm, measuredShare(request));
+  let best: Placement = { headMm: aim, crownFromTopMm: 0, offsetMm: 0 };
   let bestCost = Number.POSITIVE_INFINITY;
   const offsetMax = centreOffsetMm.max * offsetShareMax;
-  for (const headMm of range(headHeightMm.min, headHeightMm.max, 12)) {
+  for (const headMm of range(min, max, 12)) {
     for (const crownFromTopMm of range(0, heightMm - headMm, 30)) {
       for (const offsetMm of range(-offsetMax, offsetMax, 4)) {
         const placement = { headMm, crownFromTopMm, offsetMm };
@@ -62,10 +65,11 @@ export function solveFrame(request: FrameRequest): Frame {
  */
 export function frameAsIs({ head, limits, size, edges }: FrameRequest): Frame | null {
   if (edges.widthPx !== size.widthPx || edges.heightPx !== size.heightPx) return null;
-  const { axes, crown, headHeightPx } = head;
+  const { axes, crown } = head;
+  const { heightPx } = measuredHeight(head, limits.headHeightMm.includesHair);
   const scalePxPerMm = pxPerMm(size);
   const fits =
-    outside(headHeightPx / scalePxPerMm, limits.headHeightMm) === 0 &&
+    outside(heightPx / scalePxPerMm, limits.headHeightMm) === 0 &&
     outside((size.heightPx - axes.eyeMidpoint.y) / scalePxPerMm, limits.eyeLineFromBottomMm) === 0 &&
     outside(crown.y / scalePxPerMm, limits.topMarginMm) === 0 &&
     Math.abs(axes.eyeMidpoint.x - size.widthPx / 2) / scalePxPerMm <= limits.centreOffsetMm.max &&
@@ -77,6 +81,7 @@ export function frameAsIs({ head, limits, size, edges }: FrameRequest): Frame | 
 const turnUnseenRad = 0.018;
 
 interface Placement {
+  /** Chin to crown, whatever the record counts. */
   headMm: number;
   crownFromTopMm: number;
   /** Face centre right of the picture's centre line. */
@@ -85,7 +90,8 @@ interface Placement {
 
 /** Share of the room above and below the head that goes above it, where no rule tells: published templates take 0.29 to 0.40. */
 const roomAboveShare = 0.35;
-const hairRoomMm = 0.5;
+/** In standard deviations of the head's height, which is measured anew on the finished picture. */
+const certainWithin = 1.5;
 /** Part of the centring limit that may be spent on a complete picture. */
 const offsetShareMax = 0.6;
 /** The eyes are found again on the finished picture, a little nearer or farther apart. */
@@ -98,7 +104,9 @@ function costOf(request: FrameRequest): (p: Placement) => number {
   const heightMm = size.heightPx / scalePxPerMm;
   const eyeShare = distance(head.crown, head.axes.eyeMidpoint) / head.headHeightPx;
   const hairShare = head.hairTop ? hairAboveCrownPx(head) / head.headHeightPx : 0;
-  const headHalf = Math.max(0.1, (limits.headHeightMm.max - limits.headHeightMm.min) / 2);
+  const crownBand = ofCrown(limits.headHeightMm, measuredShare(request));
+  const headHalf = Math.max(0.1, (crownBand.max - crownBand.min) / 2);
+  const certain = certainBand(request);
 
   return ({ headMm, crownFromTopMm, offsetMm }) => {
     const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
@@ -111,11 +119,12 @@ function costOf(request: FrameRequest): (p: Placement) => number {
       bottom: eyeMm,
     });
     return (
-      square((headMm - limits.headHeightMm.aim) / headHalf) +
+      square((headMm - crownBand.aim) / headHalf) +
       aimCost(eyeMm, limits.eyeLineFromBottomMm) +
       marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
-      3 * square(Math.max(0, hairRoomMm - (crownFromTopMm - hairShare * headMm))) +
+      100 * outside(headMm, certain) +
+      100 * square(Math.max(0, limits.hairMarginMm.aim - (crownFromTopMm - hairShare * headMm))) +
       4 * square(over) +
       100 * square(Math.max(0, scale / limits.upscaling.max - 1)) +
       1e3 *
@@ -123,9 +132,9 @@ function costOf(request: FrameRequest): (p: Placement) => number {
           Math.max(0, 1 - (head.axes.interEyePx * scale) / (interEyeReserve * (limits.interEyePx.min ?? 1))),
         ) +
       1e4 * outside(Math.abs(offsetMm), { min: null, max: limits.centreOffsetMm.max * offsetShareMax }) +
-      1e4 * outside(headMm, inner(limits.headHeightMm, 0.25)) +
-      1e4 * outside(eyeMm, inner(limits.eyeLineFromBottomMm, 0.1)) +
-      1e4 * outside(crownFromTopMm, inner(limits.topMarginMm, 0.15))
+      1e4 * outside(headMm, inner(crownBand, reserveShares.headHeight)) +
+      1e4 * outside(eyeMm, inner(limits.eyeLineFromBottomMm, reserveShares.eyeLine)) +
+      1e4 * outside(crownFromTopMm, inner(limits.topMarginMm, reserveShares.topMargin))
     );
   };
 }
@@ -144,15 +153,27 @@ function marginCost(
   return eyeAim === null ? square((marginMm - roomAboveShare * roomMm) / Math.max(1, roomMm / 6)) : 0;
 }
 
+/** What the record measures, over chin to crown. */
+function measuredShare({ head, limits }: FrameRequest): number {
+  return measuredHeight(head, limits.headHeightMm.includesHair).heightPx / head.headHeightPx;
+}
+
+function ofCrown({ min, max, aim }: PhotoLimits['headHeightMm'], share: number) {
+  return { min: min / share, max: max / share, aim: aim / share };
+}
+
+/** Heights, chin to crown, that are told to lie inside the record's band for certain; its middle where none is. */
+function certainBand(request: FrameRequest): { min: number; max: number } {
+  const { head, limits } = request;
+  const { heightPx, uncertaintyPx } = measuredHeight(head, limits.headHeightMm.includesHair);
+  const { min, max, aim } = ofCrown(limits.headHeightMm, measuredShare(request));
+  const reserveMm = (certainWithin * uncertaintyPx * aim) / heightPx;
+  return { min: Math.min(aim, min + reserveMm), max: Math.max(aim, max - reserveMm) };
+}
+
 interface Band {
   min: number | null;
   max: number | null;
-}
-
-/** A band less a share at both ends: the finished picture is measured anew, and no measurement repeats exactly. */
-function inner({ min, max }: Band, share: number): Band {
-  const room = min === null || max === null ? 0 : (max - min) * share;
-  return { min: min === null ? null : min + room, max: max === null ? null : max - room };
 }
 
 /** Squared distance outside a band. */

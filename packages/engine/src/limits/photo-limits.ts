@@ -16,13 +16,15 @@ export interface Limit {
 export interface PhotoLimits {
   /** The record's own evidence, for limits taken from it as they stand. */
   record: LimitSource;
-  headHeightMm: Limit & { min: number; max: number; aim: number };
+  /** From the chin to the skull's crown, or to the top of the hair where the authority counts it. */
+  headHeightMm: Limit & { min: number; max: number; aim: number; includesHair: boolean };
   eyeLineFromBottomMm: Limit & { min: number; max: number };
   topMarginMm: Limit;
   centreOffsetMm: Limit & { max: number };
   rollDeg: Limit & { max: number };
   interEyePx: Limit;
   upscaling: Limit & { max: number };
+  hairMarginMm: Limit & { min: number; aim: number };
   missingMm: Limit & { max: number };
   fileBytes: Limit;
 }
@@ -54,6 +56,7 @@ export function photoLimits(
       min: headHeight.minMm,
       max: headHeight.maxMm,
       aim: (headHeight.minMm + headHeight.maxMm) / 2,
+      includesHair: requirement.headHeight.includesHair ?? false,
       source: childRule?.headHeight ? childSource(childRule) : record,
     },
     eyeLineFromBottomMm: eyeLineLimit(size.heightMm, eyeLineFromBottom, record),
@@ -67,6 +70,12 @@ export function photoLimits(
     rollDeg: { min: null, max: 5, aim: 0, source: pose },
     interEyePx: interEyeLimit(requirement, record),
     upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15 %') },
+    hairMarginMm: {
+      min: 0.5,
+      max: null,
+      aim: 1,
+      source: ownLimit('All of the hair is in the picture, also where a print is cut half a millimetre off'),
+    },
     missingMm: { min: null, max: 0.2, aim: 0, source: ownLimit('Nothing of the person may be missing') },
     fileBytes: {
       min: file.minKb === null ? null : file.minKb * floorKb,

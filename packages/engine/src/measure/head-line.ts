@@ -40,6 +40,20 @@ export function headLine<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | nul
   };
 }
 
+/** Where hair ends against the background, and where the chin does, share of the height; one standard deviation. */
+export const withHairUncertaintyShare = 0.01;
+
+/** Chin to crown, or to the highest hair where that is seen and counts; one standard deviation beside it. */
+export function measuredHeight<S extends Space>(
+  { axes, chin, crown, headHeightPx, uncertaintyPx, hairTop }: HeadLine<S>,
+  includesHair: boolean,
+): { heightPx: number; uncertaintyPx: number } {
+  if (!includesHair || !hairTop) return { heightPx: headHeightPx, uncertaintyPx };
+  const top = Math.max(heightAboveEyes(axes, hairTop), heightAboveEyes(axes, crown));
+  const heightPx = (top - heightAboveEyes(axes, chin)) * axes.interEyePx;
+  return { heightPx, uncertaintyPx: heightPx * withHairUncertaintyShare };
+}
+
 /** What the crown is told from. In: as headLine. */
 export function headShape<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | null): HeadShape {
   return {

@@ -2,6 +2,11 @@ import type { Space } from '../geometry/spaces.ts';
 import { heightAboveEyes, pointOnAxes } from './face-axes.ts';
 import type { HeadLine } from './head-line.ts';
 
+/**
+ * People who mark the crown of the same head agree within about so much of its height; one standard deviation.
+ */
+const handUncertaintyShare = 0.02;
+
 /** Crown and chin moved along the face's axis, px upwards; what a person marks by hand replaces the estimate. */
 export function placedHead<S extends Space>(
   head: HeadLine<S>,
@@ -10,10 +15,12 @@ export function placedHead<S extends Space>(
   const { axes } = head;
   const crownHeight = heightAboveEyes(axes, head.crown) + crownUpPx / axes.interEyePx;
   const chinHeight = heightAboveEyes(axes, head.chin) + chinUpPx / axes.interEyePx;
+  const headHeightPx = (crownHeight - chinHeight) * axes.interEyePx;
   return {
     ...head,
     crown: pointOnAxes(axes, 0, crownHeight),
     chin: pointOnAxes(axes, 0, chinHeight),
-    headHeightPx: (crownHeight - chinHeight) * axes.interEyePx,
+    headHeightPx,
+    uncertaintyPx: headHeightPx * handUncertaintyShare,
   };
 }

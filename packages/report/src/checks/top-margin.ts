@@ -4,5 +4,6 @@ import { defineCheck } from '../define-check.ts';
 export const topMargin = defineCheck({
   group: 'head',
   measures: { margin: 'mm' },
-  problems: ['too-small', 'too-large'],
+  problems: ['too-small', 'too-large', 'misplaced'],
+  answers: ['placed', 'misplaced'],
 });

@@ -25,7 +25,16 @@ function check(id: CheckId, about: Partial<Check> = {}): Check {
 
 describe('a line', () => {
   it.each<[string, CheckId, Partial<Check>]>([
-    ['From chin to crown: 34.0 mm (32–36 mm)', 'head-height', { value: 34, limit: { min: 32, max: 36 } }],
+    [
+      'From chin to crown: 34.0 mm (32–36 mm)',
+      'head-height',
+      { measure: 'height', value: 34, limit: { min: 32, max: 36 } },
+    ],
+    [
+      'From chin to the top of the hair: 32.0 mm (25–35 mm)',
+      'head-height',
+      { measure: 'height-with-hair', value: 32, limit: { min: 25, max: 35 } },
+    ],
     [
       'Darkest part of the face against the brightest: 71% (at least 50%)',
       'illumination-uniformity',

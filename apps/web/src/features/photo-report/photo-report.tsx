@@ -79,7 +79,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
           </>
         }
       />
-      <QuestionsPanel photo={reported} />
+      <QuestionsPanel photo={reported} address={photo.pictureUrl} />
       <ReportSection photo={reported} address={photo.pictureUrl} />
       <ChangesList changes={rest.report.changes} />
       <Suspense>

@@ -19,6 +19,7 @@ import {
   CentringBand,
   EyeLineBand,
   FrameSize,
+  HairMarginBand,
   HeadHeightBand,
   MissingSides,
   TopMarginBand,
@@ -51,6 +52,7 @@ import {
   OpenMouthPortrait,
   RedEyesPortrait,
 } from './tips/eyes-and-mouth.tsx';
+import { LinedPortrait, MislinedPortrait } from './tips/head-lines.tsx';
 import {
   BrightPortrait,
   CastPortrait,
@@ -83,10 +85,12 @@ type CheckView<Id extends CheckId> = {
   drawing: ComponentType<DrawingProps> | null;
   /** What is wrong, drawn; null where a drawing would not help. */
   tip: ComponentType | null;
-  /** Where too little looks unlike too much. */
-  tips?: { [Wrong in Problem<Id>]?: ComponentType };
+  /** Where too little looks unlike too much, or doubt unlike either. */
+  tips?: { [Wrong in Problem<Id> | 'undetermined']?: ComponentType };
   /** Eyes and lips are small in the picture: they are looked at from nearer. */
   zoom?: 'eyes' | 'mouth';
+  /** The question is about what is drawn over the picture, which has to be seen beside it. */
+  isAskedAbout?: true;
 } & (Id extends QuestionId ? { answers: Readonly<Record<AnswerTo<Id>, ComponentType>> } : unknown);
 
 type AnswerTo<Id extends QuestionId> = (typeof checks)[Id]['answers'][number];
@@ -95,10 +99,19 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'head-height': {
     drawing: HeadHeightBand,
     tip: SmallHeadPortrait,
-    tips: { 'too-large': LargeHeadPortrait },
+    tips: { 'too-large': LargeHeadPortrait, misplaced: MislinedPortrait, undetermined: MislinedPortrait },
+    isAskedAbout: true,
+    answers: { placed: LinedPortrait, misplaced: MislinedPortrait },
   },
   'eye-line': { drawing: EyeLineBand, tip: HighPortrait },
-  'top-margin': { drawing: TopMarginBand, tip: HighPortrait, tips: { 'too-large': SmallHeadPortrait } },
+  'top-margin': {
+    drawing: TopMarginBand,
+    tip: HighPortrait,
+    tips: { 'too-large': SmallHeadPortrait, misplaced: MislinedPortrait, undetermined: MislinedPortrait },
+    isAskedAbout: true,
+    answers: { placed: LinedPortrait, misplaced: MislinedPortrait },
+  },
+  'hair-margin': { drawing: HairMarginBand, tip: HighPortrait },
   centring: { drawing: CentringBand, tip: OffCentrePortrait },
   'inter-eye-distance': { drawing: InterEyeArrow, tip: SmallHeadPortrait },
   'head-pose-yaw': {

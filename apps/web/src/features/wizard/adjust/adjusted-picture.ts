@@ -4,7 +4,7 @@ export type Point = PhotoReport['landmarks']['crown'];
 export type Placement = NonNullable<PhotoReport['placement']>;
 export type Landmarks = Pick<
   PhotoReport['landmarks'],
-  'crown' | 'chin' | 'eyeImageLeft' | 'eyeImageRight' | 'faceCentre'
+  'crown' | 'chin' | 'eyeImageLeft' | 'eyeImageRight' | 'faceCentre' | 'hairTop'
 >;
 /** What of a report is needed to foresee what an adjustment does to the picture. */
 export type AdjustedReport = Pick<PhotoReport, 'photo' | 'landmarks' | 'checks'>;
@@ -33,7 +33,7 @@ export function movedPlacement(move: Move, placement: Placement): Placement {
 /** Crown and chin go along the face's axis, upwards, before the picture is moved. */
 export function adjustedLandmarks({ photo, landmarks }: AdjustedReport, adjustment: Adjustment): Landmarks {
   const move = adjustmentMove(photo, adjustment);
-  const { eyeImageLeft, eyeImageRight, faceCentre } = landmarks;
+  const { eyeImageLeft, eyeImageRight, faceCentre, hairTop } = landmarks;
   const turnRad = Math.atan2(eyeImageRight.yPx - eyeImageLeft.yPx, eyeImageRight.xPx - eyeImageLeft.xPx);
   const raised = ({ xPx, yPx }: Point, mm: number): Point => ({
     xPx: xPx + mm * pxPerMm(photo) * Math.sin(turnRad),
@@ -45,6 +45,7 @@ export function adjustedLandmarks({ photo, landmarks }: AdjustedReport, adjustme
     eyeImageLeft: moved(move, eyeImageLeft),
     eyeImageRight: moved(move, eyeImageRight),
     faceCentre: moved(move, faceCentre),
+    hairTop: hairTop && moved(move, hairTop),
   };
 }
 

@@ -8,7 +8,14 @@ import {
 } from './adjusted-picture.ts';
 
 /** The checks that follow the frame alone. */
-export const liveCheckIds = ['head-height', 'eye-line', 'top-margin', 'centring', 'head-pose-roll'] as const;
+export const liveCheckIds = [
+  'head-height',
+  'eye-line',
+  'top-margin',
+  'hair-margin',
+  'centring',
+  'head-pose-roll',
+] as const;
 export type LiveCheckId = (typeof liveCheckIds)[number];
 
 export type LiveCheck = Check & { id: LiveCheckId; value: number };
@@ -22,8 +29,9 @@ export function liveChecks(report: AdjustedReport, adjustment: Adjustment): Live
   return liveCheckIds.flatMap((id) => {
     const check = report.checks.find((each) => each.id === id);
     if (!check) return [];
-    const value = measures[id](landmarks, report.photo);
-    return [{ ...check, id, value, verdict: verdictOf(value, check.limit) }];
+    const value = measures[id](landmarks, report.photo, check);
+    if (value === null) return [];
+    return [{ ...check, id, value, verdict: verdictOf(value, check, areLinesMoved(adjustment)) }];
   });
 }
 
@@ -32,16 +40,20 @@ export function excess(value: number, { min, max }: Check['limit']): number {
   return Math.max(0, (min ?? value) - value, value - (max ?? value));
 }
 
-const measures: Readonly<Record<LiveCheckId, (landmarks: Landmarks, photo: PhotoReport['photo']) => number>> =
-  {
-    'head-height': ({ crown, chin }, photo) =>
-      Math.hypot(crown.xPx - chin.xPx, crown.yPx - chin.yPx) / pxPerMm(photo),
-    'eye-line': (landmarks, photo) => (photo.heightPx - eyeMiddle(landmarks).yPx) / pxPerMm(photo),
-    'top-margin': ({ crown }, photo) => crown.yPx / pxPerMm(photo),
-    centring: ({ faceCentre }, photo) => Math.abs(faceCentre.xPx - photo.widthPx / 2) / pxPerMm(photo),
-    'head-pose-roll': ({ eyeImageLeft: left, eyeImageRight: right }) =>
-      Math.abs((Math.atan2(right.yPx - left.yPx, right.xPx - left.xPx) * 180) / Math.PI),
-  };
+type Measure = (landmarks: Landmarks, photo: PhotoReport['photo'], check: Check) => number | null;
+
+const measures: Readonly<Record<LiveCheckId, Measure>> = {
+  'head-height': ({ crown, chin, hairTop }, photo, { measure }) => {
+    const top = measure === 'height-with-hair' ? hairTop : crown;
+    return top && Math.hypot(top.xPx - chin.xPx, top.yPx - chin.yPx) / pxPerMm(photo);
+  },
+  'eye-line': (landmarks, photo) => (photo.heightPx - eyeMiddle(landmarks).yPx) / pxPerMm(photo),
+  'top-margin': ({ crown }, photo) => crown.yPx / pxPerMm(photo),
+  'hair-margin': ({ hairTop }, photo) => hairTop && hairTop.yPx / pxPerMm(photo),
+  centring: ({ faceCentre }, photo) => Math.abs(faceCentre.xPx - photo.widthPx / 2) / pxPerMm(photo),
+  'head-pose-roll': ({ eyeImageLeft: left, eyeImageRight: right }) =>
+    Math.abs((Math.atan2(right.yPx - left.yPx, right.xPx - left.xPx) * 180) / Math.PI),
+};
 
 function eyeMiddle({ eyeImageLeft, eyeImageRight }: Landmarks): Point {
   return {
@@ -50,6 +62,13 @@ function eyeMiddle({ eyeImageLeft, eyeImageRight }: Landmarks): Point {
   };
 }
 
-function verdictOf(value: number, limit: Check['limit']): Check['verdict'] {
-  return excess(value, limit) > 0 ? 'fail' : 'pass';
+/** Lines on the head that nobody has moved are as doubtful as before, and hair is that needs more room than there is. */
+function verdictOf(value: number, { id, verdict, limit }: Check, linesMoved: boolean): Check['verdict'] {
+  const isDoubted = verdict === 'undetermined';
+  if (excess(value, limit) > 0) return isDoubted && id === 'hair-margin' ? 'undetermined' : 'fail';
+  return isDoubted && !linesMoved && (id === 'head-height' || id === 'top-margin') ? 'undetermined' : 'pass';
+}
+
+function areLinesMoved({ crownShiftMm, chinShiftMm }: Adjustment): boolean {
+  return crownShiftMm !== 0 || chinShiftMm !== 0;
 }

@@ -76,7 +76,7 @@ export default function ResultView(props: ResultViewProps) {
             {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
           </div>
           <div className={`empty:hidden ${usable ? '@max-4xl:order-2' : '@max-4xl:order-3'}`}>
-            <QuestionsPanel photo={reported} />
+            <QuestionsPanel photo={reported} address={now.pictureAddress} />
           </div>
         </div>
         <div className="@max-4xl:contents @4xl:grid @4xl:gap-7 @4xl:pt-20">

@@ -1,10 +1,11 @@
 import { type DrawingProps, eyeLineAt } from './drawing.ts';
 import { arrowPath, Hatched, Label, rectPath, Stroke } from './strokes.tsx';
 
-/** Where the crown may be while the chin stays put, and how high the head is. */
+/** Where the crown, or the top of the hair where it counts, may be while the chin stays put, and how high it is. */
 export function HeadHeightBand({ report, check, pxPerMm, value }: DrawingProps) {
   const { widthPx } = report.photo;
-  const { crown, chin } = report.landmarks;
+  const { chin, hairTop } = report.landmarks;
+  const crown = (check.measure === 'height-with-hair' && hairTop) || report.landmarks.crown;
   const { min, max } = check.limit;
   const top = chin.yPx - (max ?? min ?? 0) * pxPerMm;
   const x = widthPx * 0.9;
@@ -70,6 +71,28 @@ export function TopMarginBand({ report, check, pxPerMm, value }: DrawingProps) {
       <Stroke d={`M0 ${crown.yPx}H${widthPx}`} tone={check.verdict} />
       <Stroke d={arrowPath(x, 0, x, crown.yPx, widthPx * 0.03)} tone={check.verdict} />
       <Label xPx={x - widthPx * 0.03} yPx={crown.yPx / 2} tone={check.verdict} widthPx={widthPx} anchor="end">
+        {value}
+      </Label>
+    </>
+  );
+}
+
+/** How much room is left above the hair, and how much there has to be. */
+export function HairMarginBand({ report, check, pxPerMm, value }: DrawingProps) {
+  const { widthPx } = report.photo;
+  const { hairTop } = report.landmarks;
+  if (!hairTop) return null;
+  const y = Math.max(0, hairTop.yPx);
+  const x = widthPx * 0.9;
+  return (
+    <>
+      <Hatched
+        d={rectPath(0, 0, widthPx, (check.limit.min ?? 0) * pxPerMm)}
+        tone={check.verdict}
+        widthPx={widthPx}
+      />
+      <Stroke d={`M0 ${y}H${widthPx}`} tone={check.verdict} />
+      <Label xPx={x} yPx={y + widthPx * 0.06} tone={check.verdict} widthPx={widthPx} anchor="end">
         {value}
       </Label>
     </>

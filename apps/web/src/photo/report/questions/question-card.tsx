@@ -1,4 +1,5 @@
 import { checks, type QuestionId } from '@vesika/report';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { answerDrawing } from '../check-views.tsx';
@@ -9,11 +10,13 @@ interface QuestionCardProps {
   answer: string | undefined;
   /** The one on its way. */
   sending: string | undefined;
+  /** What is asked about, where it is drawn. */
+  picture?: ReactNode;
   onAnswer: (answer: string) => void;
 }
 
 /** One question with the answers on offer; a press gives the answer, another one changes it. */
-export function QuestionCard({ id, answer, sending, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ id, answer, sending, picture, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation('report');
   return (
     <section
@@ -25,6 +28,7 @@ export function QuestionCard({ id, answer, sending, onAnswer }: QuestionCardProp
       <h3 id={`${anchorOf(id)}-ask`} className="pb-3 leading-snug font-semibold">
         {t(`questions.ask.${id}`)}
       </h3>
+      {picture && <div className="max-w-48 pb-3">{picture}</div>}
       <ul className="grid gap-1.5 @md/questions:grid-cols-2">
         {checks[id].answers.map((offered) => (
           <li key={offered}>

@@ -1,11 +1,20 @@
+import type { QuestionId } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { checkViews } from '../check-views.tsx';
+import { CheckPicture } from '../drawings/check-picture.tsx';
 import type { ReportedPhoto } from '../reported-photo.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { QuestionCard } from './question-card.tsx';
 import { useAnswer } from './use-answer.ts';
 
+interface QuestionsPanelProps {
+  photo: ReportedPhoto;
+  /** Where the finished picture lies. */
+  address: string;
+}
+
 /** What only the person can tell; answers stay, so that they can be changed. */
-export function QuestionsPanel({ photo }: { photo: ReportedPhoto }) {
+export function QuestionsPanel({ photo, address }: QuestionsPanelProps) {
   const { t } = useTranslation('report');
   const answer = useAnswer(photo.photoId);
   const asked = askedQuestions(photo.report, photo.answers);
@@ -24,6 +33,11 @@ export function QuestionsPanel({ photo }: { photo: ReportedPhoto }) {
             id={id}
             answer={photo.answers[id]}
             sending={sending[id]}
+            picture={
+              checkViews[id].isAskedAbout && (
+                <CheckPicture photo={photo} address={address} check={checkOf(photo, id)} />
+              )
+            }
             onAnswer={(given) => answer.mutate({ [id]: given })}
           />
         ))}
@@ -33,4 +47,8 @@ export function QuestionsPanel({ photo }: { photo: ReportedPhoto }) {
       </p>
     </section>
   );
+}
+
+function checkOf({ report }: ReportedPhoto, id: QuestionId) {
+  return report.checks.find((check) => check.id === id) ?? null;
 }

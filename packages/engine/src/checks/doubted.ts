@@ -1,0 +1,14 @@
+import type { AdviceKey, Check } from '@vesika/report';
+import { isInside } from '../limits/certainty.ts';
+
+/**
+ * A verdict that the value's uncertainty allows: neither a pass nor a fail where the true value may as well lie on the
+ * other side of a limit.
+ */
+export function doubted(judged: Check): Check {
+  const { id, verdict, value, uncertainty, limit } = judged;
+  if (value === null || uncertainty === null || verdict === 'undetermined') return judged;
+  const inside = isInside(value, uncertainty, limit);
+  if (inside === (verdict === 'pass')) return judged;
+  return { ...judged, verdict: 'undetermined', advice: `${id}.undetermined` as AdviceKey };
+}

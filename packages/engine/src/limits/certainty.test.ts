@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isInside } from './certainty.ts';
+
+const band = { min: 32, max: 36 };
+
+it.each([
+  ['in the middle of a wide band', 34, 1, true],
+  ['inside, but too near its end', 32.5, 1, null],
+  ['just outside', 31.5, 1, null],
+  ['clearly outside', 30, 1, false],
+  ['beyond the other end', 38, 1, false],
+  ['in the middle of a band narrower than it scatters', 34, 3, null],
+  ['known exactly, at the end of the band', 36, 0, true],
+  ['known exactly, outside', 36.01, 0, false],
+])('a value %s', (_, value, deviation, inside) => {
+  expect(isInside(value, deviation, band)).toBe(inside);
+});
+
+it('nine chances in ten are enough', () => {
+  expect(isInside(33.29, 1, { min: 32, max: null })).toBe(true);
+  expect(isInside(33.27, 1, { min: 32, max: null })).toBeNull();
+});

@@ -1,0 +1,33 @@
+/** Chances with which a value lies inside its band, from which it is taken to: nine in ten. */
+const sure = 0.9;
+
+interface Band {
+  min: number | null;
+  max: number | null;
+}
+
+/** Whether a value measured with an uncertainty lies inside a band: null where nobody can tell. */
+export function isInside(value: number, deviation: number, band: Band): boolean | null {
+  const chances = chancesInside(value, deviation, band);
+  if (chances >= sure) return true;
+  return chances <= 1 - sure ? false : null;
+}
+
+/** In: one standard deviation of the value, which scatters normally around the true one. Out: 0 to 1. */
+function chancesInside(value: number, deviation: number, { min, max }: Band): number {
+  const below = (end: number) => (deviation > 0 ? normal((end - value) / deviation) : end >= value ? 1 : 0);
+  return (max === null ? 1 : below(max)) - (min === null ? 0 : below(min));
+}
+
+/**
+ * Share of a normal distribution below a number of standard deviations.
+ *
+ * Source: M. Abramowitz, I. Stegun, Handbook of Mathematical Functions, 26.2.17; off by less than 1e-7.
+ */
+function normal(deviations: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
+  const series =
+    t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const above = (Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI)) * series;
+  return deviations > 0 ? 1 - above : above;
+}
