@@ -1,6 +1,5 @@
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { type FaceAxes, heightAboveEyes } from '../../packages/engine/src/measure/face-axes.ts';
-import type { HeadLine } from '../../packages/engine/src/measure/head-line.ts';
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
@@ -9,7 +8,7 @@ import { type HandMarked, handMarkedPortraits } from './hand-marked.ts';
 /** Signed differences from hand-placed points, as shares of the true head height (chin to crown). */
 export interface HeadError {
   portrait: HandMarked;
-  observation: Pick<Observation, 'head' | 'source'>;
+  observation: Pick<Observation, 'face' | 'head' | 'source' | 'matte' | 'toPortrait'>;
   headHeight: number;
   crown: number;
   chin: number;
@@ -17,16 +16,20 @@ export interface HeadError {
   eyeLine: number;
   /** One standard deviation of the head's height, as the engine states it, as a share of its own. */
   uncertainty: number;
-  /** Highest hair above the crown that the engine tells, in head heights. */
-  hairAboveCrown: number;
 }
 
-/** Every portrait with hand-placed points, measured as the pipeline measures it. */
-export async function headErrors(sessions: Sessions): Promise<HeadError[]> {
+/** Portraits with hand-placed points, measured as the pipeline measures them. */
+export async function headErrors(
+  sessions: Sessions,
+  portraits: readonly HandMarked[] = handMarkedPortraits(),
+): Promise<HeadError[]> {
   const errors: HeadError[] = [];
-  for (const portrait of handMarkedPortraits()) {
-    const { head, source } = await observeOriginal(readPortrait(portrait.path), sessions);
-    errors.push(headErrorOf(portrait, { head, source }));
+  for (const portrait of portraits) {
+    const { face, head, source, matte, toPortrait } = await observeOriginal(
+      readPortrait(portrait.path),
+      sessions,
+    );
+    errors.push(headErrorOf(portrait, { face, head, source, matte, toPortrait }));
   }
   return errors;
 }
@@ -46,12 +49,7 @@ function headErrorOf(portrait: HandMarked, observation: HeadError['observation']
     chin: (chin - height('chin')) / headHeight,
     eyeLine: -pupils / headHeight,
     uncertainty: head.uncertaintyPx / head.headHeightPx,
-    hairAboveCrown: hairAbove(head) / (crown - chin),
   };
-}
-
-function hairAbove({ axes, hairTop, crown }: HeadLine<'source'>): number {
-  return hairTop ? heightAboveEyes(axes, hairTop) - heightAboveEyes(axes, crown) : 0;
 }
 
 function heightOf(axes: FaceAxes<'source'>, [x, y]: [number, number]): number {

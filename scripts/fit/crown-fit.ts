@@ -1,16 +1,6 @@
 import type { HeadShape } from '../../packages/engine/src/measure/crown.ts';
-import type { HandMarked } from '../accuracy/hand-marked.ts';
+import type { MarkedHead } from './marked-head.ts';
 import { mean, onPlane, type Plane, ridge } from './ridge.ts';
-
-/** What was measured of a head, and where a hand put its chin and crown, in inter-eye distances. */
-export interface MarkedHead extends Pick<HandMarked, 'path' | 'person' | 'sex' | 'ethnicity'> {
-  shape: HeadShape & { hairHeight: number };
-  crownHeight: number;
-  chinBelowEyes: number;
-}
-
-/** As in packages/engine/src/measure/crown-model.json. */
-export type CrownModel = ReturnType<typeof fitCrown>;
 
 /** In cases: little against half a hundred, and enough that a few odd heads turn no weight round. */
 const penalty = 1;
@@ -48,6 +38,7 @@ export function fitCrowns(heads: readonly MarkedHead[]) {
   };
 }
 
+/** As in packages/engine/src/measure/crown-model.json. */
 export function fitCrown(heads: readonly MarkedHead[]) {
   return {
     madeBy: 'npm run fit:crown',

@@ -8,8 +8,8 @@ const cutBelowMm = 0.1;
 
 /**
  * From the top of the picture down to the highest hair, mm on the printed photo. Hair that leaves the picture is at
- * fault where the limits of head and eyes leave room for it; where they do not, no authority says which comes first,
- * and some hair is never flat.
+ * fault where the limits of head and eyes leave ample room for it; where they do not, no authority says which comes
+ * first, and some hair is never flat.
  */
 export function hairMargin(findings: Findings): Check {
   const { measures, limits } = findings;
@@ -18,7 +18,7 @@ export function hairMargin(findings: Findings): Check {
     measure: 'margin',
     value: measures.hairMarginMm,
     limit: limits.hairMarginMm,
-    failBeyond: { min: possibleMarginMm(findings) < limits.hairMarginMm.min ? null : cutBelowMm },
+    failBeyond: { min: possibleMarginMm(findings) < limits.hairMarginMm.aim ? null : cutBelowMm },
     source: limits.hairMarginMm.source,
     problems: { low: 'cut-off' },
   });

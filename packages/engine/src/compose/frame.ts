@@ -91,7 +91,7 @@ interface Placement {
 /** Share of the room above and below the head that goes above it, where no rule tells: published templates take 0.29 to 0.40. */
 const roomAboveShare = 0.35;
 /** In standard deviations of the head's height, which is measured anew on the finished picture. */
-const certainWithin = 1.5;
+const certainWithin = 1.6;
 /** Part of the centring limit that may be spent on a complete picture. */
 const offsetShareMax = 0.6;
 /** The eyes are found again on the finished picture, a little nearer or farther apart. */
@@ -123,8 +123,8 @@ function costOf(request: FrameRequest): (p: Placement) => number {
       aimCost(eyeMm, limits.eyeLineFromBottomMm) +
       marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
-      100 * outside(headMm, certain) +
-      100 * square(Math.max(0, limits.hairMarginMm.aim - (crownFromTopMm - hairShare * headMm))) +
+      300 * outside(headMm, certain) +
+      300 * square(Math.max(0, limits.hairMarginMm.aim - (crownFromTopMm - hairShare * headMm))) +
       4 * square(over) +
       100 * square(Math.max(0, scale / limits.upscaling.max - 1)) +
       1e3 *

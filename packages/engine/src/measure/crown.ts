@@ -8,6 +8,8 @@ export interface HeadShape {
   pitchDeg: number;
   /** Top of the hair on the midline above the eyes; null where it is not seen. */
   hairHeight: number | null;
+  /** It is the picture's edge instead, and the hair's top lies at least as high. */
+  isHairCut: boolean;
 }
 
 export interface CrownEstimate {
@@ -28,20 +30,18 @@ export const chinPerMesh = model.chinPerMesh;
  * Source: what the crown is: ICAO Doc 9303-3, top of the head as if there were no hair; the model is ours, fitted and
  *         checked by leaving one person out: scripts/fit/crown.ts, figures in docs/accuracy.md.
  */
-export function estimateCrown({ chinDepth, pitchDeg, hairHeight }: HeadShape): CrownEstimate {
+export function estimateCrown({ chinDepth, pitchDeg, hairHeight, isHairCut }: HeadShape): CrownEstimate {
   const pitch = Math.min(model.pitchDeg.max, Math.max(model.pitchDeg.min, pitchDeg));
-  if (hairHeight === null) {
-    const { intercept, perChin, perPitchDeg } = model.fromFace;
-    return {
-      height: intercept + perChin * chinDepth + perPitchDeg * pitch,
-      uncertaintyShare: model.uncertainty.fromFace,
-    };
-  }
-  const { intercept, perChin, perPitchDeg, perHair, hairUpTo } = model.underHair;
-  const height = Math.min(
-    hairHeight,
-    intercept + perChin * chinDepth + perPitchDeg * pitch + perHair * Math.min(hairHeight, hairUpTo),
-  );
-  const { bare, perHair: morePerHair, hairUpTo: depthUpTo } = model.uncertainty;
-  return { height, uncertaintyShare: bare + morePerHair * Math.min(hairHeight - height, depthUpTo) };
+  const { fromFace, underHair, uncertainty } = model;
+  const byFace = fromFace.intercept + fromFace.perChin * chinDepth + fromFace.perPitchDeg * pitch;
+  if (hairHeight === null) return { height: byFace, uncertaintyShare: uncertainty.fromFace };
+  const byHair =
+    underHair.intercept +
+    underHair.perChin * chinDepth +
+    underHair.perPitchDeg * pitch +
+    underHair.perHair * Math.min(hairHeight, underHair.hairUpTo);
+  if (isHairCut) return { height: Math.max(byFace, byHair), uncertaintyShare: uncertainty.fromFace };
+  const height = Math.min(hairHeight, byHair);
+  const hairDepth = Math.min(hairHeight - height, uncertainty.hairUpTo);
+  return { height, uncertaintyShare: uncertainty.bare + uncertainty.perHair * hairDepth };
 }

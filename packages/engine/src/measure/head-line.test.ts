@@ -50,9 +50,15 @@ describe('headLine', () => {
     expect(uncertainty(2)).toBeLessThan(uncertainty(2.4));
   });
 
-  it('tells nothing from hair that the picture cuts off', () => {
-    const cut = headLine(mesh, hairTop(faceAxes(mesh), personUpTo(1.9, 360)));
-    expect(cut.headHeightPx).toBe(headLine(mesh, null).headHeightPx);
+  it('is no lower for hair that the picture cuts off, and as uncertain as without any', () => {
+    const cutAt = (height: number) =>
+      headLine(mesh, hairTop(faceAxes(mesh), personUpTo(9, 500 - height * 100)));
+    const bare = headLine(mesh, null);
+    expect(cutAt(1.2).headHeightPx).toBe(bare.headHeightPx);
+    expect(cutAt(2.15).headHeightPx).toBeGreaterThan(bare.headHeightPx);
+    expect(cutAt(2.15).uncertaintyPx / cutAt(2.15).headHeightPx).toBeCloseTo(
+      bare.uncertaintyPx / bare.headHeightPx,
+    );
   });
 
   it('follows a head that leans, up to where people were looked at', () => {

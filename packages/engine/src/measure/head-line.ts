@@ -59,6 +59,7 @@ export function headShape<S extends Space>(mesh: FaceMesh<S>, hair: HairTop | nu
   return {
     chinDepth: -heightAboveEyes(faceAxes(mesh), pointAt(mesh, vertex.chin)),
     pitchDeg: headPose(mesh).pitchDeg,
-    hairHeight: hair && !hair.isMidlineCut ? hair.onMidline : null,
+    hairHeight: hair?.onMidline ?? null,
+    isHairCut: hair?.isMidlineCut ?? false,
   };
 }
