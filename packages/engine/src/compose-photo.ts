@@ -5,6 +5,7 @@ import { paintBackground } from './compose/background.ts';
 import { mapSides } from './compose/coverage.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
 import { lit, planLight } from './compose/light.ts';
+import { refuseStrayStrokes, touchUp } from './compose/touch-up.ts';
 import { cutFrame, type Draft } from './cut-draft.ts';
 import { decodeFinished } from './decode/decode.ts';
 import type { EncodedPhoto, MadePhoto, PhotoRequest } from './engine.ts';
@@ -27,7 +28,7 @@ import { verify } from './verify.ts';
  * result again.
  *
  * In:     the bytes that `observation` is about.
- * Throws: request-invalid; face-missing where the result shows none.
+ * Throws: request-invalid, also where strokes lie beside the original; face-missing where the result shows none.
  */
 export async function composePhoto(
   source: Buffer,
@@ -37,6 +38,7 @@ export async function composePhoto(
   clock: StepClock = stepClock(),
 ): Promise<MadePhoto> {
   const plan = planFor(request);
+  refuseStrayStrokes(plan.touchUp, observation);
   const draft = await clock.run('frame', () => cutFrame(source, observation, plan));
   const relit = await clock.run('light', () => relight(draft, plan));
   const picture = await clock.run('background', () => settleBackground(relit, plan));
@@ -79,6 +81,7 @@ interface SettledPicture extends Draft {
   painted: Rgb | null;
 }
 
+/** Touching up belongs to painting: a background that is kept has no edge that was cut. */
 function settleBackground(draft: Draft, plan: Plan): SettledPicture {
   if (plan.background === 'keep' || (plan.background === 'auto' && backgroundSatisfies(draft, plan))) {
     return { ...draft, painted: null };
@@ -86,7 +89,17 @@ function settleBackground(draft: Draft, plan: Plan): SettledPicture {
   const painted = plan.backgroundRgb;
   const { picture, paintedShare } = paintBackground(draft, painted);
   const change: Change = { what: 'background', amount: paintedShare, unit: 'ratio' };
-  return { ...draft, picture, painted, changes: [...draft.changes, change] };
+  const touched = touchUp({
+    strokes: plan.touchUp,
+    painted: picture,
+    matte: draft.matte,
+    original: draft.picture,
+    covered: draft.covered,
+    colour: painted,
+    mesh: draft.mesh,
+    toOutput: draft.frame.toOutput,
+  });
+  return { ...draft, ...touched, painted, changes: [...draft.changes, change, ...touched.changes] };
 }
 
 /** The original's background is left alone where it passes the very checks the result is held to. */

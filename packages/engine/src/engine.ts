@@ -1,4 +1,4 @@
-import type { Adjustment, Answers, OriginalReport, PhotoReport, Step } from '@vesika/report';
+import type { Adjustment, Answers, OriginalReport, PhotoReport, Step, TouchUp } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { Observation } from './observation/observation.ts';
 
@@ -32,6 +32,11 @@ export interface PhotoRequest {
   answers?: Answers;
   /** By hand, on top of the frame that is found; nothing by default. */
   adjustment?: Adjustment;
+  /**
+   * By hand, on the edge that painting the background has cut; refused where the background is to be kept, without
+   * effect where it turns out to satisfy the rule.
+   */
+  touchUp?: TouchUp;
 }
 
 export interface EncodedPhoto {

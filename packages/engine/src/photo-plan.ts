@@ -1,3 +1,4 @@
+import type { TouchUp } from '@vesika/report';
 import { type OutputSize, outputSize } from './compose/output-size.ts';
 import type { PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
@@ -12,6 +13,7 @@ export interface Plan {
   backgroundRgb: Rgb;
   background: 'auto' | 'replace' | 'keep';
   mayRelight: boolean;
+  touchUp: TouchUp;
   formats: ReadonlyArray<'jpg' | 'png'>;
 }
 
@@ -19,18 +21,23 @@ export interface Plan {
 const dpiMax = 1200;
 
 export function planFor(request: PhotoRequest): Plan {
-  const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'] } = request;
+  const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'], touchUp = [] } = request;
   if (formats.length === 0) throw new EngineError('request-invalid', { field: 'formats' });
   if (request.dpi !== undefined && !(request.dpi > 0 && request.dpi <= dpiMax)) {
     throw new EngineError('request-invalid', { field: 'dpi', dpiMax });
+  }
+  const background = cropOnly ? 'keep' : (request.background ?? 'auto');
+  if (touchUp.length > 0 && background === 'keep') {
+    throw new EngineError('request-invalid', { field: 'touchUp' });
   }
   return {
     request,
     limits: photoLimits(requirement, requirementIsDefault, request.childRule),
     size: outputSize(requirement, request.dpi),
     backgroundRgb: rgbFromHex(requirement.background.hex),
-    background: cropOnly ? 'keep' : (request.background ?? 'auto'),
+    background,
     mayRelight: !cropOnly,
+    touchUp,
     formats,
   };
 }

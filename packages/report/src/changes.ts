@@ -5,6 +5,7 @@ export const changeUnits = {
   crop: 'share',
   scale: 'ratio',
   background: 'share',
+  'touch-up': 'share',
   exposure: 'EV',
   'white-balance': '/255',
   'transparency-filled': 'share',

@@ -10,6 +10,7 @@ import { componentIds } from './components.ts';
 import { units } from './define-check.ts';
 import { nativeNames } from './natives.ts';
 import { steps } from './steps.ts';
+import { pointCountOf, touchUpBounds } from './touch-up-bounds.ts';
 
 export const stepSchema = z.enum(steps);
 export const checkIdSchema = z.enum(checkIds);
@@ -37,6 +38,25 @@ export const adjustmentSchema = z.strictObject({
   crownShiftMm: z.number().min(-20).max(20),
   chinShiftMm: z.number().min(-20).max(20),
 });
+
+/** One stroke of the brush that erases what is left of the old background, or brings back what was taken with it. */
+const touchUpStrokeSchema = z.strictObject({
+  mode: z.enum(['erase', 'restore']),
+  /** Px of the upright original, as all that follows: it depends on no document, and on no frame. */
+  radiusPx: z.number().min(touchUpBounds.radiusPx.min).max(touchUpBounds.radiusPx.max),
+  /** x and y interleaved, from where the brush was put down. */
+  pointsPx: z
+    .array(z.number().min(0).max(100_000))
+    .min(2)
+    .max(2 * touchUpBounds.pointsMax)
+    .refine(({ length }) => length % 2 === 0),
+});
+
+/** What a person touched up around the head, in the order of the strokes. The face is left alone whatever is drawn. */
+export const touchUpSchema = z
+  .array(touchUpStrokeSchema)
+  .max(touchUpBounds.strokesMax)
+  .refine((strokes) => pointCountOf(strokes) <= touchUpBounds.pointsMax);
 
 /** On what a limit rests. */
 export const limitSourceSchema = z.object({
@@ -255,6 +275,8 @@ export type Change = z.infer<typeof changeSchema>;
 export type Placement = z.infer<typeof placementSchema>;
 export type Proof = z.infer<typeof proofSchema>;
 export type Adjustment = z.infer<typeof adjustmentSchema>;
+export type TouchUp = z.infer<typeof touchUpSchema>;
+export type TouchUpStroke = TouchUp[number];
 export type OriginalReport = z.infer<typeof originalReportSchema>;
 export type OriginalFinding = OriginalReport['findings'][number];
 export type Remedy = OriginalFinding['remedy'];

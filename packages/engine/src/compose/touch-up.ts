@@ -1,0 +1,152 @@
+import {
+  brushStroke,
+  type Change,
+  type PixelRegion,
+  placedStroke,
+  type StrokeMask,
+  type TouchUp,
+  touchUpBounds,
+} from '@vesika/report';
+import { EngineError } from '../errors.ts';
+import type { Matte, Raster } from '../geometry/raster.ts';
+import type { Rgb } from '../geometry/rgb.ts';
+import type { Similarity } from '../geometry/similarity.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import { faceOval, pointAt } from '../measure/face-points.ts';
+import { spansOfPolygon } from '../measure/polygon.ts';
+import { type Restorable, restorable } from './restorable.ts';
+
+export interface TouchUpRequest {
+  strokes: TouchUp;
+  /** The background is painted already. */
+  painted: Raster;
+  matte: Matte;
+  /** The original in its frame and in the photo's light, of the same size. */
+  original: Raster;
+  /** 0 where the original has no pixel; null where it has all. */
+  covered: Uint8Array | null;
+  colour: Rgb;
+  mesh: FaceMesh<'output'>;
+  toOutput: Similarity<'source', 'output'>;
+}
+
+export interface TouchedUpPicture {
+  picture: Raster;
+  matte: Matte;
+  changes: Change[];
+}
+
+/**
+ * Does a person's strokes, one after the other, to a picture whose background has been painted, and to its matte.
+ * Erasing paints the background on; restoring brings back what the original shows there. Whatever is drawn, the
+ * face is left alone, and so is what lies beyond the original.
+ *
+ * Out: the same picture where there is no stroke. One change where a pixel became another one.
+ */
+export function touchUp(request: TouchUpRequest): TouchedUpPicture {
+  const { strokes, painted, matte, colour, toOutput } = request;
+  if (strokes.length === 0) return { picture: painted, matte, changes: [] };
+  const picture = { ...painted, data: Uint8Array.from(painted.data) };
+  const touched = { ...matte, alpha: Uint8Array.from(matte.alpha) };
+  const kept = keptOut(request);
+  const back = strokes.some(({ mode }) => mode === 'restore') ? restorable({ ...request, kept }) : null;
+  for (const stroke of strokes) {
+    const placed = placedStroke(stroke, toOutput);
+    const { widthPx, heightPx } = picture;
+    const mask = { weights: new Uint8Array(widthPx * heightPx), widthPx, heightPx };
+    const region = brushStroke(mask, placed);
+    keepOut(mask, region, kept);
+    if (placed.mode === 'erase') erase({ picture, matte: touched }, mask, region, colour);
+    else restore({ picture, matte: touched }, mask, region, back!);
+  }
+  const share = touchedShare(painted, picture);
+  const changes: Change[] = share === 0 ? [] : [{ what: 'touch-up', amount: share, unit: 'ratio' }];
+  return { picture, matte: touched, changes };
+}
+
+interface Original {
+  source: { widthPx: number; heightPx: number };
+  head: { headHeightPx: number };
+}
+
+/**
+ * Strokes that were drawn on another original, or with a brush that no hand needs.
+ *
+ * Throws: request-invalid.
+ */
+export function refuseStrayStrokes(strokes: TouchUp, { source, head }: Original): void {
+  const radiusMax = touchUpBounds.radiusHeadShareMax * head.headHeightPx;
+  for (const { radiusPx, pointsPx } of strokes) {
+    const strays = pointsPx.some((value, at) => value > (at % 2 === 0 ? source.widthPx : source.heightPx));
+    if (strays || radiusPx > radiusMax) throw new EngineError('request-invalid', { field: 'touchUp' });
+  }
+}
+
+/** 1 in the face as the mesh outlines it, and where the original ends. */
+function keptOut({ matte, mesh, covered }: TouchUpRequest): Uint8Array {
+  const kept = covered ? covered.map((value) => 1 - value) : new Uint8Array(matte.alpha.length);
+  const oval = faceOval.map((index) => pointAt(mesh, index));
+  for (const { y, from, to } of spansOfPolygon(oval, matte)) {
+    kept.fill(1, y * matte.widthPx + from, y * matte.widthPx + to);
+  }
+  return kept;
+}
+
+function keepOut({ weights, widthPx }: StrokeMask, region: PixelRegion, kept: Uint8Array): void {
+  eachPixel(region, widthPx, (i) => {
+    if (kept[i]) weights[i] = 0;
+  });
+}
+
+interface Touched {
+  picture: Raster;
+  matte: Matte;
+}
+
+function erase({ picture, matte }: Touched, mask: StrokeMask, region: PixelRegion, colour: Rgb): void {
+  eachPixel(region, mask.widthPx, (i) => {
+    const weight = mask.weights[i]!;
+    if (weight === 0) return;
+    matte.alpha[i] = towards(matte.alpha[i]!, 0, weight);
+    for (let c = 0; c < 3; c++) {
+      picture.data[i * 3 + c] = towards(picture.data[i * 3 + c]!, colour[c]!, weight);
+    }
+  });
+}
+
+function restore({ picture, matte }: Touched, mask: StrokeMask, region: PixelRegion, back: Restorable): void {
+  const { alpha, colours } = back.under(mask, region);
+  eachPixel(region, mask.widthPx, (i) => {
+    const weight = mask.weights[i]!;
+    // Nobody restores to lose something: where more of the person is there already, it stays.
+    if (weight === 0 || alpha[i]! < matte.alpha[i]!) return;
+    matte.alpha[i] = towards(matte.alpha[i]!, alpha[i]!, weight);
+    for (let c = 0; c < 3; c++) {
+      picture.data[i * 3 + c] = towards(picture.data[i * 3 + c]!, colours[i * 3 + c]!, weight);
+    }
+  });
+}
+
+function towards(value: number, aim: number, weight: number): number {
+  return Math.round(value + ((aim - value) * weight) / 255);
+}
+
+function eachPixel(
+  { left, top, right, bottom }: PixelRegion,
+  widthPx: number,
+  act: (index: number) => void,
+): void {
+  for (let y = top; y < bottom; y++) for (let i = y * widthPx + left; i < y * widthPx + right; i++) act(i);
+}
+
+function touchedShare(before: Raster, after: Raster): number {
+  let touched = 0;
+  for (let j = 0; j < before.data.length; j += 3) {
+    const same =
+      before.data[j] === after.data[j] &&
+      before.data[j + 1] === after.data[j + 1] &&
+      before.data[j + 2] === after.data[j + 2];
+    if (!same) touched++;
+  }
+  return touched / (before.widthPx * before.heightPx);
+}

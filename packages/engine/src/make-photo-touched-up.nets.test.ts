@@ -1,0 +1,135 @@
+import type { TouchUpStroke } from '@vesika/report';
+import { findRequirement } from '@vesika/requirements';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnPortrait } from '../fixtures/drawn-portrait.ts';
+import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
+import type { Observation } from './observation/observation.ts';
+import { openEngine } from './open-engine.ts';
+
+const wall = [125, 149, 168];
+/** What Germany asks for. */
+const grey = [229, 229, 229];
+const german: PhotoRequest = {
+  requirement: findRequirement({ countryCode: 'DE', documentType: 'passport' })!.requirement,
+  formats: ['png'],
+};
+
+let engine: Engine;
+let source: Buffer;
+let seen: Observation;
+let untouched: MadePhoto;
+beforeAll(async () => {
+  engine = await openEngine();
+  source = await drawnPortrait({ background: '#7d95a8' });
+  seen = await engine.observe(source);
+  untouched = await make(german);
+});
+afterAll(() => engine.close());
+
+const make = (request: PhotoRequest) => engine.compose(source, seen, request);
+
+/** In shares of the finished picture; the radius in mm of the document. */
+function stroke(mode: TouchUpStroke['mode'], radiusMm: number, ...points: [number, number][]): TouchUpStroke {
+  const { photo, placement } = untouched.report;
+  const { a, b, tx, ty } = placement!;
+  const squared = a * a + b * b;
+  const pointsPx = points.flatMap(([across, down]) => {
+    const x = across * photo.widthPx - tx;
+    const y = down * photo.heightPx - ty;
+    return [(a * x + b * y) / squared, (a * y - b * x) / squared];
+  });
+  return { mode, radiusPx: (radiusMm * photo.dpi) / 25.4 / Math.sqrt(squared), pointsPx };
+}
+
+async function pixels({ files }: MadePhoto) {
+  const { data, info } = await sharp(files[0]!.bytes).raw().toBuffer({ resolveWithObject: true });
+  const at = (across: number, down: number) =>
+    (Math.floor(down * info.height) * info.width + Math.floor(across * info.width)) * 3;
+  return {
+    data,
+    info,
+    rgb: (across: number, down: number) => [...data.subarray(at(across, down)).subarray(0, 3)],
+  };
+}
+
+describe('a photo touched up by hand', () => {
+  it('brings back the wall that was asked for, erases a shoulder, and says so', async () => {
+    const touchUp = [stroke('restore', 2, [0.12, 0.2]), stroke('erase', 2, [0.74, 0.97], [0.8, 0.97])];
+    const before = await pixels(untouched);
+    expect(before.rgb(0.12, 0.2)).toEqual(grey);
+    expect(before.rgb(0.77, 0.97)).not.toEqual(grey);
+    const made = await make({ ...german, touchUp });
+    const after = await pixels(made);
+    for (const [c, value] of after.rgb(0.12, 0.2).entries())
+      expect(Math.abs(value - wall[c]!)).toBeLessThan(8);
+    expect(after.rgb(0.77, 0.97)).toEqual(grey);
+    const told = made.report.changes.find(({ what }) => what === 'touch-up');
+    expect(told!.amount).toBeGreaterThan(0.01);
+    expect(told!.amount).toBeLessThan(0.04);
+    expect(untouched.report.changes.map(({ what }) => what)).not.toContain('touch-up');
+  });
+
+  it('is measured and proven as it was touched up: what was brought back counts as the person', async () => {
+    const touchUp = [
+      stroke('restore', 4, [0.1, 0.1], [0.1, 0.5]),
+      stroke('restore', 4, [0.9, 0.1], [0.9, 0.5]),
+    ];
+    const { report } = await make({ ...german, touchUp });
+    expect(report.proof!.comparedShare).toBeGreaterThan(untouched.report.proof!.comparedShare + 0.03);
+  });
+
+  it('keeps the face to the pixel', async () => {
+    const across = [stroke('erase', 5, [0.1, 0.5], [0.9, 0.5]), stroke('restore', 5, [0.5, 0.2], [0.5, 0.8])];
+    const [before, after] = await Promise.all([
+      pixels(untouched),
+      make({ ...german, touchUp: across }).then(pixels),
+    ]);
+    const { face } = untouched.report.outlines;
+    const xs = face.filter((_, i) => i % 2 === 0);
+    const ys = face.filter((_, i) => i % 2 === 1);
+    const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+    const reach = {
+      x: ((Math.max(...xs) - Math.min(...xs)) / 2) * 0.85,
+      y: ((Math.max(...ys) - Math.min(...ys)) / 2) * 0.85,
+    };
+    let compared = 0;
+    let differing = 0;
+    for (let y = 0; y < before.info.height; y++) {
+      for (let x = 0; x < before.info.width; x++) {
+        if (Math.hypot((x - middle.x) / reach.x, (y - middle.y) / reach.y) > 1) continue;
+        const i = (y * before.info.width + x) * 3;
+        compared++;
+        if (!after.data.subarray(i, i + 3).equals(before.data.subarray(i, i + 3))) differing++;
+      }
+    }
+    expect(differing).toBe(0);
+    expect(compared).toBeGreaterThan(10_000);
+    expect(after.rgb(0.08, 0.5)).toEqual(before.rgb(0.08, 0.5));
+  });
+
+  it('serves another document of the same original', async () => {
+    const american = {
+      requirement: findRequirement({ countryCode: 'US', documentType: 'visa' })!.requirement,
+    };
+    const touchUp = [stroke('erase', 2, [0.74, 0.97], [0.8, 0.97])];
+    const { report } = await make({ ...american, touchUp });
+    expect(report.changes.map(({ what }) => what)).toContain('touch-up');
+  });
+
+  it.each([
+    ['cropped only', { cropOnly: true }],
+    ['on its own background', { background: 'keep' }],
+  ] as const)('is refused where it is to be %s', async (_what, kept) => {
+    const request = { ...german, ...kept, touchUp: [stroke('erase', 2, [0.1, 0.1])] };
+    await expect(make(request)).rejects.toMatchObject({
+      code: 'request-invalid',
+      facts: { field: 'touchUp' },
+    });
+  });
+
+  it('is refused with strokes beside the original', async () => {
+    const request = { ...german, touchUp: [{ mode: 'erase' as const, radiusPx: 5, pointsPx: [90_000, 10] }] };
+    await expect(make(request)).rejects.toMatchObject({ code: 'request-invalid' });
+  });
+});
