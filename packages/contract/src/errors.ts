@@ -37,6 +37,7 @@ export const errors = {
     'A rejection of this photo has been reported, or it was never unlocked.',
   ),
   'checks-failed': request(409, 'A check of this photo fails; it is unlocked only on express wish.'),
+  'touch-up-not-possible': request(409, 'The background of this photo is kept: nothing can be touched up.'),
   'file-link-invalid': request(403, 'The link is not valid.'),
   'file-link-expired': request(403, 'The link has expired.'),
   'image-not-found': request(404, 'There is no such picture in this account or session.'),

@@ -1,4 +1,4 @@
-import { checkIdSchema } from '@vesika/report/schema';
+import { checkIdSchema, touchUpSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 import { finishedFileSchema, paidBySchema, photoStateSchema } from './process-photo.ts';
@@ -56,7 +56,11 @@ export const listPhotos = defineOperation('listPhotos', {
 export const getPhoto = defineOperation('getPhoto', {
   summary: 'One finished photo of the account, with fresh links',
   params: photoIdParamsSchema,
-  response: z.object({ photo: galleryPhotoSchema }),
+  response: z.object({
+    photo: galleryPhotoSchema,
+    /** What was touched up by hand: the next photo of the same original can keep it. */
+    touchUp: touchUpSchema,
+  }),
   errors: ['request-invalid', ...accountErrors, 'photo-not-found'],
 });
 

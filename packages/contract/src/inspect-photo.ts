@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { photoErrors, processPhotoRequestSchema } from './process-photo.ts';
 
-export const inspectPhotoRequestSchema = processPhotoRequestSchema.omit({ adjustment: true, dpi: true });
+export const inspectPhotoRequestSchema = processPhotoRequestSchema.omit({
+  adjustment: true,
+  touchUp: true,
+  dpi: true,
+});
 
 export const inspectPhoto = defineOperation('inspectPhoto', {
   summary: 'What an uploaded portrait is worth before anything is done to it',

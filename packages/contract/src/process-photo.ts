@@ -1,4 +1,10 @@
-import { adjustmentSchema, answersSchema, reportSchema, stepSchema } from '@vesika/report/schema';
+import {
+  adjustmentSchema,
+  answersSchema,
+  reportSchema,
+  stepSchema,
+  touchUpSchema,
+} from '@vesika/report/schema';
 import { z } from 'zod';
 import { failureSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
@@ -25,6 +31,8 @@ export const processPhotoRequestSchema = z.object({
   answers: answersSchema.optional(),
   /** By hand, on top of the frame that is found. */
   adjustment: adjustmentSchema.optional(),
+  /** By hand, where the background is painted; of one that is kept there is no edge to touch up. */
+  touchUp: touchUpSchema.optional(),
 });
 
 export const finishedFileSchema = z.object({
@@ -132,7 +140,7 @@ export const processPhoto = defineOperation('processPhoto', {
   produces: ['application/json', 'text/event-stream'],
   body: processPhotoRequestSchema,
   response: processedPhotoSchema,
-  errors: photoErrors,
+  errors: [...photoErrors, 'touch-up-not-possible'],
 });
 
 export type ProcessPhotoRequest = z.input<typeof processPhotoRequestSchema>;

@@ -101,6 +101,23 @@ describe('the service with the engine itself', () => {
     expect(await stepsOf({})).toEqual(composing);
   });
 
+  it('touches up what was drawn on the original, and refuses what was drawn beside it', async () => {
+    const before = (await processBytes(portrait)).json<ProcessedPhoto>();
+    const { a, b, tx, ty } = before.report.placement!;
+    const { widthPx, heightPx } = before.report.photo;
+    const [x, y] = [widthPx * 0.1 - tx, heightPx * 0.2 - ty];
+    const pointsPx = [(a * x + b * y) / (a * a + b * b), (a * y - b * x) / (a * a + b * b)];
+    const touchUp = [{ mode: 'restore', radiusPx: 20, pointsPx }];
+    const { report } = (
+      await processBytes(portrait, { touchUp, background: 'replace' })
+    ).json<ProcessedPhoto>();
+    expect(report.changes.map(({ what }) => what)).toContain('touch-up');
+    const beside = [{ mode: 'erase', radiusPx: 20, pointsPx: [50_000, 10] }];
+    const refused = await processBytes(portrait, { touchUp: beside });
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'request-invalid']);
+    expect(refused.json().facts).toEqual({ field: 'touchUp' });
+  });
+
   it('shows a visitor a smaller picture with watermark, from which the photo cannot be had', async () => {
     const visitor = service.visitor();
     const { imageUrl } = (await visitor.upload(pictureForm(portrait))).json();

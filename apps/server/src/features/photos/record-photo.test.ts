@@ -37,6 +37,7 @@ function newPhoto(): NewPhoto {
     requirement: requirementFor({ countryCode: 'DE', documentType: 'passport' }),
     childAgeYears: null,
     answers: {},
+    touchUp: [],
     made: { report: fakeReport, files: [jpg, png], preview: bytes, thumbnail: bytes, proofMap: bytes },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PackageFeature, PreviewReason } from '@vesika/contract';
 import type { MadePhoto } from '@vesika/engine';
-import type { Answers } from '@vesika/report';
+import type { Answers, TouchUp } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -30,6 +30,7 @@ export interface NewPhoto {
   requirement: Pick<Requirement, 'requirement' | 'basis'>;
   childAgeYears: number | null;
   answers: Answers;
+  touchUp: TouchUp;
   made: MadePhoto;
 }
 
@@ -116,7 +117,7 @@ async function pay(tx: Database, row: UserPhotoRow) {
 }
 
 function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {
-  const { viewer, original, originalSha256, documentType, made, childAgeYears, answers } = photo;
+  const { viewer, original, originalSha256, documentType, made, childAgeYears, answers, touchUp } = photo;
   const { requirement, basis } = photo.requirement;
   const { owner, userId } = viewer;
   const { countryCode, variant, size } = requirement;
@@ -143,6 +144,7 @@ function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRo
     userPackageId: null,
     childAgeYears,
     answers,
+    touchUp,
     requirementSha256: rules.sha256,
     requirementBasis: basis,
   };

@@ -13,6 +13,6 @@ export function serveGetPhoto(app: FastifyInstance, { storage, db, clock, caller
     const row = await findPhoto(db, userId, request.params.photoId);
     if (!row) throw new ServiceError('photo-not-found');
     const featuresOf = await loadFeatures(db, userId, new Date(clock()));
-    return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
+    return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf), touchUp: row.touchUp };
   });
 }

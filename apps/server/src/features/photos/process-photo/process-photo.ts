@@ -2,6 +2,7 @@ import type { ProcessedPhoto, processPhotoRequestSchema } from '@vesika/contract
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { type AcceptedOriginal, acceptOriginal, type Requester } from '../accept-original.ts';
@@ -21,7 +22,7 @@ export interface PhotoProcessing {
   /**
    * Everything that can be refused before the work begins.
    *
-   * Throws: as acceptOriginal does, and payment-required.
+   * Throws: as acceptOriginal does; payment-required, touch-up-not-possible.
    */
   accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder>;
   /** Throws as PhotoMaker and RecordPhoto do. */
@@ -48,6 +49,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
   const { storage, db, clock, photoMaker, observations, previewLimits, recordPhoto } = parts;
 
   async function accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder> {
+    if (order.touchUp?.length && keepsBackground(order)) throw new ServiceError('touch-up-not-possible');
     const viewer = viewerOf(requester);
     const accepted = { order, viewer, ...(await acceptOriginal(parts, order, requester)) };
     await refuseWithoutAnyWay(accepted);
@@ -67,18 +69,19 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
 
   async function fulfil(accepted: AcceptedOrder, watch: PhotoWatch): Promise<ProcessedPhoto> {
     const { order, source, requirement, ...origin } = accepted;
-    const { dpi, adjustment, documentType, childAgeYears = null, answers = {} } = order;
+    const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = order;
     const request = {
       ...engineRequest(order, requirement),
       ...(dpi !== undefined && { dpi }),
       ...(adjustment !== undefined && { adjustment }),
+      touchUp,
       // Both always: what a package to come allows is there then.
       formats: ['jpg', 'png'] as const,
     };
     const made = await observations.use(accepted.original, (observation) =>
       photoMaker.makePhoto({ source, observation, request }, watch),
     );
-    const about = { ...origin, documentType, requirement, childAgeYears, answers };
+    const about = { ...origin, documentType, requirement, childAgeYears, answers, touchUp };
     const recorded = await recordPhoto({ ...about, made });
     const photo = made.files.find(({ format }) => format === 'jpg')!.bytes;
     const shown = isClean(recorded.row) ? photo : made.preview;
@@ -101,6 +104,11 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
   }
 
   return { accept, fulfil };
+}
+
+/** For certain; of `auto` the engine decides. */
+function keepsBackground({ cropOnly, background }: PhotoOrder): boolean {
+  return cropOnly || background === 'keep';
 }
 
 function viewerOf({ caller, address }: Requester): PreviewViewer {

@@ -1,5 +1,5 @@
 import type { Currency, LedgerReason, PaidBy, Plan, RequirementBasis } from '@vesika/contract';
-import type { Answers, PhotoReport } from '@vesika/report';
+import type { Answers, PhotoReport, TouchUp } from '@vesika/report';
 import type { DocumentType } from '@vesika/requirements';
 import {
   bigint,
@@ -105,6 +105,7 @@ export const userPhotos = pgTable('user_photos', {
   requirementBasis: text('requirement_basis').$type<RequirementBasis>(),
   answers: jsonb('answers').$type<Answers>().notNull().default({}),
   childAgeYears: integer('child_age_years'),
+  touchUp: jsonb('touch_up').$type<TouchUp>().notNull().default([]),
 });
 
 export const creditLedger = pgTable('credit_ledger', {
