@@ -1,4 +1,4 @@
-import type { Change } from '@vesika/report';
+import { type Change, litLevel } from '@vesika/report';
 import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import {
@@ -68,13 +68,10 @@ export function lit(pixels: Uint8Array, plan: LightPlan): Uint8Array {
   return relit;
 }
 
-/** Lifts shadows and middle tones by the gain and rolls off towards white, so that nothing clips. */
 function curve(gain: number, exposureEv: number): Uint8Array {
-  const lift = 2 ** exposureEv;
-  return Uint8Array.from({ length: 256 }, (_, byte) => {
-    const balanced = Math.min(1, linearFromByte(byte) * gain);
-    return toByteFromLinear((lift * balanced) / (1 + (lift - 1) * balanced));
-  });
+  return Uint8Array.from({ length: 256 }, (_, byte) =>
+    toByteFromLinear(litLevel(linearFromByte(byte), gain, exposureEv)),
+  );
 }
 
 function exposureFor({ highlightLuminance }: SkinLight): number {

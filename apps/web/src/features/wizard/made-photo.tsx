@@ -1,14 +1,14 @@
 import type { ProcessedPhoto } from '@vesika/contract';
-import type { Adjustment } from '@vesika/report';
 import { useState } from 'react';
 import type { OnBuy } from '../../photo/files/buy-action.tsx';
 import { noAdjustment } from './adjust/adjustment.ts';
-import type { PhotoOrder } from './photo-order.ts';
+import type { ByHand } from './by-hand.ts';
+import { type PhotoOrder, touchUpOf } from './photo-order.ts';
 import { PictureActions } from './picture-actions.tsx';
 import ResultView from './result/result-view.tsx';
 
 interface MadePhotoProps {
-  /** As it was made without a hand. */
+  /** As it was made first. */
   made: ProcessedPhoto;
   order: PhotoOrder;
   onAgain: () => void;
@@ -16,10 +16,11 @@ interface MadePhotoProps {
   onBuy: OnBuy;
 }
 
-/** The photo, or what a person has made of its frame since; the one that was found can be had back. */
+/** The photo, or what a person has made of it since; the one that was made first can be had back. */
 export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
-  const [byHand, setByHand] = useState<{ photo: ProcessedPhoto; adjustment: Adjustment } | null>(null);
-  const shown = byHand?.photo ?? made;
+  const [remade, setRemade] = useState<{ photo: ProcessedPhoto; byHand: ByHand } | null>(null);
+  const shown = remade?.photo ?? made;
+  const first: ByHand = { adjustment: noAdjustment, touchUp: touchUpOf(order) };
   return (
     <ResultView
       key={shown.photoId}
@@ -31,8 +32,9 @@ export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
           made={made}
           shown={shown}
           order={order}
-          adjustment={byHand?.adjustment ?? noAdjustment}
-          onAdjusted={setByHand}
+          first={first}
+          byHand={remade?.byHand ?? first}
+          onRemade={setRemade}
         />
       }
     />

@@ -1,4 +1,5 @@
 import type { ProcessPhotoRequest, TravelDocumentType } from '@vesika/contract';
+import type { TouchUp } from '@vesika/report';
 import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
 
 /** A photo as it is wanted. */
@@ -23,4 +24,9 @@ export function requestOf(
     cropOnly,
     ...(childAgeYears !== null && { childAgeYears }),
   };
+}
+
+/** What was touched up on an earlier photo of the same original, where the background is painted again. */
+export function touchUpOf({ original, cropOnly }: Pick<PhotoOrder, 'original' | 'cropOnly'>): TouchUp {
+  return cropOnly ? [] : original.touchUp;
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
-import type { Adjustment } from '@vesika/report';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
@@ -9,9 +8,11 @@ import { Icon } from '../../components/icon.tsx';
 import { clearToasts, showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from '../../photo/files/photo-query.ts';
 import { useSession } from '../../session/session-provider.tsx';
-import { isUntouched } from './adjust/adjustment.ts';
+import { type ByHand, isSameByHand } from './by-hand.ts';
 import type { PhotoOrder } from './photo-order.ts';
 import { asItStands } from './result/as-it-stands.ts';
+import type { PaintedPhoto } from './touch-up/load-layers.ts';
+import { isSameTouchUp } from './touch-up/stroke-history.ts';
 import { useRemake } from './use-remake.ts';
 
 const AdjustDialog = lazy(() => import('./adjust/adjust-dialog.tsx'));
@@ -21,13 +22,14 @@ interface PictureActionsProps {
   made: ProcessedPhoto;
   shown: ProcessedPhoto;
   order: PhotoOrder;
-  /** What has been done by hand to the shown one. */
-  adjustment: Adjustment;
-  onAdjusted: (byHand: { photo: ProcessedPhoto; adjustment: Adjustment } | null) => void;
+  /** What was done by hand to the one that was made first, and to the shown one. */
+  first: ByHand;
+  byHand: ByHand;
+  onRemade: (remade: { photo: ProcessedPhoto; byHand: ByHand } | null) => void;
 }
 
-/** To set the frame right by hand, and to see what became of the original. */
-export function PictureActions({ made, shown, order, adjustment, onAdjusted }: PictureActionsProps) {
+/** To set the photo right by hand, and to see what became of the original. */
+export function PictureActions({ made, shown, order, first, byHand, onRemade }: PictureActionsProps) {
   const { t, ready } = useTranslation('adjust');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   const isSignedIn = useSession().status === 'signed-in';
@@ -44,14 +46,15 @@ export function PictureActions({ made, shown, order, adjustment, onAdjusted }: P
     remake.stop();
     setOpen(null);
   };
-  const apply = (wanted: Adjustment) => {
-    if (isUntouched(wanted)) {
-      onAdjusted(null);
-      return showSuccess(t('editor.undone'));
+  const apply = (wanted: ByHand) => {
+    const words = isSameTouchUp(wanted.touchUp, byHand.touchUp) ? 'editor' : 'touchUp';
+    if (isSameByHand(wanted, first)) {
+      onRemade(null);
+      return showSuccess(t(`${words}.undone`));
     }
     remake.start(wanted, (photo) => {
-      onAdjusted({ photo, adjustment: wanted });
-      showSuccess(t('editor.applied'));
+      onRemade({ photo, byHand: wanted });
+      showSuccess(t(`${words}.applied`));
     });
   };
   if (!ready) return null;
@@ -72,7 +75,8 @@ export function PictureActions({ made, shown, order, adjustment, onAdjusted }: P
           <AdjustDialog
             report={{ ...made.report, placement }}
             originalAddress={order.original.address}
-            initial={adjustment}
+            initial={byHand}
+            paintable={paintable(order, { photo: shown, byHand }, { photo: made, byHand: first })}
             busy={remake.isPending}
             problem={remake.error && failureTexts(tFailure, remake.error)}
             onApply={apply}
@@ -93,4 +97,22 @@ export function PictureActions({ made, shown, order, adjustment, onAdjusted }: P
       </Suspense>
     </>
   );
+}
+
+interface HandledPhoto {
+  photo: ProcessedPhoto;
+  byHand: ByHand;
+}
+
+/** The photos that can be painted on, the shown one first. Where the background was kept no edge was cut. */
+function paintable({ cropOnly }: PhotoOrder, shown: HandledPhoto, made: HandledPhoto) {
+  if (cropOnly || !shown.photo.report.measures.backgroundPainted) return null;
+  const [last, ...before] = [shown, made].flatMap(asPainted);
+  return last ? ([last, ...before] as const) : null;
+}
+
+function asPainted({ photo, byHand }: HandledPhoto): PaintedPhoto[] {
+  const { report, processedImageBase64: address } = photo;
+  const { placement } = report;
+  return placement ? [{ address, report: { ...report, placement }, touchUp: byHand.touchUp }] : [];
 }

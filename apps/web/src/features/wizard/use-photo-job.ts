@@ -3,7 +3,7 @@ import type { ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
 import { processPhoto } from './api/process-photo.ts';
 import { isSent, withUpload } from './photo/uploaded-photo.ts';
-import { type PhotoOrder, requestOf } from './photo-order.ts';
+import { type PhotoOrder, requestOf, touchUpOf } from './photo-order.ts';
 import type { JobStep } from './progress/progress-lines.ts';
 
 /** What is being made, or was: what the screen shows follows from it. */
@@ -33,11 +33,14 @@ export function usePhotoJob({ onDone, onFailed }: Outcome) {
       const { source } = order.original;
       setProgress(isSent(source) ? beginningStored : beginning);
       return withUpload(source, order, (imageUrl) =>
-        processPhoto(requestOf(order, imageUrl), {
-          signal,
-          onQueued: (ahead) => setProgress((now) => ({ ...now, ahead })),
-          onStep: (step) => setProgress({ step, ahead: 0 }),
-        }),
+        processPhoto(
+          { ...requestOf(order, imageUrl), touchUp: touchUpOf(order) },
+          {
+            signal,
+            onQueued: (ahead) => setProgress((now) => ({ ...now, ahead })),
+            onStep: (step) => setProgress({ step, ahead: 0 }),
+          },
+        ),
       );
     },
     onSuccess: onDone,

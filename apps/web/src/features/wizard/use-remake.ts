@@ -1,25 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
-import type { Adjustment } from '@vesika/report';
 import { useEffect, useRef } from 'react';
 import { photoReportQuery } from '../../photo/report/photo-report-query.ts';
 import { processPhoto } from './api/process-photo.ts';
+import type { ByHand } from './by-hand.ts';
 import { withUpload } from './photo/uploaded-photo.ts';
 import { type PhotoOrder, requestOf } from './photo-order.ts';
 
-/** The same photo once more with its frame set by hand; what was answered about the shown one holds on. */
+/** The same photo once more, with what was done by hand; what was answered about the shown one holds on. */
 export function useRemake(order: PhotoOrder, shownPhotoId: string) {
   const queryClient = useQueryClient();
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
   const mutation = useMutation({
-    mutationFn: (adjustment: Adjustment) => {
+    mutationFn: (byHand: ByHand) => {
       const stop = new AbortController();
       stopper.current = stop;
       const answers = queryClient.getQueryData(photoReportQuery(shownPhotoId).queryKey)?.answers;
       return withUpload(order.original.source, order, (imageUrl) =>
         processPhoto(
-          { ...requestOf(order, imageUrl), adjustment, ...(answers && { answers }) },
+          { ...requestOf(order, imageUrl), ...byHand, ...(answers && { answers }) },
           { signal: stop.signal, onQueued: () => {}, onStep: () => {} },
         ),
       );
@@ -33,8 +33,8 @@ export function useRemake(order: PhotoOrder, shownPhotoId: string) {
   return {
     isPending: mutation.isPending,
     error: mutation.error,
-    start: (adjustment: Adjustment, onDone: (photo: ProcessedPhoto) => void) =>
-      mutation.mutate(adjustment, { onSuccess: onDone }),
+    start: (byHand: ByHand, onDone: (photo: ProcessedPhoto) => void) =>
+      mutation.mutate(byHand, { onSuccess: onDone }),
     /** Ends what is being made; what is on screen stays. */
     stop: () => {
       stopper.current?.abort();

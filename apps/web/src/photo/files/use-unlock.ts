@@ -14,7 +14,7 @@ export function useUnlock(photoId: string) {
     mutationFn: (wish?: { despiteFailedChecks: boolean }) =>
       call('unlockPhoto', { params: { photoId }, body: wish }),
     onSuccess: (answer) => {
-      queryClient.setQueryData(photoQuery(photoId).queryKey, answer);
+      queryClient.setQueryData(photoQuery(photoId).queryKey, (known) => known && { ...known, ...answer });
       showSuccess(t('unlock.done'));
     },
     onError: (error) => {

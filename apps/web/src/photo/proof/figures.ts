@@ -18,6 +18,7 @@ type FigureName =
   | 'exposure'
   | 'gains'
   | 'background'
+  | 'touchUp'
   | 'edge'
   | 'compared'
   | 'mean'
@@ -35,6 +36,7 @@ export function proofFigures(report: PhotoReport, texts: FigureTexts): [FigureNa
   ) => (value === null ? texts.word(otherwise) : text(value));
   const share = (value: number) => texts.quantity(value, 'share');
   const light = lightOf(proof);
+  const touchUp = amount('touch-up');
   const done: [FigureName, string][] = [
     ['crop', told(amount('crop'), share, 'whole')],
     ['scale', texts.quantity(Math.hypot(placement.a, placement.b), 'ratio')],
@@ -42,6 +44,7 @@ export function proofFigures(report: PhotoReport, texts: FigureTexts): [FigureNa
     ['exposure', light ? texts.quantity(light.exposureEv, 'EV') : texts.word('unchanged')],
     ['gains', light ? light.gains.map((gain) => texts.factor(gain)).join(' / ') : texts.word('unchanged')],
     ['background', told(amount('background'), share, 'kept')],
+    ...(touchUp === null ? [] : [['touchUp', share(touchUp)] satisfies [FigureName, string]]),
     ['edge', share(proof.edgeShare)],
   ];
   if (proof.comparedShare === 0) return done;

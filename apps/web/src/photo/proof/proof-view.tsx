@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/choice.tsx';
 import { useWide } from '../../components/use-wide.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { useReportWords } from '../../i18n/use-report-words.ts';
 import { WithTexts } from '../../i18n/with-texts.tsx';
 import { flooredShare } from './floored-share.ts';
 import { lightOf } from './light.ts';
@@ -87,9 +88,11 @@ function Proof(props: ProofViewProps) {
 }
 
 /** The two sentences people come for: is that still me, and was I made any lighter or darker. */
-function ProofVerdict({ report: { proof } }: { report: PhotoReport }) {
+function ProofVerdict({ report: { proof, changes } }: { report: PhotoReport }) {
   const { t } = useTranslation('adjust');
   const language = useLanguage();
+  const words = useReportWords();
+  const touchUp = changes.find(({ what }) => what === 'touch-up');
   if (!proof) return <p>{t('proof.notMeasured')}</p>;
   const share = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
   return (
@@ -103,6 +106,11 @@ function ProofVerdict({ report: { proof } }: { report: PhotoReport }) {
             })}
       </p>
       <p className="text-ink-soft">{t(lightOf(proof) ? 'proof.lightChanged' : 'proof.lightKept')}</p>
+      {touchUp && (
+        <p className="text-ink-soft">
+          {t('proof.touchedUp', { share: words.quantity(touchUp.amount, 'share') })}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,27 +1,30 @@
-import { type Adjustment, adjustmentMove, type PhotoReport } from '@vesika/report';
+import type { PhotoReport } from '@vesika/report';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
+import { Segments } from '../../../components/choice.tsx';
 import { SheetDialog } from '../../../components/sheet-dialog.tsx';
 import { WithTexts } from '../../../i18n/with-texts.tsx';
-import { movedPlacement, type Placement, reachesBeyond } from './adjusted-picture.ts';
-import { isSame } from './adjustment.ts';
-import { ControlPanel } from './control-panel.tsx';
-import { LiveCheckList } from './live-check-list.tsx';
-import { liveChecks } from './live-checks.ts';
-import { Stage } from './stage.tsx';
-import { StopNote } from './stop-note.tsx';
+import { type ByHand, isSameByHand } from '../by-hand.ts';
+import type { PaintedPhoto } from '../touch-up/load-layers.ts';
+import { TouchUpEditor } from '../touch-up/touch-up-editor.tsx';
+import { useTouchUp } from '../touch-up/use-touch-up.ts';
+import type { Placement } from './adjusted-picture.ts';
+import { FrameEditor } from './frame-editor.tsx';
 import { useAdjustment } from './use-adjustment.ts';
 
 interface AdjustDialogProps {
   /** The report of the photo as it was made, before anything was moved by hand. */
   report: PhotoReport & { placement: Placement };
   originalAddress: string;
-  initial: Adjustment;
+  initial: ByHand;
+  /** The shown photo first, then those it was made after; null where the background was kept. */
+  paintable: readonly [PaintedPhoto, ...PaintedPhoto[]] | null;
   /** The photo is being made. */
   busy: boolean;
   /** Why it could not be made. */
   problem: { title: string; action: string } | null;
-  onApply: (adjustment: Adjustment) => void;
+  onApply: (byHand: ByHand) => void;
   onClose: () => void;
 }
 
@@ -33,18 +36,19 @@ export default function AdjustDialog(props: AdjustDialogProps) {
   );
 }
 
-/** The frame as a person wants it; nothing is made before it is asked for. */
-function Editor({ report, originalAddress, initial, busy, problem, onApply, onClose }: AdjustDialogProps) {
+/** The frame and the edge as a person wants them; nothing is made before it is asked for. */
+function Editor(props: AdjustDialogProps) {
+  const { report, originalAddress, initial, paintable, busy, problem, onApply, onClose } = props;
   const { t } = useTranslation('adjust');
-  const adjusting = useAdjustment(report, initial);
-  const { adjustment, stoppedBy } = adjusting;
-  const checks = liveChecks(report, adjustment);
-  const { photo, placement } = report;
-  const leaves = reachesBeyond(photo, movedPlacement(adjustmentMove(photo, adjustment), placement));
+  const [task, setTask] = useState<'frame' | 'touchUp'>('frame');
+  const adjusting = useAdjustment(report, initial.adjustment);
+  const touching = useTouchUp(report, initial.touchUp);
+  const byHand = { adjustment: adjusting.adjustment, touchUp: touching.strokes };
+  const words = task === 'frame' ? 'editor' : 'touchUp';
   return (
     <SheetDialog
       title={t('editor.title')}
-      about={t('editor.about')}
+      about={t(`${words}.about`)}
       close={t('editor.close')}
       onClose={onClose}
       footer={
@@ -55,48 +59,52 @@ function Editor({ report, originalAddress, initial, busy, problem, onApply, onCl
             </p>
           )}
           <div className="flex flex-wrap gap-2">
-            <Button onClick={adjusting.reset} disabled={busy}>
-              {t('editor.reset')}
-            </Button>
-            <Button onClick={adjusting.fit} disabled={busy}>
-              {t('editor.fit')}
-            </Button>
+            {task === 'frame' && (
+              <>
+                <Button onClick={adjusting.reset} disabled={busy}>
+                  {t('editor.reset')}
+                </Button>
+                <Button onClick={adjusting.fit} disabled={busy}>
+                  {t('editor.fit')}
+                </Button>
+              </>
+            )}
             <Button
               look="stamp"
               className="ms-auto max-sm:flex-1"
               busy={busy}
-              disabled={busy || isSame(adjustment, initial)}
-              onClick={() => onApply(adjustment)}
+              disabled={busy || isSameByHand(byHand, initial)}
+              onClick={() => onApply(byHand)}
             >
-              {t(busy ? 'editor.applying' : 'editor.apply')}
+              {t(busy ? 'editor.applying' : `${words}.apply`)}
             </Button>
           </div>
         </div>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:items-start">
-        <div className="border-b border-line bg-paper max-sm:sticky max-sm:top-0 max-sm:z-10 sm:border-e sm:border-b-0">
-          <div className="relative">
-            <Stage
-              report={report}
-              placement={placement}
-              originalAddress={originalAddress}
-              adjusting={adjusting}
-            />
-            <StopNote
-              checks={checks}
-              stoppedBy={stoppedBy}
-              beyond={leaves && !reachesBeyond(photo, placement)}
+      {paintable && (
+        <div className="border-b border-line bg-sheet px-4 py-2 sm:px-7 sm:py-3">
+          <div className="mx-auto max-w-md">
+            <Segments
+              legend={t('touchUp.task')}
+              hideLegend
+              name="task"
+              value={task}
+              onChange={setTask}
+              disabled={busy}
+              options={(['frame', 'touchUp'] as const).map((value) => ({
+                value,
+                name: t(`touchUp.${value}`),
+              }))}
             />
           </div>
-          <div className="px-4 py-1 sm:px-7 sm:py-4">
-            <LiveCheckList checks={checks} />
-          </div>
         </div>
-        <div className="p-4 sm:p-7">
-          <ControlPanel report={report} adjusting={adjusting} />
-        </div>
-      </div>
+      )}
+      {paintable && task === 'touchUp' ? (
+        <TouchUpEditor photos={paintable} originalAddress={originalAddress} touching={touching} />
+      ) : (
+        <FrameEditor report={report} originalAddress={originalAddress} adjusting={adjusting} />
+      )}
     </SheetDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TouchUp } from '@vesika/report';
 import { useEffect, useMemo, useState } from 'react';
 import { ServiceError } from '../../../api/request.ts';
 import { photoQuery } from '../../../photo/files/photo-query.ts';
@@ -10,6 +11,8 @@ export interface ChosenPhoto {
   source: PhotoSource;
   /** For showing it. */
   address: string;
+  /** What was done by hand to an earlier photo of it. */
+  touchUp: TouchUp;
 }
 
 /** The original of a photo that is to be made again may be on its way, deleted, or out of reach just now. */
@@ -29,18 +32,21 @@ export function useChosenPhoto(originalOf: string | null) {
 
   const stored = useQuery({
     ...photoQuery(originalOf ?? ''),
+    select: (answer) => answer,
     enabled: originalOf !== null,
     // Each answer signs a new link; the picture on screen must not flicker for it.
     staleTime: 30 * 60_000,
     retry: (count, error) => count < 1 && !isGone(error),
   });
-  const originalUrl = originalOf === null ? null : (stored.data?.originalUrl ?? null);
+  const earlier = originalOf === null ? undefined : stored.data;
+  const originalUrl = earlier?.photo.originalUrl ?? null;
+  const touchUp = earlier?.touchUp ?? untouched;
 
   const photo = useMemo((): ChosenPhoto | null => {
-    if (originalUrl) return { source: storedSource(originalUrl), address: originalUrl };
-    if (file && fileAddress) return { source: { kind: 'file', name: file.name, file }, address: fileAddress };
-    return null;
-  }, [originalUrl, file, fileAddress]);
+    if (originalUrl) return { source: storedSource(originalUrl), address: originalUrl, touchUp };
+    if (!file || !fileAddress) return null;
+    return { source: { kind: 'file', name: file.name, file }, address: fileAddress, touchUp: untouched };
+  }, [originalUrl, touchUp, file, fileAddress]);
 
   function hold(photo: typeof held) {
     keptPhoto.set(photo);
@@ -57,6 +63,8 @@ export function useChosenPhoto(originalOf: string | null) {
     release: () => keptPhoto.set(null),
   };
 }
+
+const untouched: TouchUp = [];
 
 function stateOf(
   originalOf: string | null,

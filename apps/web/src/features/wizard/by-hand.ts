@@ -1,0 +1,13 @@
+import type { Adjustment, TouchUp } from '@vesika/report';
+import { isSame } from './adjust/adjustment.ts';
+import { isSameTouchUp } from './touch-up/stroke-history.ts';
+
+/** What a person has done to a photo: to its frame, and to the edge around the head. */
+export interface ByHand {
+  adjustment: Adjustment;
+  touchUp: TouchUp;
+}
+
+export function isSameByHand(p: ByHand, q: ByHand): boolean {
+  return isSame(p.adjustment, q.adjustment) && isSameTouchUp(p.touchUp, q.touchUp);
+}

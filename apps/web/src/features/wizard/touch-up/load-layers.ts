@@ -1,0 +1,132 @@
+import { litLevel, type PhotoReport, type TouchUp } from '@vesika/report';
+import { lightOf } from '../../../photo/proof/light.ts';
+import type { Placement } from '../adjust/adjusted-picture.ts';
+import type { PaintLayers } from './painting.ts';
+import { spotAt } from './spot.ts';
+import type { Surface } from './surface.ts';
+
+/** A photo that is there, as it lies on its original, and what was touched up on it. */
+export interface PaintedPhoto {
+  address: string;
+  report: PhotoReport & { placement: Placement };
+  touchUp: TouchUp;
+}
+
+/** Everything the painting needs, drawn at the size of the surface; the photos from the newest to the first. */
+export interface LoadedLayers extends Omit<PaintLayers, 'photo'> {
+  photos: { pixels: Uint8ClampedArray; touchUp: TouchUp }[];
+}
+
+/**
+ * In: photos of one original, the shown one first; all are drawn as that one lies.
+ * Throws: where the browser cannot read a picture.
+ */
+export async function loadLayers(
+  surface: Surface,
+  photos: readonly [PaintedPhoto, ...PaintedPhoto[]],
+  originalAddress: string,
+): Promise<LoadedLayers> {
+  const { widthPx, heightPx } = surface;
+  const [original, ...images] = await Promise.all([
+    loadImage(originalAddress),
+    ...photos.map(({ address }) => loadImage(address)),
+  ]);
+  const [shown] = photos;
+  const { sourceWidthPx, sourceHeightPx } = surface.placement;
+  const underneath = drawOn(surface, (context) => {
+    placeOn(context, surface.placement);
+    context.drawImage(original, 0, 0, sourceWidthPx, sourceHeightPx);
+  });
+  return {
+    widthPx,
+    heightPx,
+    photos: photos.map(({ report, touchUp }, index) => ({
+      touchUp,
+      pixels: drawOn(surface, (context) => {
+        // Where an earlier photo does not reach, the shown one does.
+        context.drawImage(images[0]!, 0, 0, widthPx, heightPx);
+        if (index === 0) return;
+        placeOn(context, surface.placement);
+        takeBack(context, report.placement);
+        context.drawImage(images[index]!, 0, 0, report.photo.widthPx, report.photo.heightPx);
+      }),
+    })),
+    original: lit(underneath, shown.report),
+    kept: faceOn(surface, shown.report),
+    background: rgbOf(shown.report.measures.backgroundHex ?? '#ffffff'),
+  };
+}
+
+async function loadImage(address: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  return image;
+}
+
+function drawOn(
+  { widthPx, heightPx }: Surface,
+  draw: (context: CanvasRenderingContext2D) => void,
+): Uint8ClampedArray {
+  const canvas = document.createElement('canvas');
+  canvas.width = widthPx;
+  canvas.height = heightPx;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('no canvas');
+  context.imageSmoothingQuality = 'high';
+  draw(context);
+  return context.getImageData(0, 0, widthPx, heightPx).data;
+}
+
+function placeOn(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement): void {
+  context.transform(a, b, -b, a, tx, ty);
+}
+
+/** From a photo back to the original it was made of. */
+function takeBack(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement): void {
+  const squared = a * a + b * b;
+  context.transform(
+    a / squared,
+    -b / squared,
+    b / squared,
+    a / squared,
+    -(a * tx + b * ty) / squared,
+    (b * tx - a * ty) / squared,
+  );
+}
+
+/** The original in the light that the photo was given. */
+function lit(pixels: Uint8ClampedArray, { proof }: PhotoReport): Uint8ClampedArray {
+  const light = proof && lightOf(proof);
+  if (!light) return pixels;
+  const curves = light.gains.map((gain) =>
+    Uint8ClampedArray.from({ length: 256 }, (_, byte) =>
+      byteOf(litLevel(linearOf(byte), gain, light.exposureEv)),
+    ),
+  );
+  return pixels.map((value, at) => (at % 4 === 3 ? value : curves[at % 4]![value]!));
+}
+
+/** IEC 61966-2-1. */
+function linearOf(byte: number): number {
+  const value = byte / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function byteOf(linear: number): number {
+  return 255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055);
+}
+
+function faceOn({ widthPx, heightPx }: Surface, report: PhotoReport): Uint8Array {
+  const scale = report.photo.widthPx / widthPx;
+  return Uint8Array.from({ length: widthPx * heightPx }, (_, i) => {
+    const x = ((i % widthPx) + 0.5) * scale;
+    const y = (Math.floor(i / widthPx) + 0.5) * scale;
+    return spotAt(report, x, y) === 'face' ? 1 : 0;
+  });
+}
+
+function rgbOf(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}

@@ -1,0 +1,81 @@
+import {
+  type BrushPoint,
+  type PhotoReport,
+  type PlacedStroke,
+  type TouchUpStroke,
+  touchUpBounds,
+} from '@vesika/report';
+import type { Placement } from '../adjust/adjusted-picture.ts';
+
+/** The picture that is painted on: the photo's frame, at most as large as a screen needs it. */
+export interface Surface {
+  widthPx: number;
+  heightPx: number;
+  pxPerMm: number;
+  /** How the original lies on it. */
+  placement: Placement;
+}
+
+const heightPxMax = 900;
+
+export function surfaceOf({ photo }: Pick<PhotoReport, 'photo'>, placement: Placement): Surface {
+  const scale = Math.min(1, heightPxMax / photo.heightPx);
+  return {
+    widthPx: Math.round(photo.widthPx * scale),
+    heightPx: Math.round(photo.heightPx * scale),
+    pxPerMm: (photo.dpi / mmPerInch) * scale,
+    placement: {
+      ...placement,
+      a: placement.a * scale,
+      b: placement.b * scale,
+      tx: placement.tx * scale,
+      ty: placement.ty * scale,
+    },
+  };
+}
+
+const mmPerInch = 25.4;
+
+/** What was drawn on the surface, in px of the original. Null where all of it lies beside that. */
+export function strokeOnOriginal({ placement }: Surface, stroke: PlacedStroke): TouchUpStroke | null {
+  const { a, b, sourceWidthPx, sourceHeightPx } = placement;
+  const points = thinned(stroke)
+    .map((point) => onOriginal(placement, point))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= sourceWidthPx && y <= sourceHeightPx);
+  if (points.length === 0) return null;
+  const { min, max } = touchUpBounds.radiusPx;
+  const radiusPx = Math.min(max, Math.max(min, tenth(stroke.radius / Math.hypot(a, b))));
+  return {
+    mode: stroke.mode,
+    radiusPx,
+    pointsPx: points.flatMap(({ x, y }) => [downToTenth(x), downToTenth(y)]),
+  };
+}
+
+function onOriginal({ a, b, tx, ty }: Placement, { x, y }: BrushPoint): BrushPoint {
+  const squared = a * a + b * b;
+  return { x: (a * (x - tx) + b * (y - ty)) / squared, y: (a * (y - ty) - b * (x - tx)) / squared };
+}
+
+/** A brush that moved by less than this part of its radius has hardly moved. */
+const restShare = 0.2;
+
+/** Without the points that add nothing anybody sees; the last one always stays. */
+function thinned({ points, radius }: PlacedStroke): BrushPoint[] {
+  const kept: BrushPoint[] = [];
+  points.forEach((point, index) => {
+    const last = kept.at(-1);
+    const far = !last || Math.hypot(point.x - last.x, point.y - last.y) >= Math.max(1, radius * restShare);
+    if (far || index === points.length - 1) kept.push(point);
+  });
+  return kept;
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** So that a point on the edge of the original stays on it. */
+function downToTenth(value: number): number {
+  return Math.floor(value * 10) / 10;
+}
