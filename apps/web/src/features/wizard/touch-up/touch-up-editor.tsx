@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { PaintedPhoto } from './load-layers.ts';
 import { surfaceOf } from './surface.ts';
 import { TouchUpBar, TouchUpPanel } from './touch-up-panel.tsx';
@@ -14,6 +14,7 @@ interface TouchUpEditorProps {
 /** The picture on one side, the brush on the other; on a phone one under the other. */
 export function TouchUpEditor({ photos, originalAddress, touching }: TouchUpEditorProps) {
   const [{ report }] = photos;
+  const keysId = useId();
   const surface = useMemo(() => surfaceOf(report, report.placement), [report]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] sm:items-start">
@@ -23,13 +24,14 @@ export function TouchUpEditor({ photos, originalAddress, touching }: TouchUpEdit
           photos={photos}
           originalAddress={originalAddress}
           touching={touching}
+          keysId={keysId}
         />
-        <div className="px-4 py-2 sm:px-7 sm:py-4">
+        <div className="px-4 py-2 sm:px-7 sm:py-3">
           <TouchUpBar touching={touching} />
         </div>
       </div>
       <div className="px-4 py-3 sm:p-7">
-        <TouchUpPanel touching={touching} />
+        <TouchUpPanel touching={touching} keysId={keysId} />
       </div>
     </div>
   );

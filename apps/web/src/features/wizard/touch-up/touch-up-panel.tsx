@@ -10,7 +10,7 @@ import type { Tool, TouchingUp } from './use-touch-up.ts';
 import { wholeView, zoomReach } from './view.ts';
 
 /** The brush, and the way back. */
-export function TouchUpPanel({ touching }: { touching: TouchingUp }) {
+export function TouchUpPanel({ touching, keysId }: { touching: TouchingUp; keysId: string }) {
   const { t } = useTranslation('adjust');
   const { tool, setTool, strokes, clear } = touching;
   return (
@@ -31,6 +31,9 @@ export function TouchUpPanel({ touching }: { touching: TouchingUp }) {
         {isFull(strokes) && <p className="text-sm font-medium text-unsure">{t('touchUp.full')}</p>}
       </div>
       <p className="text-sm text-ink-soft">{t('touchUp.preview')}</p>
+      <p id={keysId} className="text-sm text-ink-soft max-sm:sr-only">
+        {t('touchUp.keys')}
+      </p>
       <Button className="justify-self-start bg-sheet" disabled={!clear} onClick={() => clear?.()}>
         <Icon name="trash" />
         {t('touchUp.clear')}

@@ -1,5 +1,5 @@
 import type { BrushPoint, PhotoReport } from '@vesika/report';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { BrushRing } from './brush-ring.tsx';
@@ -20,13 +20,15 @@ interface TouchUpStageProps {
   photos: readonly [PaintedPhoto, ...PaintedPhoto[]];
   originalAddress: string;
   touching: TouchingUp;
+  /** Of the words that say what the keys do. */
+  keysId: string;
 }
 
 /** The photo to be painted on, by pointer or by key. Left is left in every language. */
-export function TouchUpStage({ surface, photos, originalAddress, touching }: TouchUpStageProps) {
+export function TouchUpStage(props: TouchUpStageProps) {
+  const { surface, photos, originalAddress, touching, keysId } = props;
   const { t } = useTranslation('adjust');
   const words = useReportWords();
-  const keysId = useId();
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(stage);
@@ -156,7 +158,7 @@ export function TouchUpStage({ surface, photos, originalAddress, touching }: Tou
           setBrush(null);
         }}
         {...pointers}
-        className={`relative h-[44dvh] sm:h-[min(60dvh,36rem)] touch-none overflow-hidden bg-sunk select-none focus-visible:-outline-offset-2 ${tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-none'}`}
+        className={`relative h-[44dvh] sm:h-[min(50dvh,34rem)] touch-none overflow-hidden bg-sunk select-none focus-visible:-outline-offset-2 ${tool === 'move' ? 'cursor-grab active:cursor-grabbing' : 'cursor-none'}`}
       >
         <div
           className="absolute top-0 left-0 origin-top-left shadow-[0_0_0_1px_var(--line)]"
@@ -177,9 +179,6 @@ export function TouchUpStage({ surface, photos, originalAddress, touching }: Tou
         </div>
         {ring && <BrushRing {...ring} radiusPx={radius * scale} />}
       </div>
-      <p id={keysId} className="sr-only">
-        {t('touchUp.keys')}
-      </p>
       <p role="status" className="sr-only">
         {said}
       </p>

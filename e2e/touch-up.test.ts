@@ -1,0 +1,170 @@
+import type { Page, Request } from 'playwright-core';
+import sharp from 'sharp';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { violationsOn } from './axe.ts';
+import { patternOf } from './operation-pattern.ts';
+import { portrait } from './portraits.ts';
+import { openStage } from './stage.ts';
+import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
+
+const stage = openStage();
+const texts = await loadCatalogue('en', 'adjust');
+const { touchUp } = texts;
+
+let page: Page;
+const made: Request[] = [];
+
+/** One photo for all tests, each of which goes on where the last one ended. */
+beforeAll(async () => {
+  ({ page } = await stage.stay());
+  page.on('request', (request) => {
+    if (patternOf('processPhoto').test(request.url())) made.push(request);
+  });
+  await page.goto(`${stage.server.url}/create`);
+  await chooseCountry(page, 'germ', 'Germany');
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await page.getByRole('button', { name: texts.editor.action }).waitFor({ timeout: 60_000 });
+}, 120_000);
+
+beforeEach(() => {
+  made.length = 0;
+});
+
+describe('the brush', () => {
+  it('shows at once what it erases, with the mouse, and takes it back', async () => {
+    await openBrush(page);
+    const before = await shownAt(page, beside);
+    await drag(page, [beside, { across: beside.across + 0.06, down: beside.down }]);
+    expect(await shownAt(page, beside)).not.toEqual(before);
+    await page.getByRole('button', { name: touchUp.undo }).click();
+    await expect.poll(() => shownAt(page, beside)).toEqual(before);
+    await page.getByRole('button', { name: touchUp.redo }).click();
+    await expect.poll(() => shownAt(page, beside)).not.toEqual(before);
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  it('changes nothing in the face', async () => {
+    const nose = { across: 0.5, down: 0.55 };
+    const before = await shownAt(page, nose);
+    await drag(page, [nose, { across: 0.55, down: 0.6 }]);
+    expect(await shownAt(page, nose)).toEqual(before);
+    await page.getByRole('button', { name: touchUp.undo }).click();
+  });
+
+  it('paints with the keys, and tells where', async () => {
+    const canvas = page.getByRole('application', { name: touchUp.picture });
+    await canvas.focus();
+    await page.keyboard.press('x');
+    expect(await page.getByRole('radio', { name: touchUp.restore }).isChecked()).toBe(true);
+    for (let press = 0; press < 4; press++) await page.keyboard.press('Shift+ArrowLeft');
+    await page.getByText(/^\d+% from the left, \d+% from the top: background$/).waitFor();
+    await page.keyboard.down(' ');
+    for (let press = 0; press < 4; press++) await page.keyboard.press('ArrowDown');
+    await page.keyboard.up(' ');
+    await page.getByText(new RegExp(`^${touchUp.done.restore}\\. `)).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    expect(await page.getByRole('button', { name: touchUp.redo }).isDisabled()).toBe(true);
+    await page.keyboard.press('+');
+    await page.getByRole('button', { name: touchUp.whole }).click();
+  });
+
+  it('is used by the engine: the photo made anew shows it, and says so', async () => {
+    const before = await resultAt(page, beside);
+    await page.getByRole('button', { name: touchUp.apply }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
+    await page.getByText(touchUp.applied).waitFor();
+    expect(made).toHaveLength(1);
+    const { touchUp: strokes } = made[0]!.postDataJSON();
+    expect(strokes.map(({ mode }: { mode: string }) => mode)).toEqual(['erase', 'restore']);
+    const after = await resultAt(page, beside);
+    expect(Math.abs(after - before)).toBeGreaterThan(20);
+    await page.getByText(/^Touched up by hand \([\d.]+% of the picture\)$/).waitFor();
+    await page.getByRole('button', { name: texts.proof.action }).click();
+    await page.getByText(/^You touched up [\d.]+% of the picture by hand/).waitFor();
+    await page.getByText(texts.proof.touchUp, { exact: true }).waitFor();
+    await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
+  });
+
+  it('can be taken back altogether', async () => {
+    await openBrush(page);
+    await page.getByRole('button', { name: touchUp.clear }).click();
+    await page.getByRole('button', { name: touchUp.apply }).click();
+    await page.getByText(touchUp.undone).waitFor();
+    expect(made).toHaveLength(0);
+    await expect.poll(() => page.getByText(/^Touched up by hand/).count()).toBe(0);
+  });
+});
+
+it('is not offered where the authority wants the photo as it was taken', async () => {
+  const { page: cropped } = await stage.visit();
+  await cropped.goto(`${stage.server.url}/create?country=GB`);
+  await choosePhoto(cropped, await portrait());
+  await prepare(cropped);
+  await cropped.getByRole('button', { name: texts.editor.action }).click({ timeout: 60_000 });
+  await cropped.getByRole('dialog').getByRole('button', { name: texts.editor.fit }).waitFor();
+  expect(await cropped.getByText(touchUp.touchUp, { exact: true }).count()).toBe(0);
+});
+
+interface Place {
+  across: number;
+  down: number;
+}
+
+/** On the clothes, where the portrait reaches the edge of its frame. */
+const beside: Place = { across: 0.62, down: 0.93 };
+
+async function openBrush(shown: Page): Promise<void> {
+  await shown.getByRole('button', { name: texts.editor.action }).click();
+  await shown.getByRole('dialog').getByText(touchUp.touchUp, { exact: true }).click();
+  // The canvas is filled once the pictures are there.
+  await expect.poll(async () => (await shownAt(shown, { across: 0.5, down: 0.5 }))[3]).toBe(255);
+}
+
+async function drag(shown: Page, places: Place[]): Promise<void> {
+  const box = await shown.locator('canvas').boundingBox();
+  if (!box) throw new Error('no canvas');
+  const points = places.map(
+    ({ across, down }) => [box.x + box.width * across, box.y + box.height * down] as const,
+  );
+  await shown.mouse.move(...points[0]!);
+  await shown.mouse.down();
+  for (const point of points.slice(1)) await shown.mouse.move(...point, { steps: 6 });
+  await shown.mouse.up();
+}
+
+/** Red, green, blue and alpha on the canvas. */
+function shownAt(shown: Page, { across, down }: Place): Promise<number[]> {
+  return shown.locator('canvas').evaluate(
+    (element, at) => {
+      const canvas = element as unknown as CanvasLike;
+      const [x, y] = [Math.floor(canvas.width * at.across), Math.floor(canvas.height * at.down)];
+      return [...canvas.getContext('2d').getImageData(x, y, 1, 1).data];
+    },
+    { across, down },
+  );
+}
+
+interface CanvasLike {
+  width: number;
+  height: number;
+  getContext(kind: '2d'): { getImageData(...box: number[]): { data: Iterable<number> } };
+}
+
+/** Lightness of the photo around a place, 0 to 255; the watermark is finer than that. */
+async function resultAt(shown: Page, { across, down }: Place): Promise<number> {
+  const image = shown.getByRole('img', { name: 'Preview', exact: true, includeHidden: true }).first();
+  const [, base64 = ''] = ((await image.getAttribute('src')) ?? '').split(',');
+  const picture = sharp(Buffer.from(base64, 'base64'));
+  const { width, height } = await picture.metadata();
+  const region = {
+    left: Math.floor(width * across) - 2,
+    top: Math.floor(height * down) - 2,
+    width: 4,
+    height: 4,
+  };
+  const { channels } = await sharp(await picture.extract(region).greyscale().toBuffer()).stats();
+  return channels[0]!.mean;
+}
