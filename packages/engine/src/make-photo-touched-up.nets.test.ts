@@ -55,13 +55,13 @@ async function pixels({ files }: MadePhoto) {
 
 describe('a photo touched up by hand', () => {
   it('brings back the wall that was asked for, erases a shoulder, and says so', async () => {
-    const touchUp = [stroke('restore', 2, [0.12, 0.2]), stroke('erase', 2, [0.74, 0.97], [0.8, 0.97])];
+    const touchUp = [stroke('restore', 2, [0.1, 0.9]), stroke('erase', 2, [0.74, 0.97], [0.8, 0.97])];
     const before = await pixels(untouched);
-    expect(before.rgb(0.12, 0.2)).toEqual(grey);
+    expect(before.rgb(0.1, 0.9)).toEqual(grey);
     expect(before.rgb(0.77, 0.97)).not.toEqual(grey);
     const made = await make({ ...german, touchUp });
     const after = await pixels(made);
-    for (const [c, value] of after.rgb(0.12, 0.2).entries())
+    for (const [c, value] of after.rgb(0.1, 0.9).entries())
       expect(Math.abs(value - wall[c]!)).toBeLessThan(8);
     expect(after.rgb(0.77, 0.97)).toEqual(grey);
     const told = made.report.changes.find(({ what }) => what === 'touch-up');
@@ -71,12 +71,9 @@ describe('a photo touched up by hand', () => {
   });
 
   it('is measured and proven as it was touched up: what was brought back counts as the person', async () => {
-    const touchUp = [
-      stroke('restore', 4, [0.1, 0.1], [0.1, 0.5]),
-      stroke('restore', 4, [0.9, 0.1], [0.9, 0.5]),
-    ];
+    const touchUp = [stroke('restore', 4, [0.1, 0.84], [0.1, 0.98])];
     const { report } = await make({ ...german, touchUp });
-    expect(report.proof!.comparedShare).toBeGreaterThan(untouched.report.proof!.comparedShare + 0.03);
+    expect(report.proof!.comparedShare).toBeGreaterThan(untouched.report.proof!.comparedShare + 0.01);
   });
 
   it('keeps the face to the pixel', async () => {

@@ -123,6 +123,13 @@ describe('restoring', () => {
     expect([rgb(15, 120), alpha(15, 120)]).toEqual([[...wall], 255]);
   });
 
+  it('gives back what the matte had found, be its colour what it may', () => {
+    const original = raster((x, y) => (x === 60 && y === 40 ? wall : colourAt(x, y)));
+    const painted = raster((x, y) => (x === 60 && y === 40 ? wall : inHead(x, y) ? hair : white));
+    const strokes = [stroke('erase', 6, [60, 40]), stroke('restore', 9, [60, 40])];
+    expect(touchedUp(strokes, { original, painted }).rgb(60, 40)).toEqual([...wall]);
+  });
+
   it('undoes an erasing drawn before it, and is undone by one drawn after it', () => {
     const [before, after] = [stroke('erase', 6, [60, 40]), stroke('restore', 6, [60, 40])];
     expect(touchedUp([before]).rgb(60, 40)).toEqual([...white]);

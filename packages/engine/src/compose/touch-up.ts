@@ -14,7 +14,7 @@ import type { Similarity } from '../geometry/similarity.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import { faceOval, pointAt } from '../measure/face-points.ts';
 import { spansOfPolygon } from '../measure/polygon.ts';
-import { type Restorable, restorable } from './restorable.ts';
+import { type RestoredPixel, restorable } from './restorable.ts';
 
 export interface TouchUpRequest {
   strokes: TouchUp;
@@ -57,7 +57,7 @@ export function touchUp(request: TouchUpRequest): TouchedUpPicture {
     const region = brushStroke(mask, placed);
     keepOut(mask, region, kept);
     if (placed.mode === 'erase') erase({ picture, matte: touched }, mask, region, colour);
-    else restore({ picture, matte: touched }, mask, region, back!);
+    else restore({ picture, matte: touched }, mask, region, orAsPainted(request, back!(mask, region)));
   }
   const share = touchedShare(painted, picture);
   const changes: Change[] = share === 0 ? [] : [{ what: 'touch-up', amount: share, unit: 'ratio' }];
@@ -114,17 +114,33 @@ function erase({ picture, matte }: Touched, mask: StrokeMask, region: PixelRegio
   });
 }
 
-function restore({ picture, matte }: Touched, mask: StrokeMask, region: PixelRegion, back: Restorable): void {
-  const { alpha, colours } = back.under(mask, region);
+function restore(
+  { picture, matte }: Touched,
+  mask: StrokeMask,
+  region: PixelRegion,
+  restored: RestoredPixel,
+): void {
   eachPixel(region, mask.widthPx, (i) => {
     const weight = mask.weights[i]!;
-    // Nobody restores to lose something: where more of the person is there already, it stays.
-    if (weight === 0 || alpha[i]! < matte.alpha[i]!) return;
-    matte.alpha[i] = towards(matte.alpha[i]!, alpha[i]!, weight);
+    if (weight === 0) return;
+    const { alpha, rgb } = restored(i);
+    // Where a stroke before it brought more back, that stays.
+    if (alpha < matte.alpha[i]!) return;
+    matte.alpha[i] = towards(matte.alpha[i]!, alpha, weight);
     for (let c = 0; c < 3; c++) {
-      picture.data[i * 3 + c] = towards(picture.data[i * 3 + c]!, colours[i * 3 + c]!, weight);
+      picture.data[i * 3 + c] = towards(picture.data[i * 3 + c]!, rgb[c]!, weight);
     }
   });
+}
+
+/** Nobody restores to lose something: where the matte found more of the person, that comes back. */
+function orAsPainted({ matte, painted: { data } }: TouchUpRequest, restored: RestoredPixel): RestoredPixel {
+  return (i) => {
+    const pixel = restored(i);
+    const found = matte.alpha[i]!;
+    if (pixel.alpha > found) return pixel;
+    return { alpha: found, rgb: [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!] };
+  };
 }
 
 function towards(value: number, aim: number, weight: number): number {

@@ -1,0 +1,161 @@
+import type { Matte, Raster } from '../geometry/raster.ts';
+import type { Rgb } from '../geometry/rgb.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import { pointAt, vertex } from '../measure/face-points.ts';
+import { boxMean } from './box-mean.ts';
+
+/** The colours of person and wall around each pixel of the picture. */
+export interface LayersAround {
+  person: LayerAround;
+  wall: LayerAround;
+}
+
+export interface LayerAround {
+  /** Mean of a channel around a pixel, 0 to 255. */
+  at(channel: number, index: number): number;
+  /** Standard deviation over the widest channel. */
+  deviation(index: number): number;
+  /** There is enough of it around, or for the person anywhere on the head. */
+  isKnown(index: number): boolean;
+}
+
+interface Scene {
+  original: Raster;
+  matte: Matte;
+  /** 1 where nothing is to be learnt. */
+  kept: Uint8Array;
+  mesh: FaceMesh<'output'>;
+}
+
+/** Colours are looked for around a pixel as far as this share of the face's height. */
+const reachShare = 0.25;
+/** Sampled so coarsely that a face is about so many samples high: colours around are smooth. */
+const samplesPerFace = 100;
+
+export function layersAround({ original, matte, kept, mesh }: Scene): LayersAround {
+  const chin = pointAt(mesh, vertex.chin);
+  const facePx = chin.y - pointAt(mesh, vertex.foreheadTop).y;
+  const samples = sampled(original, Math.max(1, Math.round(facePx / samplesPerFace)));
+  const radius = Math.max(2, Math.round((facePx * reachShare) / samples.stridePx));
+  const layer = (aim: number) =>
+    Float32Array.from(samples.indices, (i) => (matte.alpha[i] === aim && !kept[i] ? 1 : 0));
+  const isPerson = layer(255);
+  const chinRow = Math.max(0, Math.floor(chin.y / samples.stridePx));
+  const head = meanColour(samples, isPerson.subarray(0, chinRow * samples.widthPx));
+  const person = around(samples, isPerson, { radius, otherwise: head });
+  return { person, wall: wallAround(samples, layer(0), { person, radius, original }) };
+}
+
+/** Where a pixel lies between wall and person. */
+export interface Between {
+  /** From one to the other. */
+  apartLevels: number;
+  /** How far along that way the pixel lies. */
+  share: number;
+  /** How far beside it. */
+  besideLevels: number;
+}
+
+export function betweenLayers({ person, wall }: LayersAround, { data }: Raster, i: number): Between {
+  let apartSquared = 0;
+  let along = 0;
+  let awaySquared = 0;
+  for (let c = 0; c < 3; c++) {
+    const base = wall.at(c, i);
+    const way = person.at(c, i) - base;
+    const pixel = data[i * 3 + c]! - base;
+    apartSquared += way * way;
+    along += way * pixel;
+    awaySquared += pixel * pixel;
+  }
+  const share = apartSquared === 0 ? 0 : along / apartSquared;
+  const within = Math.min(1, Math.max(0, share));
+  const besideSquared = awaySquared - 2 * within * along + within * within * apartSquared;
+  return { apartLevels: Math.sqrt(apartSquared), share, besideLevels: Math.sqrt(Math.max(0, besideSquared)) };
+}
+
+/** Every so many pixels one. */
+interface Samples {
+  stridePx: number;
+  widthPx: number;
+  heightPx: number;
+  /** Of the picture's pixels. */
+  indices: Int32Array;
+  picture: Raster;
+}
+
+function sampled(picture: Raster, stridePx: number): Samples {
+  const widthPx = Math.ceil(picture.widthPx / stridePx);
+  const heightPx = Math.ceil(picture.heightPx / stridePx);
+  const indices = Int32Array.from(
+    { length: widthPx * heightPx },
+    (_, k) => Math.floor(k / widthPx) * stridePx * picture.widthPx + (k % widthPx) * stridePx,
+  );
+  return { stridePx, widthPx, heightPx, indices, picture };
+}
+
+/** Pixels nearer to the person than this are left out of the wall. */
+const likePerson = 0.35;
+
+/** What was lost lies among the wall: a second look leaves out what is rather like the person. */
+function wallAround(
+  samples: Samples,
+  mask: Float32Array,
+  { person, radius, original }: { person: LayerAround; radius: number; original: Raster },
+): LayerAround {
+  const first = { person, wall: around(samples, mask, { radius }) };
+  const sure = mask.map((value, k) => {
+    const i = samples.indices[k]!;
+    const unlike = value === 1 && person.isKnown(i) && betweenLayers(first, original, i).share > likePerson;
+    return unlike ? 0 : value;
+  });
+  return around(samples, sure, { radius });
+}
+
+/** Part of what is around that has to be of the layer, for its colours to be known. */
+const knownShare = 0.01;
+
+function around(
+  samples: Samples,
+  mask: Float32Array,
+  { radius, otherwise = null }: { radius: number; otherwise?: Rgb | null },
+): LayerAround {
+  const { stridePx, widthPx, indices, picture } = samples;
+  const share = boxMean(mask, samples, radius);
+  const deviation = new Float32Array(mask.length);
+  const means = [0, 1, 2].map((c) => {
+    const values = mask.map((value, k) => value * picture.data[indices[k]! * 3 + c]!);
+    const squares = values.map((value) => value * value);
+    const mean = boxMean(values, samples, radius);
+    const square = boxMean(squares, samples, radius);
+    for (let k = 0; k < mean.length; k++) {
+      const part = share[k]!;
+      mean[k] = part < knownShare ? (otherwise?.[c] ?? 0) : mean[k]! / part;
+      if (part < knownShare) continue;
+      deviation[k] = Math.max(deviation[k]!, Math.sqrt(Math.max(0, square[k]! / part - mean[k]! ** 2)));
+    }
+    return mean;
+  });
+  const sampleOf = (index: number) => {
+    const x = index % picture.widthPx;
+    const y = (index - x) / picture.widthPx;
+    return ((y / stridePx) | 0) * widthPx + ((x / stridePx) | 0);
+  };
+  return {
+    at: (channel, index) => means[channel]![sampleOf(index)]!,
+    deviation: (index) => deviation[sampleOf(index)]!,
+    isKnown: (index) => otherwise !== null || share[sampleOf(index)]! >= knownShare,
+  };
+}
+
+/** Null where there is none of it. */
+function meanColour({ indices, picture }: Samples, mask: Float32Array): Rgb | null {
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let k = 0; k < mask.length; k++) {
+    if (mask[k] === 0) continue;
+    count++;
+    for (let c = 0; c < 3; c++) sums[c]! += picture.data[indices[k]! * 3 + c]!;
+  }
+  return count === 0 ? null : [sums[0] / count, sums[1] / count, sums[2] / count];
+}
