@@ -1,16 +1,20 @@
+import { operations } from '@vesika/contract';
 import type { Page, Request } from 'playwright-core';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
+import { signUp } from './account.ts';
 import { violationsOn } from './axe.ts';
 import { patternOf } from './operation-pattern.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
 import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
 
 const stage = openStage();
 const texts = await loadCatalogue('en', 'adjust');
 const { touchUp } = texts;
+const pageTexts = await textsIn('en');
 
 let page: Page;
 const made: Request[] = [];
@@ -100,12 +104,41 @@ describe('the brush', () => {
 
 it('is not offered where the authority wants the photo as it was taken', async () => {
   const { page: cropped } = await stage.visit();
+  const asked = cropped.waitForRequest(patternOf('processPhoto'));
   await cropped.goto(`${stage.server.url}/create?country=GB`);
   await choosePhoto(cropped, await portrait());
   await prepare(cropped);
   await cropped.getByRole('button', { name: texts.editor.action }).click({ timeout: 60_000 });
   await cropped.getByRole('dialog').getByRole('button', { name: texts.editor.fit }).waitFor();
+  expect((await asked).postDataJSON()).toMatchObject({ cropOnly: true, touchUp: [] });
   expect(await cropped.getByText(touchUp.touchUp, { exact: true }).count()).toBe(0);
+});
+
+it('is kept by the account, and done to the next document of the same original', async () => {
+  const visit = await stage.visit();
+  const requests: Request[] = [];
+  visit.page.on('request', (request) => {
+    if (patternOf('processPhoto').test(request.url())) requests.push(request);
+  });
+  await signUp(visit.page, stage.server.url, pageTexts);
+  await visit.page.goto(`${stage.server.url}/dashboard/passport?country=DE`);
+  await choosePhoto(visit.page, await portrait());
+  await prepare(visit.page);
+  await openBrush(visit.page);
+  await drag(visit.page, [beside]);
+  await visit.page.getByRole('button', { name: touchUp.apply }).click();
+  await visit.page.getByText(touchUp.applied).waitFor({ timeout: 60_000 });
+  const photoId = await newestPhoto(visit.page);
+  await visit.page.goto(`${stage.server.url}/dashboard/passport?country=TR&original=${photoId}`);
+  await prepare(visit.page);
+  await visit.page.getByText(/^Touched up by hand/).waitFor({ timeout: 60_000 });
+  const [, second, third] = requests.map((request) => request.postDataJSON());
+  expect(second.touchUp).toHaveLength(1);
+  expect(third).toMatchObject({ countryCode: 'TR', touchUp: second.touchUp });
+  await visit.page.getByRole('button', { name: texts.editor.action }).click();
+  const undo = visit.page.getByRole('button', { name: touchUp.undo });
+  await undo.click();
+  expect(await undo.isDisabled()).toBe(true);
 });
 
 interface Place {
@@ -133,6 +166,14 @@ async function drag(shown: Page, places: Place[]): Promise<void> {
   await shown.mouse.down();
   for (const point of points.slice(1)) await shown.mouse.move(...point, { steps: 6 });
   await shown.mouse.up();
+}
+
+async function newestPhoto(shown: Page): Promise<string> {
+  const token = await shown.evaluate('JSON.parse(localStorage.getItem("vesika-session")).access_token');
+  const headers = { authorization: `Bearer ${String(token)}` };
+  const answer = await shown.request.get(stage.server.url + operations.listPhotos.path, { headers });
+  const { photos } = (await answer.json()) as { photos: { photoId: string }[] };
+  return photos[0]!.photoId;
 }
 
 /** Red, green, blue and alpha on the canvas. */

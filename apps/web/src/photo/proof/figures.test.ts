@@ -50,6 +50,13 @@ it('takes amounts from the changes', () => {
   expect(figures).toMatchObject({ rotation: '1.4 deg', crop: '0.4 share', background: '0.5 share' });
 });
 
+it('tells of a touch-up only where there was one', () => {
+  const named = (changes: PhotoReport['changes']) =>
+    Object.fromEntries(proofFigures(report({}, changes), texts)).touchUp;
+  expect(named([{ what: 'touch-up', amount: 0.012, unit: 'ratio' }])).toBe('0.012 share');
+  expect(named([])).toBeUndefined();
+});
+
 it('claims no difference where nothing was compared', () => {
   const names = proofFigures(report({ comparedShare: 0 }), texts).map(([name]) => name);
   expect(names).not.toContain('mean');

@@ -40,7 +40,9 @@ export default function AdjustDialog(props: AdjustDialogProps) {
 function Editor(props: AdjustDialogProps) {
   const { report, originalAddress, initial, paintable, busy, problem, onApply, onClose } = props;
   const { t } = useTranslation('adjust');
-  const [task, setTask] = useState<'frame' | 'touchUp'>('frame');
+  const [task, setTask] = useState<'frame' | 'touchUp'>(
+    paintable && initial.touchUp.length > 0 ? 'touchUp' : 'frame',
+  );
   const adjusting = useAdjustment(report, initial.adjustment);
   const touching = useTouchUp(report, initial.touchUp);
   const byHand = { adjustment: adjusting.adjustment, touchUp: touching.strokes };

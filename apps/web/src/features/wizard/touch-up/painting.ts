@@ -80,8 +80,9 @@ export function paintingOn(layers: PaintLayers) {
     redraw(strokes: readonly PlacedStroke[]): void {
       drawing = null;
       pixels.set(photo);
+      // Each stroke meets a pixel once: what is there is what was there before it.
+      before = pixels;
       for (const stroke of strokes) {
-        before = pixels.slice();
         mask.weights.fill(0);
         blend(stroke.mode, brushStroke(mask, stroke));
       }

@@ -107,7 +107,19 @@ export function TouchUpStage(props: TouchUpStageProps) {
   };
   const zoomBy = (factor: number) => {
     const from = toStage(size, surface, view, byKey);
-    setView(zoomedTo(size, surface, view, { zoom: view.zoom * factor, from }));
+    const zoomed = zoomedTo(size, surface, view, { zoom: view.zoom * factor, from });
+    setView(zoomed);
+    setSaid(words.quantity(zoomed.zoom, 'share'));
+  };
+  const swapTool = () => {
+    const other = tool === 'erase' ? 'restore' : 'erase';
+    touching.setTool(other);
+    setSaid(t(`touchUp.${other}`));
+  };
+  const sizeBy = (steps: 1 | -1) => {
+    const radiusMm = steppedRadius(touching.radiusMm, steps, touching.reach);
+    touching.setRadiusMm(radiusMm);
+    setSaid(`${t('touchUp.size')}: ${words.quantity(2 * radiusMm, 'mm')}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = keyAct(event);
@@ -119,20 +131,18 @@ export function TouchUpStage(props: TouchUpStageProps) {
         if (!event.repeat && !way.current) begin(byKey);
         return;
       case 'swap':
-        return touching.setTool(tool === 'erase' ? 'restore' : 'erase');
+        return swapTool();
       case 'finer':
       case 'wider':
-        return touching.setRadiusMm(
-          steppedRadius(touching.radiusMm, act === 'wider' ? 1 : -1, touching.reach),
-        );
+        return sizeBy(act === 'wider' ? 1 : -1);
       case 'nearer':
         return zoomBy(zoomReach.step);
       case 'farther':
         return zoomBy(1 / zoomReach.step);
       case 'undo':
-        return touching.undo?.();
       case 'redo':
-        return touching.redo?.();
+        if (touching[act]) setSaid(t(`touchUp.${act}`));
+        return touching[act]?.();
       default:
         return moveBy(event, act);
     }
