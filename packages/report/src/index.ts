@@ -5,6 +5,7 @@ export * from './changes.ts';
 export * from './checks.ts';
 export * from './components.ts';
 export * from './define-check.ts';
+export * from './face-to-hairline.ts';
 export * from './lit-level.ts';
 export * from './natives.ts';
 export type * from './report.ts';

@@ -2,7 +2,7 @@ import type { TouchUpStroke } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import type { Raster } from '../geometry/raster.ts';
 import type { Rgb } from '../geometry/rgb.ts';
-import { faceOval } from '../measure/face-points.ts';
+import { faceOval, vertex } from '../measure/face-points.ts';
 import { refuseStrayStrokes, type TouchUpRequest, touchUp } from './touch-up.ts';
 
 const widthPx = 120;
@@ -14,7 +14,9 @@ const hair: Rgb = [40, 28, 20];
 const toOutput = { a: 0.5, b: 0, tx: -20, ty: -10 };
 
 const inHead = (x: number, y: number) => Math.hypot((x - 60) / 34, (y - 80) / 46) <= 1;
-const inFace = (x: number, y: number) => Math.hypot((x - 60) / 20, (y - 90) / 28) < 0.97;
+/** The outline of the mesh, and the forehead above it: 0.75 of the chin's depth below the eyes. */
+const inFace = (x: number, y: number) =>
+  Math.hypot((x - 60) / 20, (y - 90) / 28) < 0.97 || (Math.abs(x - 60) < 3 && y > 54 && y < 90);
 /** Between head and right edge; the matte takes it for a part of the person. */
 const isLeftover = (x: number, y: number) => x >= 98 && x < 112 && y >= 70 && y < 84;
 /** Single hairs above the head, which the matte has lost. */
@@ -30,10 +32,12 @@ function raster(at: (x: number, y: number) => Rgb): Raster {
 
 function mesh() {
   const xyz = new Float32Array(478 * 3);
-  for (const [i, vertex] of faceOval.entries()) {
+  for (const [i, index] of faceOval.entries()) {
     const angle = (i / faceOval.length) * 2 * Math.PI;
-    xyz.set([60 + 20 * Math.sin(angle), 90 - 28 * Math.cos(angle)], vertex * 3);
+    xyz.set([60 + 20 * Math.sin(angle), 90 - 28 * Math.cos(angle)], index * 3);
   }
+  for (const index of [vertex.eyeOuterImageLeft, vertex.eyeInnerImageLeft]) xyz.set([50, 80], index * 3);
+  for (const index of [vertex.eyeOuterImageRight, vertex.eyeInnerImageRight]) xyz.set([70, 80], index * 3);
   return { xyz };
 }
 

@@ -1,6 +1,7 @@
 import {
   brushStroke,
   type Change,
+  faceToHairline,
   type PixelRegion,
   placedStroke,
   type StrokeMask,
@@ -11,7 +12,8 @@ import { EngineError } from '../errors.ts';
 import type { Matte, Raster } from '../geometry/raster.ts';
 import type { Rgb } from '../geometry/rgb.ts';
 import type { Similarity } from '../geometry/similarity.ts';
-import type { FaceMesh } from '../geometry/spaces.ts';
+import type { FaceMesh, Point } from '../geometry/spaces.ts';
+import { faceAxes } from '../measure/face-axes.ts';
 import { faceOval, pointAt } from '../measure/face-points.ts';
 import { spansOfPolygon } from '../measure/polygon.ts';
 import { type RestoredPixel, restorable } from './restorable.ts';
@@ -82,14 +84,23 @@ export function refuseStrayStrokes(strokes: TouchUp, { source, head }: Original)
   }
 }
 
-/** 1 in the face as the mesh outlines it, and where the original ends. */
+/** 1 in the face up to the hair, and where the original ends. */
 function keptOut({ matte, mesh, covered }: TouchUpRequest): Uint8Array {
   const kept = covered ? covered.map((value) => 1 - value) : new Uint8Array(matte.alpha.length);
-  const oval = faceOval.map((index) => pointAt(mesh, index));
-  for (const { y, from, to } of spansOfPolygon(oval, matte)) {
+  for (const { y, from, to } of spansOfPolygon(faceOf(mesh), matte)) {
     kept.fill(1, y * matte.widthPx + from, y * matte.widthPx + to);
   }
   return kept;
+}
+
+function faceOf(mesh: FaceMesh<'output'>): Point<'output'>[] {
+  const { eyeImageLeft, eyeImageRight } = faceAxes(mesh);
+  const oval = faceOval.flatMap((index) => {
+    const { x, y } = pointAt(mesh, index);
+    return [x, y];
+  });
+  const face = faceToHairline(oval, [eyeImageLeft, eyeImageRight]);
+  return faceOval.map((_, k) => ({ x: face[2 * k]!, y: face[2 * k + 1]! }));
 }
 
 function keepOut({ weights, widthPx }: StrokeMask, region: PixelRegion, kept: Uint8Array): void {

@@ -2,7 +2,7 @@ import { litLevel, type PhotoReport, type TouchUp } from '@vesika/report';
 import { lightOf } from '../../../photo/proof/light.ts';
 import type { Placement } from '../adjust/adjusted-picture.ts';
 import type { PaintLayers } from './painting.ts';
-import { spotAt } from './spot.ts';
+import { isInside, keptFace } from './spot.ts';
 import type { Surface } from './surface.ts';
 
 /** A photo that is there, as it lies on its original, and what was touched up on it. */
@@ -119,10 +119,11 @@ function byteOf(linear: number): number {
 
 function faceOn({ widthPx, heightPx }: Surface, report: PhotoReport): Uint8Array {
   const scale = report.photo.widthPx / widthPx;
+  const face = keptFace(report);
   return Uint8Array.from({ length: widthPx * heightPx }, (_, i) => {
     const x = ((i % widthPx) + 0.5) * scale;
     const y = (Math.floor(i / widthPx) + 0.5) * scale;
-    return spotAt(report, x, y) === 'face' ? 1 : 0;
+    return isInside(face, x, y) ? 1 : 0;
   });
 }
 

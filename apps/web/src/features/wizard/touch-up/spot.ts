@@ -1,11 +1,20 @@
-import type { Outline, PhotoReport } from '@vesika/report';
+import { faceToHairline, type Outline, type PhotoReport } from '@vesika/report';
+
+type Seen = Pick<PhotoReport, 'outlines' | 'landmarks'>;
 
 export type Spot = 'face' | 'person' | 'background';
 
 /** What lies under a point of the photo, for those who hear it. In: px of the photo. */
-export function spotAt({ outlines }: Pick<PhotoReport, 'outlines'>, x: number, y: number): Spot {
-  if (isInside(outlines.face, x, y)) return 'face';
-  return outlines.person && isInside(outlines.person, x, y) ? 'person' : 'background';
+export function spotAt(report: Seen, x: number, y: number): Spot {
+  const { person } = report.outlines;
+  if (isInside(keptFace(report), x, y)) return 'face';
+  return person && isInside(person, x, y) ? 'person' : 'background';
+}
+
+/** Where the engine paints nothing, px of the photo. */
+export function keptFace({ outlines, landmarks: { eyeImageLeft, eyeImageRight } }: Seen): Outline {
+  const eye = ({ xPx, yPx }: typeof eyeImageLeft) => ({ x: xPx, y: yPx });
+  return faceToHairline(outlines.face, [eye(eyeImageLeft), eye(eyeImageRight)]);
 }
 
 /** Even-odd rule. In: x and y interleaved. */

@@ -5,7 +5,7 @@ import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { BrushRing } from './brush-ring.tsx';
 import { steppedRadius } from './brush-size.ts';
 import type { PaintedPhoto } from './load-layers.ts';
-import { spotAt } from './spot.ts';
+import { keptFace, spotAt } from './spot.ts';
 import { isFull } from './stroke-history.ts';
 import { type Surface, strokeOnOriginal } from './surface.ts';
 import { usePainting } from './use-painting.ts';
@@ -197,8 +197,11 @@ export function TouchUpStage(props: TouchUpStageProps) {
 }
 
 /** Where nothing is painted. */
-function FaceOutline({ report: { photo, outlines } }: { report: PhotoReport }) {
-  const points = outlines.face.map((value) => Math.round(value)).join(' ');
+function FaceOutline({ report }: { report: PhotoReport }) {
+  const { photo } = report;
+  const points = keptFace(report)
+    .map((value) => Math.round(value))
+    .join(' ');
   return (
     <svg
       viewBox={`0 0 ${photo.widthPx} ${photo.heightPx}`}

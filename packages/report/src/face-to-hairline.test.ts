@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { faceToHairline } from './index.ts';
+
+const eyes = [
+  { x: 80, y: 100 },
+  { x: 120, y: 100 },
+] as const;
+/** Forehead, temple, chin, temple: the chin lies 80 below the eyes, the forehead ends 40 above them. */
+const face = [100, 60, 150, 100, 100, 180, 50, 100];
+
+it('reaches up to the hair, and is as wide and as deep as it was', () => {
+  expect(faceToHairline(face, eyes)).toEqual([100, 40, 150, 100, 100, 180, 50, 100]);
+});
+
+it('follows the way the head is held', () => {
+  const turned = face.flatMap((_, at) => (at % 2 === 0 ? [-face[at + 1]!, face[at]!] : []));
+  const turnedEyes = [
+    { x: -100, y: 80 },
+    { x: -100, y: 120 },
+  ] as const;
+  const stretched = faceToHairline(turned, turnedEyes);
+  expect(stretched[0]).toBeCloseTo(-40);
+  expect(stretched[1]).toBeCloseTo(100);
+});
+
+it('takes nothing off a face whose outline reaches higher', () => {
+  const high = [100, 10, ...face.slice(2)];
+  expect(faceToHairline(high, eyes)).toEqual(high);
+});
