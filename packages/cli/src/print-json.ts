@@ -21,7 +21,8 @@ export function jsonReport(
       verified,
       source,
       date,
-      editingForbiddenByAuthority: requirement.editingForbiddenByAuthority,
+      supply: requirement.supply,
+      edits: requirement.edits,
     },
     report,
   });

@@ -1,5 +1,15 @@
 import type { DocumentType, PhotoRequirement, RequirementAnswer } from '@vesika/requirements';
 import { basisText } from './basis-text.ts';
+import {
+  appearanceText,
+  backgroundText,
+  editsText,
+  expressionText,
+  glassesText,
+  headCoveringText,
+  printText,
+  supplyLines,
+} from './rule-words.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 
@@ -42,26 +52,43 @@ function standInTitle({ documentType, requirement }: Rules, texts: Texts): strin
 
 function rows(rules: Rules, texts: Texts): Row[] {
   const { requirement } = rules;
-  const { size, headHeight, background, minDpi, glasses } = requirement;
+  const { headHeight, minDpi, photoAgeMonthsMax, specialNotes } = requirement;
+  const crown = headHeight.includesHair ? ', chin to the top of the hair' : ', chin to crown';
   return [
-    ['Size', `${size.widthMm} × ${size.heightMm} mm${size.derivedFromPx ? ' (nominal, digital only)' : ''}`],
+    ...supplyLines(requirement).map((line, index): Row => [index === 0 ? 'Who takes it' : '', line]),
+    ['Editing', editsText(requirement)],
+    ['No longer', discontinuedText(requirement)],
+    ['Size', sizeText(requirement)],
     ['Pixels', pixelText(requirement.pixels)],
-    ['Head height', band(headHeight, texts, ', chin to crown')],
+    ['Head height', band(headHeight, texts, crown)],
     ['Eye line', band(requirement.eyeLineFromBottom, texts, ', from the bottom edge')],
     ['Space above', band(requirement.topMargin, texts)],
-    ['Background', [`${background.name} ${background.hex}`, ...background.alternatives].join(', or ')],
-    ['Resolution', texts.band({ min: minDpi.value, max: null }, 'dpi')],
+    ['Background', backgroundText(requirement)],
+    ['Resolution', minDpi ? texts.band({ min: minDpi.value, max: null }, 'dpi') : notPublished],
     ['File', fileText(requirement, texts)],
-    ['Glasses', glasses.rule],
-    ['Expression', requirement.expression],
-    ['Head covering', requirement.headCovering],
-    ['Age of photo', `at most ${requirement.photoAgeMonthsMax.value} months`],
-    ['Prints', requirement.copies === null ? null : String(requirement.copies)],
-    ['Editing', editingText(requirement)],
-    ['Notes', requirement.specialNotes.length === 0 ? null : requirement.specialNotes.join(' ')],
+    ['Glasses', glassesText(requirement) ?? notPublished],
+    ['Expression', expressionText(requirement) ?? notPublished],
+    ['Head covering', headCoveringText(requirement) ?? notPublished],
+    ['Appearance', appearanceText(requirement)],
+    ['Age of photo', photoAgeMonthsMax ? `at most ${photoAgeMonthsMax.value} months` : notPublished],
+    ['Prints', printText(requirement)],
+    ['Notes', specialNotes.length === 0 ? null : specialNotes.join(' ')],
     ['Rests on', basisText(rules, texts)],
     ['Source', sourceText(rules)],
   ];
+}
+
+function sizeText({ size }: PhotoRequirement): string {
+  const { alternatives, upTo } = size;
+  const also = alternatives.map(({ widthMm, heightMm }) => `, or ${widthMm} × ${heightMm}`).join('');
+  const range = upTo ? `, up to ${upTo.widthMm} × ${upTo.heightMm} mm` : '';
+  return `${size.widthMm} × ${size.heightMm} mm${size.derivedFromPx ? ' (nominal, digital only)' : ''}${also}${range}`;
+}
+
+function discontinuedText({ discontinued }: PhotoRequirement): string | null {
+  if (!discontinued) return null;
+  const { since, replacedBy } = discontinued;
+  return `${since ? `asked for since ${since}` : 'asked for'}; instead: ${replacedBy}`;
 }
 
 function rowLines([name, value]: Row): string[] {
@@ -94,12 +121,6 @@ function pixelText({
 function fileText({ file }: PhotoRequirement, texts: Texts): string {
   const size = texts.band({ min: file.minKb, max: file.maxKb }, 'kB');
   return [file.formats?.join(' or '), size].filter(Boolean).join(', ') || notPublished;
-}
-
-function editingText({ editingForbiddenByAuthority }: PhotoRequirement): string {
-  if (editingForbiddenByAuthority)
-    return 'the authority refuses digitally altered photos; use make --crop-only';
-  return 'no rule against editing found';
 }
 
 function sourceText({ source }: Rules): string | null {

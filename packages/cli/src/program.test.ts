@@ -107,6 +107,7 @@ describe('rules', () => {
     expect(exitCode).toBe(0);
     expect(out.match(/^\S.*/gm)).toEqual([
       'United States passport (US passport standard)',
+      expect.stringContaining('(US passport online-renewal)'),
       'United States visa (US visa standard)',
       expect.stringContaining('(US visa us-diversity-visa)'),
       expect.stringContaining('(US id standard)'),
@@ -135,7 +136,7 @@ describe('rules', () => {
       ['visa', 'passport-of-country'],
       ['id', 'passport-of-country'],
     ]);
-    expect(lines[0].requirement.size).toEqual({ widthMm: 40, heightMm: 50, derivedFromPx: false });
+    expect(lines[0].requirement.size).toMatchObject({ widthMm: 40, heightMm: 50, derivedFromPx: false });
   });
 });
 

@@ -1,4 +1,10 @@
-import { photoRequirementSchema, sourceSchema, verifiedSchema } from '@vesika/requirements/schema';
+import {
+  namedSourceSchema,
+  photoRequirementSchema,
+  sourceSchema,
+  supplyRouteSchema,
+  verifiedSchema,
+} from '@vesika/requirements/schema';
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
@@ -29,7 +35,22 @@ export const requirementNumbersSchema = z.object({
   min_dpi: z.number().positive(),
 });
 
+const sourced = { source: namedSourceSchema.nullable() };
+const answeredRouteSchema = supplyRouteSchema.extend(sourced);
+
 export const requirementAnswerSchema = requirementNumbersSchema.extend({
+  /** Who may take the photo, with the source in full; `kind` null: not published. */
+  supply: answeredRouteSchema.extend({ otherwise: z.array(answeredRouteSchema) }),
+  /** What may not be edited, with the source in full. */
+  edits: photoRequirementSchema.shape.edits.extend(sourced),
+  /** The photo, or the whole document, is asked for no more. */
+  discontinued: photoRequirementSchema.shape.discontinued.unwrap().extend(sourced).nullable(),
+  /** Null, here and below: not published. */
+  glasses_allowed: z.boolean().nullable(),
+  smile_allowed: z.boolean().nullable(),
+  min_dpi: z.number().positive().nullable(),
+  /** True where the head is measured to the top of the hair rather than of the skull. */
+  head_height_includes_hair: z.boolean(),
   country_code: z.string(),
   document_type: documentTypeSchema,
   variant: z.string(),
@@ -39,15 +60,15 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
   background: z.string(),
   /** For display: `32-36 mm`. */
   headHeight: z.string(),
-  /** For display: `300 DPI`, or the pixels where the authority names them: `600 x 600 px`. */
-  resolution: z.string(),
+  /** For display: the pixels where the authority names them, `600 x 600 px`, else `300 DPI` where it names that. */
+  resolution: z.string().nullable(),
   max_file_size_kb: z.number().nullable(),
   special_notes: z.array(z.string()),
   /** True where the authority refuses digitally altered photos; null where nothing was found. */
   editing_forbidden_by_authority: z.boolean().nullable(),
   basis: requirementBasisSchema,
   verified: verifiedSchema,
-  source: sourceSchema.nullable(),
+  source: namedSourceSchema.nullable(),
   date: z.string().nullable(),
   record: photoRequirementSchema,
   /** What the authority forgives children, youngest first. */

@@ -11,8 +11,9 @@ import { decodeFinished } from './decode/decode.ts';
 import type { EncodedPhoto, MadePhoto, PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
 import type { Raster } from './geometry/raster.ts';
-import { colourDifference, type Rgb } from './geometry/rgb.ts';
+import type { Rgb } from './geometry/rgb.ts';
 import { mmFromPx } from './geometry/units.ts';
+import { backgroundDistance } from './limits/background-range.ts';
 import { measureBackground } from './measure/background.ts';
 import type { Observation } from './observation/observation.ts';
 import { locateFaces } from './observe/locate-face.ts';
@@ -109,7 +110,7 @@ function backgroundSatisfies({ picture, matte, covered }: Draft, plan: Plan): bo
   return (
     background !== null &&
     background.deviation <= backgroundDeviationMax &&
-    colourDifference(background.median, plan.backgroundRgb) <= colourDifferenceMax.photographed
+    backgroundDistance(background.median, plan.request.requirement) <= colourDifferenceMax.photographed
   );
 }
 

@@ -17,17 +17,18 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
     variant: 'standard',
     isPrimary: false,
     label: `${country.name} ${documentType} (default)`,
-    size: { widthMm: 35, heightMm: 45, derivedFromPx: false },
-    headHeight: { minMm: 25, maxMm: 35, basis: 'default' },
-    background: { name: 'white', hex: '#FFFFFF', basis: 'default' },
-    glasses: { allowed: false, rule: 'No rule found; remove glasses to be safe.', basis: 'default' },
-    smileAllowed: false,
-    expression: 'Neutral, mouth closed, eyes open.',
-    headCovering: 'Not allowed except for religious or medical reasons.',
-    minDpi: { value: 300, basis: 'default' },
-    photoAgeMonthsMax: { value: 6, basis: 'default' },
+    supply: unverified,
+    edits: unverified,
+    size: { widthMm: 35, heightMm: 45, ...unverified },
+    headHeight: { minMm: 25, maxMm: 35, derivation: 'default', ...unverified },
+    background: { colour: 'white', hex: '#FFFFFF', ...unverified },
     specialNotes: ['No published rule was found; these are default values.'],
+    sources: [],
     verified: 'default',
     confidence: 'low',
+    sourceDate: null,
+    sourceDateOf: null,
   });
 }
+
+const unverified = { level: 'unverified' } as const;

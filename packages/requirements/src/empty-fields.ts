@@ -1,10 +1,31 @@
 /** Apart from the schema so that reading a record does not load a validator; the tests hold it to the schema. */
 
+/** A fact that a record may be without: null, or with what its file leaves out. */
+class Fact {
+  readonly empty: object;
+  constructor(empty: object) {
+    this.empty = empty;
+  }
+}
+
 /** What a file leaves out where nothing is known. */
-const source = { address: null, date: null };
 const band = { minMm: null, maxMm: null, targetMm: null };
+const evidence = { source: null };
+const noted = { note: null, ...evidence };
+const route = {
+  kind: null,
+  appliesTo: [],
+  since: null,
+  transferCode: null,
+  refusedCaptures: [],
+  ...noted,
+};
 const record = {
   guideSlug: null,
+  supply: { ...route, otherwise: [route] },
+  edits: { refused: [], saidBy: null, ...noted },
+  discontinued: new Fact({ since: null, ...evidence }),
+  size: { derivedFromPx: false, alternatives: [], upTo: null, ...evidence },
   pixels: {
     widthPx: null,
     heightPx: null,
@@ -13,30 +34,41 @@ const record = {
     maxWidthPx: null,
     maxHeightPx: null,
   },
-  headHeight: { targetMm: null },
+  headHeight: { targetMm: null, ...evidence },
   eyeLineFromBottom: band,
   topMargin: band,
-  background: { alternatives: [] },
+  background: { alternatives: [], refused: [], ...noted },
+  glasses: new Fact({ conditions: [], ...noted }),
+  expression: new Fact(noted),
+  headCovering: new Fact({
+    exceptions: [],
+    proof: false,
+    compulsoryFor: new Fact({ fromAgeYears: null }),
+    ...noted,
+  }),
+  appearance: new Fact({ rules: [], ...noted }),
+  minDpi: new Fact(evidence),
+  photoAgeMonthsMax: new Fact(evidence),
   file: { minKb: null, maxKb: null, formats: null },
-  copies: null,
-  editingForbiddenByAuthority: null,
+  print: { copies: null, finish: null, borderless: null, back: [] },
   specialNotes: [],
-  sources: [source],
   officialRefs: [],
   lineages: [],
-  sourceDate: null,
-  sourceDateOf: null,
+  checkedOn: null,
   inheritsFrom: null,
 };
+const source = { address: null, date: null };
 
 /** In: as a file has it. Out: with every field of the schema. */
 export const withEmptyFields = {
   record: <T>(stored: object): T => filled(stored, record) as T,
   childRule: <T>(stored: object): T => filled(stored, { headHeight: null, relaxed: [], source }) as T,
+  source: <T>(stored: object): T => filled(stored, source) as T,
 };
 
 /** A list of one shows what each of its items has. */
 function filled(value: unknown, empty: unknown): unknown {
+  if (empty instanceof Fact) return value === undefined || value === null ? null : filled(value, empty.empty);
   if (Array.isArray(empty)) {
     return (Array.isArray(value) ? value : []).map((each) => (empty[0] ? filled(each, empty[0]) : each));
   }

@@ -24,19 +24,45 @@ export {
   supportedVisaCountries,
 } from './pages.ts';
 export {
-  type GlassesPolicy,
-  glassesOf,
+  type GlassesPermission,
+  glassesPermission,
   type HeadCoveringPolicy,
-  headCoveringOf,
+  headCoveringPolicy,
+  refusesCropping,
+  refusesEditing,
+  smileAllowed,
+  sourceOf,
 } from './policies.ts';
-export type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
+export { isOfficial } from './records.ts';
+export type {
+  NamedSource,
+  PhotoRequirement,
+  RequirementSource,
+  SupplyRoute,
+  Verified,
+} from './schema.ts';
 export {
+  type AppearanceRule,
+  type Application,
+  applications,
+  type BackgroundColour,
+  backgroundColours,
+  type CoveringGround,
   type DocumentType,
   documentTypes,
+  type Edit,
+  type ExpressionPolicy,
+  type GlassesCondition,
+  type GlassesPolicy,
+  glassesConditions,
+  type Level,
+  levels,
   type Region,
   type RelaxableCheck,
   regions,
   relaxableChecks,
+  type SupplyKind,
+  supplyKinds,
   type TravelDocumentType,
   travelDocumentTypes,
 } from './vocabulary.ts';

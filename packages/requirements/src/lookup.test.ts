@@ -7,7 +7,7 @@ describe('findRequirement', () => {
     ['DE', 'passport', 'record', 'DE passport standard', 'official'],
     ['de', 'visa', 'record', 'DE visa standard', 'official'],
     ['DEU', 'id', 'record', 'DE id standard', 'official'],
-    ['tur', 'passport', 'record', 'TR passport standard', 'two-sources'],
+    ['tur', 'passport', 'record', 'TR passport standard', 'official'],
     ['ID', 'passport', 'record', 'ID passport standard', 'single-source'],
     ['KR', 'id', 'passport-of-country', 'KR passport standard', 'official'],
     ['AD', 'visa', 'passport-of-country', 'AD passport standard', 'single-source'],
@@ -53,7 +53,7 @@ describe('findRequirement', () => {
     expect(answer?.date).toBe(answer?.requirement.sourceDate);
   });
 
-  it('falls back to the defaults of the product: 35x45, white, head 25-35, no glasses, no smile, 300 dpi', () => {
+  it('falls back to the defaults of the product, 35x45, white, head 25-35, and to nothing that looks like a rule', () => {
     const answer = findRequirement({ countryCode: 'eu', documentType: 'id' });
     expect(answer).toMatchObject({
       basis: 'default',
@@ -63,11 +63,13 @@ describe('findRequirement', () => {
         countryCode: 'EU',
         documentType: 'id',
         size: { widthMm: 35, heightMm: 45 },
-        background: { name: 'white', hex: '#FFFFFF' },
+        background: { colour: 'white', hex: '#FFFFFF', level: 'unverified' },
         headHeight: { minMm: 25, maxMm: 35 },
-        glasses: { allowed: false },
-        smileAllowed: false,
-        minDpi: { value: 300 },
+        supply: { kind: null, level: 'unverified' },
+        edits: { refused: [], level: 'unverified' },
+        glasses: null,
+        expression: null,
+        minDpi: null,
       },
     });
     expect(photoRequirementSchema.safeParse(answer?.requirement).error).toBeUndefined();

@@ -1,22 +1,46 @@
-import type { PhotoRequirement } from './schema.ts';
+import type { NamedSource, PhotoRequirement } from './schema.ts';
 
-/** On what grounds the head may be covered. */
-export type HeadCoveringPolicy = 'bare' | 'religious' | 'both' | 'custom';
-
-/** The records say it in a sentence; `both` is religious or medical, `custom` dress of a people or nation. */
-export function headCoveringOf({
-  headCovering: rule,
-}: Pick<PhotoRequirement, 'headCovering'>): HeadCoveringPolicy {
-  if (/racial|ethnic|national/i.test(rule)) return 'custom';
-  if (/medical/i.test(rule)) return 'both';
-  if (/religious|hijab|veil/i.test(rule)) return 'religious';
-  return 'bare';
+/** Whether the authority refuses photos whose look was changed; false where nothing of the kind was found. */
+export function refusesEditing({ edits }: Pick<PhotoRequirement, 'edits'>): boolean {
+  return edits.refused.some((edit) => edit !== 'cropping');
 }
 
-/** Glasses may be worn; only where they cannot be taken off, on medical grounds; or not at all. */
-export type GlassesPolicy = 'allowed' | 'medical' | 'forbidden';
+/** Whether even straightening, cropping and resizing is refused: the file stays as it left the studio. */
+export function refusesCropping({ edits }: Pick<PhotoRequirement, 'edits'>): boolean {
+  return edits.refused.includes('cropping');
+}
 
-export function glassesOf({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesPolicy {
-  if (glasses.allowed) return 'allowed';
-  return /medical|unless they cannot|where possible/i.test(glasses.rule) ? 'medical' : 'forbidden';
+/** Whether glasses may be worn; `medical` where they cannot be taken off; `unclear` where the rules do not say. */
+export type GlassesPermission = 'allowed' | 'medical' | 'forbidden' | 'unclear';
+
+export function glassesPermission({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesPermission {
+  if (!glasses || glasses.policy === 'best-removed') return 'unclear';
+  if (glasses.policy === 'unless-needed' || glasses.policy === 'medical') return 'medical';
+  return glasses.policy === 'forbidden' ? 'forbidden' : 'allowed';
+}
+
+/** Null where the rules do not say; what is usual is a neutral face. */
+export function smileAllowed({ expression }: Pick<PhotoRequirement, 'expression'>): boolean | null {
+  return expression && expression.policy === 'natural-smile';
+}
+
+/** `both` is religious or medical grounds, `custom` the dress of a people or nation; null where nothing is published. */
+export type HeadCoveringPolicy = 'bare' | 'religious' | 'both' | 'custom';
+
+export function headCoveringPolicy({
+  headCovering,
+}: Pick<PhotoRequirement, 'headCovering'>): HeadCoveringPolicy | null {
+  if (!headCovering) return null;
+  const { exceptions } = headCovering;
+  if (exceptions.length === 0) return 'bare';
+  if (exceptions.includes('customary')) return 'custom';
+  return exceptions.includes('medical') ? 'both' : 'religious';
+}
+
+/** The source that a fact of the record names; null for facts that rest on none. */
+export function sourceOf(
+  { sources }: Pick<PhotoRequirement, 'sources'>,
+  fact: { source: string | null } | null,
+): NamedSource | null {
+  return sources.find(({ id }) => id === fact?.source) ?? null;
 }

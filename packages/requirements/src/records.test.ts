@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fileText } from '../scripts/import-research-set.ts';
+import { fileText } from '../scripts/file-text.ts';
 import { withEmptyFields } from './empty-fields.ts';
-import { countryRecords } from './records.ts';
+import { countryRecords, isOfficial } from './records.ts';
 import {
   countryFileSchema,
+  namedSourceSchema,
   type PhotoRequirement,
   photoRequirementSchema,
   type RequirementSource,
   sourceKinds,
 } from './schema.ts';
+import { namedSources, sourceIds } from './sources.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
 const fileNames = readdirSync(folder);
@@ -39,7 +41,7 @@ describe('the files', () => {
     expect(fileName).toBe(`${file.countryCode.toLowerCase()}.json`);
   });
 
-  it.each([...fileNames.map((name) => `countries/${name}`), 'child-rules.json'])(
+  it.each([...fileNames.map((name) => `countries/${name}`), 'child-rules.json', 'sources.json'])(
     '%s leaves out what is empty',
     (fileName) => {
       const text = readFileSync(new URL(`../data/${fileName}`, import.meta.url), 'utf8');
@@ -54,9 +56,9 @@ describe('the files', () => {
 });
 
 describe('the set', () => {
-  it('holds 412 records under 412 keys', () => {
-    expect(records).toHaveLength(412);
-    expect(new Set(named.map(([key]) => key)).size).toBe(412);
+  it('holds every record under a key of its own', () => {
+    expect(records.length).toBeGreaterThan(412);
+    expect(new Set(named.map(([key]) => key)).size).toBe(records.length);
   });
 
   it('has one alpha-3 code per country', () => {
@@ -131,8 +133,35 @@ describe('each record', () => {
     expect(unordered).toEqual([]);
   });
 
-  it('is primary exactly when it is the standard variant', () => {
-    expect(records.filter((record) => record.isPrimary !== (record.variant === 'standard'))).toEqual([]);
+  it.each(named)(
+    '%s says who may take the photo and what may be edited, or that it is not known',
+    (_key, record) => {
+      for (const fact of [record.supply, ...record.supply.otherwise]) {
+        expect(fact.source !== null || fact.level === 'unverified').toBe(true);
+        if (fact.kind === null) expect([fact.level, fact.source]).toEqual(['unverified', null]);
+      }
+      const { refused, level, source } = record.edits;
+      expect(source !== null || level === 'unverified').toBe(true);
+      if (refused.length > 0) expect(source).not.toBeNull();
+    },
+  );
+
+  it.each(named)('%s rests each fact on a source that it names', (_key, record) => {
+    const known = new Set(record.sources.map(({ id }) => id));
+    for (const [field, { level, source }] of factsOf(record)) {
+      if (source !== null) expect([field, source, known.has(source)]).toEqual([field, source, true]);
+      if (level === 'unverified') continue;
+      const kind = record.sources.find(({ id }) => id === source)?.kind;
+      expect([field, level, kind && isOfficial(kind)]).toEqual([field, level, level === 'official']);
+    }
+  });
+
+  it('uses every source, and each of them is valid', () => {
+    const used = new Set(records.flatMap(({ sources }) => sources.map(({ id }) => id)));
+    expect(sourceIds().filter((id) => !used.has(id))).toEqual([]);
+    expect(namedSources(sourceIds()).map((source) => namedSourceSchema.safeParse(source).error)).toEqual(
+      sourceIds().map(() => undefined),
+    );
   });
 
   it('has an address for a guide only as a primary passport record', () => {
@@ -141,6 +170,16 @@ describe('each record', () => {
     expect(guides.filter((record) => record.documentType !== 'passport' || !record.isPrimary)).toEqual([]);
   });
 });
+
+type Evidence = Pick<PhotoRequirement['size'], 'level' | 'source'>;
+
+function factsOf(record: PhotoRequirement): [field: string, Evidence][] {
+  return Object.entries(record).flatMap(([field, value]) =>
+    typeof value === 'object' && value !== null && 'level' in value
+      ? [[field, value as Evidence] satisfies [string, Evidence]]
+      : [],
+  );
+}
 
 function bandFaults({
   size,

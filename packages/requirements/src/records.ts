@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { withEmptyFields } from './empty-fields.ts';
-import type { CountryFile, PhotoRequirement } from './schema.ts';
+import type { CountryFile, NamedSource, PhotoRequirement, RequirementSource } from './schema.ts';
+import { namedSources } from './sources.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
 
@@ -26,12 +27,41 @@ function readCountryFiles(): CountryRecords[] {
     .map((name) => toCountryRecords(JSON.parse(readFileSync(new URL(name, folder), 'utf8'))));
 }
 
-type Stored = Omit<CountryFile, 'records'> & { records: object[] };
+type StoredRecord = object & { variant: string; sources: readonly string[] };
+type Stored = Omit<CountryFile, 'records'> & { records: readonly StoredRecord[] };
 
-/** Each record with its country, and with what its file leaves out. */
+/** Each record with its country, its sources in full, and with what its file leaves out. */
 function toCountryRecords({ records, ...country }: Stored): CountryRecords {
-  return {
+  return { ...country, records: records.map((record) => toRecord(country, record)) };
+}
+
+function toRecord(country: Omit<Stored, 'records'>, record: StoredRecord): PhotoRequirement {
+  const sources = namedSources(record.sources);
+  return withEmptyFields.record({
     ...country,
-    records: records.map((record) => withEmptyFields.record({ ...country, ...record })),
-  };
+    ...record,
+    isPrimary: record.variant === 'standard',
+    sources,
+    ...newestDate(sources),
+  });
+}
+
+function newestDate(sources: readonly NamedSource[]): Pick<PhotoRequirement, 'sourceDate' | 'sourceDateOf'> {
+  const official = newest(sources.filter(({ kind }) => isOfficial(kind)));
+  const sourceDate = official ?? newest(sources);
+  return { sourceDate, sourceDateOf: sourceDate === null ? null : official === null ? 'other' : 'official' };
+}
+
+function newest(sources: readonly NamedSource[]): string | null {
+  return (
+    sources
+      .flatMap(({ date }) => date ?? [])
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** Whether a source is the authority's own word, or repeats it to the letter. */
+export function isOfficial(kind: RequirementSource['kind']): boolean {
+  return kind.startsWith('official');
 }

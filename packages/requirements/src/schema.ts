@@ -1,5 +1,22 @@
 import { z } from 'zod';
-import { documentTypes, regions, relaxableChecks } from './vocabulary.ts';
+import {
+  appearanceRules,
+  applications,
+  backgroundColours,
+  backMarks,
+  coveringGrounds,
+  documentTypes,
+  edits,
+  expressionPolicies,
+  glassesConditions,
+  glassesPolicies,
+  levels,
+  refusedCaptures,
+  regions,
+  relaxableChecks,
+  supplyKinds,
+  transferCodes,
+} from './vocabulary.ts';
 
 export const documentTypeSchema = z.enum(documentTypes);
 export const regionSchema = z.enum(regions);
@@ -39,6 +56,8 @@ export const bandMmSchema = z.strictObject({
   targetMm: positiveMm.nullable(),
 });
 
+const sourceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
   /** A page that can be opened; null where the source has none. */
@@ -46,6 +65,31 @@ export const sourceSchema = z.strictObject({
   kind: z.enum(sourceKinds),
   date: isoDate.nullable(),
 });
+
+/** A source as records name it. */
+export const namedSourceSchema = sourceSchema.extend({ id: sourceId });
+
+/** On what a fact rests: `source` names one of the record's `sources`; unverified facts may have none. */
+const evidence = { level: z.enum(levels), source: sourceId.nullable() };
+/** The rule in the authority's own sense, in English, where the fields do not say it all. */
+const note = z.string().min(1).nullable();
+const unique = <T>(items: T[]) => new Set(items).size === items.length;
+const setOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.array(z.enum(values)).refine(unique, 'says something twice');
+
+/** One way in which the photo reaches the authority. */
+export const supplyRouteSchema = z.strictObject({
+  /** Null: not published. */
+  kind: z.enum(supplyKinds).nullable(),
+  appliesTo: setOf(applications),
+  since: isoDate.nullable(),
+  transferCode: z.enum(transferCodes).nullable(),
+  refusedCaptures: setOf(refusedCaptures),
+  note,
+  ...evidence,
+});
+
+const sizeMm = z.strictObject({ widthMm: positiveMm, heightMm: positiveMm });
 
 /** What one authority asks of one photo. Facts only, each with what it rests on; see data/README.md. */
 export const photoRequirementSchema = z.strictObject({
@@ -63,12 +107,30 @@ export const photoRequirementSchema = z.strictObject({
     .string()
     .regex(/^[a-z-]+$/)
     .nullable(),
-  size: z.strictObject({
-    widthMm: positiveMm,
-    heightMm: positiveMm,
+  /** Who may take the photo, the usual way first; `otherwise` where other applications go other ways. */
+  supply: supplyRouteSchema.extend({ otherwise: z.array(supplyRouteSchema) }),
+  /** Which edits are refused; empty and `unverified`: nothing was found. */
+  edits: z.strictObject({
+    refused: setOf(edits),
+    /** Who says so, by name. */
+    saidBy: z.string().min(1).nullable(),
+    note,
+    ...evidence,
+  }),
+  /** The photo, or the whole document, is asked for no more. */
+  discontinued: z
+    .strictObject({ since: isoDate.nullable(), replacedBy: z.string().min(1), ...evidence })
+    .nullable(),
+  size: sizeMm.extend({
     /** Digital-only document: the millimetres are nominal. */
     derivedFromPx: z.boolean(),
+    /** Other sizes that are accepted as well. */
+    alternatives: z.array(sizeMm),
+    /** Any size from the record's own up to this one is accepted. */
+    upTo: sizeMm.nullable(),
+    ...evidence,
   }),
+  /** Of the file that is uploaded. */
   pixels: z.strictObject({
     widthPx: positivePx.nullable(),
     heightPx: positivePx.nullable(),
@@ -77,72 +139,108 @@ export const photoRequirementSchema = z.strictObject({
     maxWidthPx: positivePx.nullable(),
     maxHeightPx: positivePx.nullable(),
   }),
-  /** Chin to crown, which is the skull's top unless the authority counts the hair. */
+  /** Chin to crown of the skull, or to the top of the hair where `includesHair` is true. */
   headHeight: z.strictObject({
-    includesHair: z.boolean().optional(),
     minMm: positiveMm,
     maxMm: positiveMm,
     targetMm: positiveMm.nullable(),
-    basis: z.enum([
-      'official',
-      'source-range',
-      'icao-band',
-      'us-band',
-      'point',
-      'icao-ratio',
-      'derived',
-      'icao-default',
-      'default',
-    ]),
+    includesHair: z.boolean().optional(),
+    /**
+     * `stated`: a source gives the band; `point`: a data set's one value, 4 % of the height to both sides; `icao` and
+     * `us`: the band of the standard or of the square US photo; `scaled`: worked out from a related rule.
+     */
+    derivation: z.enum(['stated', 'point', 'icao', 'us', 'scaled', 'default']),
+    ...evidence,
   }),
   eyeLineFromBottom: bandMmSchema,
   topMargin: bandMmSchema,
   background: z.strictObject({
-    name: z.string(),
+    /** The colour that is painted, by the rule's word and as it is painted. */
+    colour: z.enum(backgroundColours),
     hex: hexColour,
-    alternatives: z.array(z.string()),
-    basis: z.enum(['checked', 'two', 'one', 'mixed', 'assumed', 'icao-default', 'default']),
+    alternatives: setOf(backgroundColours),
+    refused: setOf(backgroundColours),
+    note,
+    ...evidence,
   }),
-  glasses: z.strictObject({
-    allowed: z.boolean(),
-    rule: z.string(),
-    basis: z.enum(['checked', 'dataset', 'default']),
-  }),
-  smileAllowed: z.boolean(),
-  expression: z.string(),
-  headCovering: z.string(),
-  minDpi: z.strictObject({ value: z.number().int().positive(), basis: z.enum(['checked', 'default']) }),
-  photoAgeMonthsMax: z.strictObject({ value: z.number().positive(), basis: z.enum(['checked', 'default']) }),
+  glasses: z
+    .strictObject({
+      policy: z.enum(glassesPolicies),
+      conditions: setOf(glassesConditions),
+      note,
+      ...evidence,
+    })
+    .nullable(),
+  expression: z.strictObject({ policy: z.enum(expressionPolicies), note, ...evidence }).nullable(),
+  headCovering: z
+    .strictObject({
+      /** Empty: the head is bare, without exception. */
+      exceptions: setOf(coveringGrounds),
+      /** The reason has to be shown in writing. */
+      proof: z.boolean(),
+      /** Who has to cover the head. */
+      compulsoryFor: z
+        .strictObject({ who: z.enum(['women', 'everybody']), fromAgeYears: z.number().int().nullable() })
+        .nullable(),
+      note,
+      ...evidence,
+    })
+    .nullable(),
+  /** Hair, ears and clothes. */
+  appearance: z.strictObject({ rules: setOf(appearanceRules), note, ...evidence }).nullable(),
+  minDpi: z.strictObject({ value: z.number().int().positive(), ...evidence }).nullable(),
+  photoAgeMonthsMax: z.strictObject({ value: z.number().positive(), ...evidence }).nullable(),
+  /** Of the file that is uploaded. */
   file: z.strictObject({
     minKb: z.number().positive().nullable(),
     maxKb: z.number().positive().nullable(),
     formats: z.array(z.string()).nullable(),
   }),
-  copies: z.number().int().positive().nullable(),
-  /** True where the authority refuses digitally altered photos; null where nothing was found. */
-  editingForbiddenByAuthority: z.boolean().nullable(),
+  /** Of the photo on paper. */
+  print: z.strictObject({
+    copies: z.number().int().positive().nullable(),
+    finish: z.enum(['glossy', 'matte']).nullable(),
+    borderless: z.boolean().nullable(),
+    /** What is written or stamped on the back. */
+    back: setOf(backMarks),
+  }),
   specialNotes: z.array(z.string()),
   /** Nearest to the authority first, of equals the newest. */
-  sources: z.array(sourceSchema),
+  sources: z.array(namedSourceSchema),
   /** Authority links cited by a data set; not opened by us. */
   officialRefs: z.array(openAddress),
   lineages: z.array(z.string()),
   verified: verifiedSchema,
   confidence: z.enum(['high', 'medium', 'low']),
+  /** When somebody last held the record against its sources; null: not since it was first written. */
+  checkedOn: isoDate.nullable(),
+  /** Date of the newest dated official source, else of the newest other one. */
   sourceDate: isoDate.nullable(),
   sourceDateOf: z.enum(['official', 'other']).nullable(),
   /** Alpha-2 code of the issuing state, for territories. */
   inheritsFrom: alpha2.nullable(),
 });
 
-/** One file of data/countries: what is said of the country once, then its records without it. */
+/** One file of data/countries: what is said of the country once, then its records without it and what is computed. */
 export const countryFileSchema = z.strictObject({
   countryCode: alpha2,
   alpha3,
   countryName: z.string().min(1),
   region: regionSchema,
   records: z
-    .array(photoRequirementSchema.omit({ countryCode: true, alpha3: true, countryName: true, region: true }))
+    .array(
+      photoRequirementSchema
+        .omit({
+          countryCode: true,
+          alpha3: true,
+          countryName: true,
+          region: true,
+          isPrimary: true,
+          sourceDate: true,
+          sourceDateOf: true,
+        })
+        .extend({ sources: z.array(sourceId).min(1) }),
+    )
     .min(1),
 });
 
@@ -161,5 +259,7 @@ export const childRuleSchema = z
 
 export type Verified = z.infer<typeof verifiedSchema>;
 export type RequirementSource = z.infer<typeof sourceSchema>;
+export type NamedSource = z.infer<typeof namedSourceSchema>;
+export type SupplyRoute = z.infer<typeof supplyRouteSchema>;
 export type PhotoRequirement = z.infer<typeof photoRequirementSchema>;
 export type CountryFile = z.infer<typeof countryFileSchema>;

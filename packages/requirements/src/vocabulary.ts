@@ -25,3 +25,102 @@ export const relaxableChecks = [
   'centring',
 ] as const;
 export type RelaxableCheck = (typeof relaxableChecks)[number];
+
+/** Who may hand in a photo, from the freest to the strictest way. */
+export const supplyKinds = [
+  'none-needed',
+  'self',
+  'self-or-professional',
+  'professional',
+  'certified-digital',
+  'captured',
+] as const;
+export type SupplyKind = (typeof supplyKinds)[number];
+
+/** Applications that a way of supplying the photo is for; none named: all of them. */
+export const applications = [
+  'home',
+  'abroad',
+  'first-application',
+  'renewal',
+  'online',
+  'paper',
+  'children',
+] as const;
+export type Application = (typeof applications)[number];
+
+/** What proves to the office which studio's file is meant. */
+export const transferCodes = [
+  'data-matrix',
+  'e-photo-code',
+  'photo-code',
+  'image-code',
+  'studio-receipt',
+] as const;
+
+/** What stands on the back of a print. */
+export const backMarks = ['studio-stamp', 'date', 'name', 'birth-date', 'guarantor'] as const;
+
+/** Ways of taking a photo that an authority refuses. */
+export const refusedCaptures = ['selfie', 'booth', 'scan'] as const;
+
+/**
+ * Edits that an authority refuses. `any` is every change of what the picture shows; `cropping` is named only where
+ * the file has to stay as it left the camera or the studio.
+ */
+export const edits = ['any', 'background', 'light', 'retouching', 'cropping'] as const;
+export type Edit = (typeof edits)[number];
+
+/** On what one fact rests. `unverified`: on nothing that could be opened, or on what is usual. */
+export const levels = ['official', 'secondary', 'unverified'] as const;
+export type Level = (typeof levels)[number];
+
+/** From allowed to refused. `expected`: who always wears them keeps them on; `best-removed`: refused or discouraged. */
+export const glassesPolicies = [
+  'expected',
+  'allowed',
+  'discouraged',
+  'best-removed',
+  'unless-needed',
+  'medical',
+  'forbidden',
+] as const;
+export type GlassesPolicy = (typeof glassesPolicies)[number];
+
+export const glassesConditions = ['clear-lenses', 'no-glare', 'eyes-free', 'thin-frame'] as const;
+export type GlassesCondition = (typeof glassesConditions)[number];
+
+export const expressionPolicies = ['neutral', 'friendly', 'natural-smile'] as const;
+export type ExpressionPolicy = (typeof expressionPolicies)[number];
+
+/** Grounds on which the head may be covered; `customary` is the dress of a people or nation. */
+export const coveringGrounds = ['religious', 'medical', 'customary'] as const;
+export type CoveringGround = (typeof coveringGrounds)[number];
+
+export const appearanceRules = [
+  'ears-visible',
+  'eyebrows-visible',
+  'hair-inside-picture',
+  'clothes-contrast',
+  'no-white-clothes',
+  'no-uniform',
+  'collar',
+  'no-jewellery',
+] as const;
+export type AppearanceRule = (typeof appearanceRules)[number];
+
+/** Backgrounds by the words of the rules. */
+export const backgroundColours = [
+  'white',
+  'off-white',
+  'cream',
+  'beige',
+  'light-grey',
+  'grey',
+  'light-blue',
+  'blue',
+  'red',
+  'pastel',
+  'any-plain-light',
+] as const;
+export type BackgroundColour = (typeof backgroundColours)[number];

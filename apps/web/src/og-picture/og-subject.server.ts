@@ -44,7 +44,7 @@ async function countrySubject(documentType: TravelDocumentType, country: Country
   const t = (await serverTexts(fallbackLanguage)).getFixedT(fallbackLanguage);
   const { minMm: min, maxMm: max } = requirement.headHeight;
   const head = limitText(t, fallbackLanguage, { min, max }, 'mm');
-  const background = colourName(t, requirement.background.name).toLowerCase();
+  const background = colourName(t, requirement.background.colour).toLowerCase();
   return {
     seed: country.code,
     name: countryName(fallbackLanguage, country.code, country.name),

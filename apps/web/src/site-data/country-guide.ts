@@ -127,8 +127,6 @@ export const alternativeBackgrounds = [
   'blue',
   'anyPlainLight',
   'anyPlainLightNotWhite',
-  'lightGreyForWhiteHair',
-  'paleBlueForGreyHair',
   'pastelForLightComplexions',
 ] as const;
 export type AlternativeBackground = (typeof alternativeBackgrounds)[number];
@@ -150,10 +148,9 @@ export interface CountryGuide {
   isGuide: boolean;
   /** English name of the document where it is not simply the country's: `US passport card`. */
   documentName: string | null;
-  rule: Pick<
-    Requirement,
-    'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin' | 'minDpi' | 'photoAgeMonthsMax'
-  > & {
+  rule: Pick<Requirement, 'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin'> & {
+    minDpi: { value: number };
+    photoAgeMonthsMax: { value: number };
     background: { name: string; hex: string };
     file: Requirement['file'];
     copies: number | null;

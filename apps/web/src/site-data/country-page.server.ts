@@ -3,15 +3,19 @@ import {
   type Country,
   findCountry,
   findRequirement,
-  headCoveringOf,
+  type Level,
   type PhotoRequirement,
+  smileAllowed,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
+import { usualAgeMonthsMax, usualDpiMin } from '../photo/rules/usual-values.ts';
 import { countryAt, hasGuide, keyOf, type PageAddress, type Visit } from './country-address.server.ts';
 import type { CountryGuide, Support } from './country-guide.ts';
 import { otherCountries } from './country-lists.server.ts';
+import { headCoveringOf } from './derive/head-covering.server.ts';
+import { notesOf } from './derive/notes.server.ts';
+import { policiesOf } from './derive/policies.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
-import { factsOf } from './derive/special-notes.server.ts';
 
 /** What a country's page shows. Throws what countryAt throws. */
 export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
@@ -36,28 +40,28 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
       headHeight: requirement.headHeight,
       eyeLineFromBottom: requirement.eyeLineFromBottom,
       topMargin: requirement.topMargin,
-      minDpi: requirement.minDpi,
-      photoAgeMonthsMax: requirement.photoAgeMonthsMax,
-      background: { name: requirement.background.name, hex: requirement.background.hex },
+      minDpi: { value: requirement.minDpi?.value ?? usualDpiMin },
+      photoAgeMonthsMax: { value: requirement.photoAgeMonthsMax?.value ?? usualAgeMonthsMax },
+      background: { name: requirement.background.colour, hex: requirement.background.hex },
       file: requirement.file,
-      copies: requirement.copies,
-      smileAllowed: requirement.smileAllowed,
+      copies: requirement.print.copies,
+      smileAllowed: smileAllowed(requirement) === true,
       headCovering: headCoveringOf(requirement),
     },
     support: {
-      background: backgroundSupport[requirement.background.basis],
-      headHeight: headSupport[requirement.headHeight.basis],
-      minDpi: requirement.minDpi.basis === 'checked' ? 'checked' : 'usual',
-      photoAge: requirement.photoAgeMonthsMax.basis === 'checked' ? 'checked' : 'usual',
+      background: supportOf(requirement.background),
+      headHeight: headSupport(requirement.headHeight),
+      minDpi: supportOf(requirement.minDpi),
+      photoAge: supportOf(requirement.photoAgeMonthsMax),
     },
     verified,
     date,
     sources: requirement.sources,
     officialRefs: requirement.officialRefs,
     ruleOf: issuingState(documentType, requirement, visit),
-    policies: factsOf(requirement).policies,
+    policies: policiesOf(requirement),
     ...ruleLists(requirement),
-    notes: requirement.specialNotes,
+    notes: notesOf(requirement),
     others: otherCountries(documentType, visit, country),
   };
 }
@@ -79,24 +83,23 @@ function issuingState(documentType: TravelDocumentType, { inheritsFrom }: PhotoR
     : null;
 }
 
-const backgroundSupport = {
-  checked: 'checked',
-  two: 'two',
-  one: 'one',
-  mixed: 'mixed',
-  assumed: 'usual',
-  'icao-default': 'icao',
-  default: 'usual',
-} as const satisfies Record<PhotoRequirement['background']['basis'], Support>;
+const supports = { official: 'checked', secondary: 'one', unverified: 'usual' } as const satisfies Record<
+  Level,
+  Support
+>;
 
-const headSupport = {
-  official: 'checked',
-  'source-range': 'one',
-  'icao-band': 'icao',
-  'us-band': 'derived',
+function supportOf(fact: { level: Level } | null): Support {
+  return fact ? supports[fact.level] : 'usual';
+}
+
+function headSupport(head: PhotoRequirement['headHeight']): Support {
+  return derived[head.derivation] ?? supportOf(head);
+}
+
+/** Bands that no source gives as they stand. */
+const derived: Partial<Record<PhotoRequirement['headHeight']['derivation'], Support>> = {
+  icao: 'icao',
+  us: 'derived',
   point: 'derived',
-  'icao-ratio': 'icao',
-  derived: 'derived',
-  'icao-default': 'icao',
-  default: 'usual',
-} as const satisfies Record<PhotoRequirement['headHeight']['basis'], Support>;
+  scaled: 'derived',
+};

@@ -1,5 +1,12 @@
-import { findCountry, findRequirement } from '@vesika/requirements';
+import {
+  findCountry,
+  findRequirement,
+  glassesPermission,
+  refusesEditing,
+  smileAllowed,
+} from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
+import { usualAgeMonthsMax } from '../photo/rules/usual-values.ts';
 import { keyOf, type Visit } from './country-address.server.ts';
 import type { RequirementSummary } from './requirement-summary.ts';
 
@@ -13,8 +20,7 @@ export function requirementSummaries(
     const answer = findRequirement({ countryCode: code, documentType: 'passport' });
     if (!country || !answer) return [];
     const { requirement, date } = answer;
-    const { size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, smileAllowed, copies } =
-      requirement;
+    const { size, pixels, headHeight, eyeLineFromBottom, topMargin, minDpi, print } = requirement;
     return {
       language,
       code,
@@ -28,12 +34,12 @@ export function requirementSummaries(
         eyeLineFromBottom,
         topMargin,
         minDpi,
-        smileAllowed,
-        copies,
-        background: { name: requirement.background.name, hex: requirement.background.hex },
-        glassesAllowed: requirement.glasses.allowed,
-        photoAgeMonthsMax: requirement.photoAgeMonthsMax.value,
-        editingForbidden: requirement.editingForbiddenByAuthority === true,
+        smileAllowed: smileAllowed(requirement) === true,
+        copies: print.copies,
+        background: { name: requirement.background.colour, hex: requirement.background.hex },
+        glassesAllowed: glassesPermission(requirement) === 'allowed',
+        photoAgeMonthsMax: requirement.photoAgeMonthsMax?.value ?? usualAgeMonthsMax,
+        editingForbidden: refusesEditing(requirement),
       },
     };
   });

@@ -12,18 +12,10 @@ export interface RequirementSummary {
   key: string;
   name: string;
   date: string | null;
-  rule: Pick<
-    Requirement,
-    | 'size'
-    | 'pixels'
-    | 'headHeight'
-    | 'eyeLineFromBottom'
-    | 'topMargin'
-    | 'minDpi'
-    | 'smileAllowed'
-    | 'copies'
-  > & {
+  rule: Pick<Requirement, 'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin' | 'minDpi'> & {
     background: { name: string; hex: string };
+    copies: number | null;
+    smileAllowed: boolean;
     glassesAllowed: boolean;
     photoAgeMonthsMax: number;
     editingForbidden: boolean;

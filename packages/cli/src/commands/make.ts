@@ -1,6 +1,6 @@
 import type { MadePhoto } from '@vesika/engine';
 import type { PaperId } from '@vesika/engine/print';
-import type { RequirementAnswer } from '@vesika/requirements';
+import { type RequirementAnswer, refusesCropping, refusesEditing } from '@vesika/requirements';
 import { Command, Option } from 'commander';
 import type { CommandContext } from '../command-context.ts';
 import { forOption } from '../for-option.ts';
@@ -9,6 +9,7 @@ import { paperOf, papers } from '../papers.ts';
 import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from '../photo-options.ts';
 import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
 import { type ChosenDocument, chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
+import { supplyLines } from '../rule-words.ts';
 import { makeSheet } from '../sheets.ts';
 import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
@@ -80,7 +81,10 @@ Examples:
         throw new UsageError('--crop-only and --background replace contradict each other');
       }
       const documents = chooseDocuments(options);
-      for (const { answer } of documents) tellEditPolicy(answer, options, terminal);
+      for (const { answer } of documents) {
+        tellSupply(answer, terminal);
+        tellEditPolicy(answer, options, terminal);
+      }
       const texts = await loadTexts();
       const work = makeWork(files, options, texts);
       finish(await runPhotos({ files, documents, json: options.json, terminal, texts, work }));
@@ -110,16 +114,27 @@ function namesOf({ documentType, variant, answer }: ChosenDocument): string[] {
   return [answer.requirement.countryCode, documentType, ...(variant === null ? [] : [variant])];
 }
 
+/** Said before any work: who the authority takes photos from, where that is not the applicant. */
+function tellSupply({ requirement }: RequirementAnswer, terminal: Terminal): void {
+  const { supply, label } = requirement;
+  if (supply.kind === null || supply.kind.startsWith('self')) return;
+  const [usual, ...otherwise] = supplyLines(requirement);
+  terminal.err(`note: ${usual} (${label}).`);
+  for (const line of otherwise) terminal.err(`  ${line}`);
+}
+
 /** Said before any work, as the authority may refuse what follows. */
 function tellEditPolicy(
   { requirement }: RequirementAnswer,
   { cropOnly }: MakeOptions,
   terminal: Terminal,
 ): void {
-  if (!requirement.editingForbiddenByAuthority || cropOnly) return;
+  if (!refusesEditing(requirement) || cropOnly) return;
   terminal.err(`note: the authority refuses digitally altered photos (${requirement.label}).`);
   terminal.err(
-    'With --crop-only the photo is straightened, cropped and resized; background and light stay as they are.',
+    refusesCropping(requirement)
+      ? 'Cropping is refused as well: hand in the file as the studio gives it to you.'
+      : 'With --crop-only the photo is straightened, cropped and resized; background and light stay as they are.',
   );
 }
 

@@ -21,10 +21,11 @@ interface RulesOptions {
 
 export function rulesCommand({ terminal }: CommandContext): Command {
   return new Command('rules')
+    .alias('requirements')
     .summary('show what an authority asks of a photo, and on what that rests')
     .description(
-      'Shows size, head height, eye line, background, resolution, file limits and whether editing is\n' +
-        'forbidden, each record with its source and date.',
+      'Shows who may take the photo and what may be edited, then size, head height, background, file limits\n' +
+        'and the rest, each record with its source and date.',
     )
     .argument('<COUNTRY>', 'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan')
     .option('--document <type>', 'passport, visa, id or other; without it all of them')

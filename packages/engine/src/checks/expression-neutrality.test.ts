@@ -3,8 +3,11 @@ import { expressionNeutrality } from './expression-neutrality.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 
+const published = { note: null, level: 'unverified', source: null } as const;
+
 const seen = (smileProbability: number, smileAllowed: boolean, change: Partial<Findings> = {}) => {
-  const requirement = { ...findings().requirement, smileAllowed };
+  const expression = { ...published, policy: smileAllowed ? 'natural-smile' : 'neutral' } as const;
+  const requirement = { ...findings().requirement, expression };
   return expressionNeutrality(findings({ natives: { smileProbability }, requirement, ...change }));
 };
 
@@ -21,8 +24,11 @@ describe('expression-neutrality', () => {
     expect(seen(0.98, true)).toMatchObject({ verdict: 'pass', limit: { min: null, max: null } });
   });
 
-  it('rests on the record', () => {
+  it('rests on the record, or on the standard where that says nothing', () => {
     expect(seen(0.98, false).source).toEqual(findings().limits.record);
+    const requirement = { ...findings().requirement, expression: null };
+    const unsaid = expressionNeutrality(findings({ natives: { smileProbability: 0.98 }, requirement }));
+    expect(unsaid).toMatchObject({ verdict: 'fail', source: { basis: 'standard' } });
   });
 
   it('believes the person only where it cannot tell', () => {

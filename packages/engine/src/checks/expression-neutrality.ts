@@ -1,4 +1,6 @@
 import type { Check } from '@vesika/report';
+import { smileAllowed } from '@vesika/requirements';
+import { standardLimit } from '../limits/photo-limits.ts';
 import type { Findings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 
@@ -6,20 +8,25 @@ import { judge, settled } from './judge.ts';
 const neutralMax = 0.3;
 const smilingAbove = 0.8;
 
-/** The record says whether a smile is allowed; where it is, only an open mouth is a fault, and another check's. */
+/**
+ * The record says whether a smile is allowed; where it is, only an open mouth is a fault, and another check's. Where it
+ * says nothing, the standard does.
+ */
 export function expressionNeutrality({ natives, answers, requirement, limits }: Findings): Check {
-  const { smileAllowed } = requirement;
+  const maySmile = smileAllowed(requirement);
   const measured = judge({
     id: 'expression-neutrality',
     measure: 'smile',
     value: natives.smileProbability,
-    limit: { min: null, max: smileAllowed ? null : neutralMax },
-    failBeyond: { max: smileAllowed ? null : smilingAbove },
-    source: limits.record,
+    limit: { min: null, max: maySmile ? null : neutralMax },
+    failBeyond: { max: maySmile ? null : smilingAbove },
+    source: maySmile === null ? neutral : limits.record,
     problems: { high: 'smiling' },
   });
   return settled(measured, answers['expression-neutrality'], {
     neutral: null,
-    smiling: smileAllowed ? null : 'smiling',
+    smiling: maySmile ? null : 'smiling',
   });
 }
+
+const neutral = standardLimit('ISO/IEC 39794-5, neutral expression');

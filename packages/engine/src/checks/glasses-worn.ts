@@ -1,4 +1,4 @@
-import { glassesOf } from '@vesika/requirements';
+import { glassesPermission } from '@vesika/requirements';
 import { bareBridgeMax, frameMin } from '../measure/glasses.ts';
 import type { Findings } from './findings.ts';
 
@@ -14,6 +14,6 @@ export function glassesWorn({ natives, answers }: Pick<Findings, 'natives' | 'an
 
 /** Glasses that make the photo fail need no further questions. */
 export function glassesRefused({ requirement, answers }: Findings): boolean {
-  const policy = glassesOf(requirement);
-  return policy === 'forbidden' || (policy === 'medical' && answers.glasses !== 'worn-medical');
+  const permission = glassesPermission(requirement);
+  return permission === 'forbidden' || (permission === 'medical' && answers.glasses !== 'worn-medical');
 }

@@ -1,16 +1,16 @@
-import { findRequirement } from '@vesika/requirements';
+import { findRequirement, type GlassesPolicy } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 import { glasses } from './glasses.ts';
 
-const rule = (allowed: boolean, text = ''): Findings['requirement'] => {
+const rule = (policy: GlassesPolicy): Findings['requirement'] => {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
-  return { ...requirement, glasses: { ...requirement.glasses, allowed, rule: text } };
+  return { ...requirement, glasses: { ...requirement.glasses!, policy } };
 };
-const allowed = rule(true);
-const forbidden = rule(false);
-const medical = rule(false, 'Only for medical reasons.');
+const allowed = rule('allowed');
+const forbidden = rule('forbidden');
+const medical = rule('medical');
 
 const judged = (
   requirement: Findings['requirement'],
@@ -53,6 +53,17 @@ describe('glasses', () => {
   it('fails a frame across the eyes even where glasses are allowed', () => {
     expect(judged(allowed, 0.8, undefined, 0.95).advice).toBe('glasses.frame-over-eyes');
     expect(judged(allowed, 0.8, undefined, 0.72).verdict).toBe('pass');
+  });
+
+  it.each([
+    ['says nothing', { ...forbidden, glasses: null }],
+    ['advises against them', rule('best-removed')],
+  ])('cannot tell of a frame where the record %s', (_why, requirement) => {
+    expect(judged(requirement, 0.8)).toMatchObject({
+      verdict: 'undetermined',
+      advice: 'glasses.unpublished',
+    });
+    expect(judged(requirement, 0.1).verdict).toBe('pass');
   });
 
   it('asks when nothing could be measured', () => {

@@ -1,5 +1,5 @@
 import type { Check } from '@vesika/report';
-import { glassesOf } from '@vesika/requirements';
+import { glassesPermission } from '@vesika/requirements';
 import { bareBridgeMax, frameMin } from '../measure/glasses.ts';
 import { darkLensRatio } from '../measure/lenses.ts';
 import type { Findings } from './findings.ts';
@@ -8,11 +8,11 @@ import { judge, stated } from './judge.ts';
 
 /**
  * Whether glasses are worn where the record allows none. Where it allows them, tint and glare are judged apart,
- * and only a frame across the eyes is wrong here.
+ * and only a frame across the eyes is wrong here; where it does not say, nobody can.
  */
 export function glasses(findings: Findings): Check {
   const { natives, answers, requirement, limits } = findings;
-  const policy = glassesOf(requirement);
+  const permission = glassesPermission(requirement);
   const measured = judge({
     id: 'glasses',
     measure: 'frame',
@@ -20,15 +20,17 @@ export function glasses(findings: Findings): Check {
     limit: { min: null, max: bareBridgeMax },
     failBeyond: { max: frameMin },
     source: limits.record,
-    problems: { high: policy === 'medical' ? 'medical-only' : 'worn' },
+    problems: { high: permission === 'medical' ? 'medical-only' : 'worn' },
   });
   const worn = glassesWorn(findings);
   if (worn === 'maybe') return { ...measured, verdict: 'undetermined', advice: 'glasses.undetermined' };
   if (worn === 'no') return measured.verdict === 'pass' ? measured : stated(measured, null);
-  if (policy === 'allowed') return allowed(measured, findings);
-  if (policy === 'medical' && answers.glasses === 'worn-medical') return stated(measured, null);
+  if (permission === 'allowed') return allowed(measured, findings);
+  if (permission === 'unclear')
+    return { ...measured, verdict: 'undetermined', advice: 'glasses.unpublished' };
+  if (permission === 'medical' && answers.glasses === 'worn-medical') return stated(measured, null);
   const isSeen = measured.verdict === 'fail';
-  return isSeen ? measured : stated(measured, policy === 'medical' ? 'medical-only' : 'worn');
+  return isSeen ? measured : stated(measured, permission === 'medical' ? 'medical-only' : 'worn');
 }
 
 /** Narrow dark eyes reach 0.72, a frame's bar across them all of it. */

@@ -9,11 +9,11 @@ import { lensTint } from './lens-tint.ts';
 const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
 const allowed: Findings['requirement'] = {
   ...requirement,
-  glasses: { ...requirement.glasses, allowed: true },
+  glasses: { ...requirement.glasses!, policy: 'allowed' },
 };
 const forbidden: Findings['requirement'] = {
   ...requirement,
-  glasses: { ...requirement.glasses, allowed: false, rule: 'No glasses.' },
+  glasses: { ...requirement.glasses!, policy: 'forbidden' },
 };
 const worn: Natives = { glassesStrength: 0.8, lensLuminanceRatio: 0.9, lensGlareShare: 0 };
 

@@ -1,14 +1,25 @@
 import type { Answers } from '@vesika/report';
+import type { CoveringGround } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
+import type { Findings } from './findings.ts';
 import { noHeadCoverings } from './no-head-coverings.ts';
 
 const rules = {
-  bare: 'Head uncovered.',
-  religious: 'Only for religious reasons.',
-  both: 'Only for religious or medical reasons.',
-  custom: 'Racial, ethnic or religious dress is accepted.',
-};
+  bare: [],
+  religious: ['religious'],
+  both: ['religious', 'medical'],
+  custom: ['religious', 'customary'],
+} as const;
+
+const covering = (exceptions: readonly CoveringGround[]): Findings['requirement']['headCovering'] => ({
+  exceptions: [...exceptions],
+  proof: false,
+  compulsoryFor: null,
+  note: null,
+  level: 'unverified',
+  source: null,
+});
 
 const judged = (
   policy: keyof typeof rules,
@@ -17,7 +28,7 @@ const judged = (
 ) =>
   noHeadCoverings(
     findings({
-      requirement: { ...findings().requirement, headCovering: rules[policy] },
+      requirement: { ...findings().requirement, headCovering: covering(rules[policy]) },
       natives: { headCoveringStrength },
       answers: answer ? { 'no-head-coverings': answer } : {},
     }),
@@ -49,6 +60,17 @@ describe('no-head-coverings', () => {
       advice,
     });
   });
+
+  it.each(['religious', 'medical'] as const)(
+    'cannot tell of %s grounds where no rule is published',
+    (answer) => {
+      const requirement = { ...findings().requirement, headCovering: null };
+      const natives = { headCoveringStrength: 0.6 };
+      expect(
+        noHeadCoverings(findings({ requirement, natives, answers: { 'no-head-coverings': answer } })),
+      ).toMatchObject({ verdict: 'undetermined', advice: 'no-head-coverings.unpublished' });
+    },
+  );
 
   it('takes a covering that is stated for true though it looks like hair', () => {
     expect(judged('bare', 'religious', 0.1).verdict).toBe('fail');

@@ -1,19 +1,10 @@
-import type { Answers, Check, Problem } from '@vesika/report';
-import { type HeadCoveringPolicy, headCoveringOf } from '@vesika/requirements';
+import type { Check, Problem } from '@vesika/report';
+import type { CoveringGround } from '@vesika/requirements';
 import type { Findings } from './findings.ts';
 import { judge, stated } from './judge.ts';
 
 /** Loose hair and bald heads stay below it; streaked cloth, and hair that lies smooth, come to 0.27 and more. */
 const strengthMax = 0.25;
-
-type Covering = Exclude<NonNullable<Answers['no-head-coverings']>, 'none'>;
-
-const grounds: Record<HeadCoveringPolicy, readonly Covering[]> = {
-  bare: [],
-  religious: ['religious'],
-  both: ['religious', 'medical'],
-  custom: ['religious'],
-};
 
 /**
  * Never a fail from the picture alone, for smooth hair looks like cloth. What the person says is judged by the
@@ -32,11 +23,25 @@ export function noHeadCoverings({ natives, answers, requirement, limits }: Findi
   const answer = answers['no-head-coverings'];
   if (!answer) return measured;
   if (answer === 'none') return measured.verdict === 'pass' ? measured : stated(measured, null);
-  const allowed = grounds[headCoveringOf(requirement)];
-  return stated(measured, allowed.includes(answer) ? null : problemOf(answer, allowed));
+  if (answer === 'other') return stated(measured, 'worn');
+  if (!requirement.headCovering) return unpublished(measured);
+  return stated(measured, problemOf(answer, requirement.headCovering.exceptions));
 }
 
-function problemOf(answer: Covering, allowed: readonly Covering[]): Problem<'no-head-coverings'> {
-  if (answer === 'other') return 'worn';
-  return allowed.length > 0 ? 'other-grounds' : 'not-allowed';
+function problemOf(
+  worn: 'religious' | 'medical',
+  exceptions: readonly CoveringGround[],
+): Problem<'no-head-coverings'> | null {
+  if (exceptions.includes(worn)) return null;
+  return exceptions.length > 0 ? 'other-grounds' : 'not-allowed';
+}
+
+/** The standard leaves it to each authority, so where that says nothing nobody can tell. */
+function unpublished(measured: Check): Check {
+  return {
+    ...measured,
+    evidence: 'stated',
+    verdict: 'undetermined',
+    advice: 'no-head-coverings.unpublished',
+  };
 }

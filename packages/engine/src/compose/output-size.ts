@@ -18,9 +18,10 @@ const dpiMin = 300;
  * are met and the eyes are far enough apart.
  */
 export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): OutputSize {
-  const { size, pixels, minDpi } = requirement;
+  const { size, pixels } = requirement;
+  const dpiRequired = requirement.minDpi?.value ?? dpiMin;
   if (pixels.widthPx !== null && pixels.heightPx !== null) {
-    const dpi = trueDensity(pixels.widthPx, size.widthMm, minDpi.value);
+    const dpi = trueDensity(pixels.widthPx, size.widthMm, dpiRequired);
     const factor = Math.max(1, Math.min(dpiAsked / dpi, headroom(pixels)));
     return {
       widthPx: Math.round(pixels.widthPx * factor),
@@ -32,7 +33,7 @@ export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): Ou
     Math.max(
       dpiAsked,
       dpiMin,
-      minDpi.value,
+      dpiRequired,
       densityFor(pixels.minWidthPx, size.widthMm),
       densityFor(pixels.minHeightPx, size.heightMm),
       densityForEyes(requirement.headHeight),

@@ -4,6 +4,6 @@ import { defineCheck } from '../define-check.ts';
 export const glasses = defineCheck({
   group: 'coverings',
   measures: { frame: 'number' },
-  problems: ['worn', 'medical-only', 'frame-over-eyes'],
+  problems: ['worn', 'medical-only', 'frame-over-eyes', 'unpublished'],
   answers: ['none', 'worn', 'worn-medical'],
 });

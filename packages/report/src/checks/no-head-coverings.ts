@@ -4,6 +4,6 @@ import { defineCheck } from '../define-check.ts';
 export const noHeadCoverings = defineCheck({
   group: 'coverings',
   measures: { cloth: 'number' },
-  problems: ['worn', 'not-allowed', 'other-grounds'],
+  problems: ['worn', 'not-allowed', 'other-grounds', 'unpublished'],
   answers: ['none', 'religious', 'medical', 'other'],
 });

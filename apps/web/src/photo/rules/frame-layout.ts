@@ -1,9 +1,11 @@
 import type { RequirementAnswer } from '@vesika/contract';
 
-export type FrameRule = Pick<
-  RequirementAnswer['record'],
-  'size' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin'
->;
+type Rule = RequirementAnswer['record'];
+
+export interface FrameRule extends Pick<Rule, 'eyeLineFromBottom' | 'topMargin'> {
+  size: Pick<Rule['size'], 'widthMm' | 'heightMm'>;
+  headHeight: Pick<Rule['headHeight'], 'minMm' | 'maxMm' | 'targetMm'>;
+}
 
 /** Where a head that satisfies the rule sits in the picture; millimetres from the picture's top-left corner. */
 export interface FrameLayout {

@@ -2,6 +2,7 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { formatLimit, type Language, localeOf, type QuantityUnit, type Translator } from '@vesika/messages';
 import { amountWords } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
+import { usualDpiMin } from './usual-values.ts';
 
 type Texts = TFunction<['web', 'engine']>;
 type Rule<Field extends keyof RequirementAnswer['record']> = Pick<RequirementAnswer['record'], Field>;
@@ -27,14 +28,14 @@ export function sizeText(
 export function resolutionText(
   t: Texts,
   language: Language,
-  { pixels, minDpi }: Rule<'pixels' | 'minDpi'>,
+  { pixels, minDpi }: Rule<'pixels'> & { minDpi: { value: number } | null },
 ): string {
   const { widthPx, heightPx, minWidthPx, minHeightPx } = pixels;
   if (widthPx !== null && heightPx !== null) return pixelsText(t, language, widthPx, heightPx);
   if (minWidthPx !== null && minHeightPx !== null) {
     return t('engine:limits.atLeast', { value: pixelsText(t, language, minWidthPx, minHeightPx) });
   }
-  return t('engine:units.dpi', { value: formatLimit(language, minDpi.value, 'dpi') });
+  return t('engine:units.dpi', { value: formatLimit(language, minDpi?.value ?? usualDpiMin, 'dpi') });
 }
 
 export function pixelsText(t: Texts, language: Language, widthPx: number, heightPx: number): string {

@@ -1,9 +1,10 @@
-import type { PhotoRequirement } from '@vesika/requirements';
+import { type ExpressionPolicy, type PhotoRequirement, smileAllowed } from '@vesika/requirements';
+import { usualAgeMonthsMax } from '../../photo/rules/usual-values.ts';
 import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../country-guide.ts';
 import { alternativeOf } from './backgrounds.server.ts';
 import { glassesRule } from './glasses.server.ts';
 import { headCoveringRule } from './head-covering.server.ts';
-import { factsOf } from './special-notes.server.ts';
+import { forbiddenOf, requiredOf } from './policies.server.ts';
 
 interface RuleLists {
   required: RuleItem<RequiredKey>[];
@@ -12,17 +13,17 @@ interface RuleLists {
 
 /** DO and DON'T of one record: the face first, then its surroundings, then paper and file. */
 export function ruleLists(requirement: PhotoRequirement): RuleLists {
-  const facts = factsOf(requirement);
+  const facts = { required: requiredOf(requirement), forbidden: forbiddenOf(requirement) };
   const glasses = glassesRule(requirement);
   const head = headCoveringRule(requirement);
-  const usual = usualWhere(restsOnNothing(requirement));
+  const usual = usualWhere(requirement.expression === null);
   const fact = <Key extends RequiredKey | ForbiddenKey>(from: Key[], key: Key): RuleItem<Key>[] =>
     from.includes(key) ? [{ key }] : [];
   return {
     required: [
       expression(requirement),
       ...glasses.required,
-      ...head.required.map((item) => ({ ...item, ...usual })),
+      ...head.required,
       ...fact(facts.required, 'ears'),
       headHeight(requirement),
       ...fact(facts.required, 'hairNotCounted'),
@@ -37,27 +38,30 @@ export function ruleLists(requirement: PhotoRequirement): RuleLists {
     ],
     forbidden: [
       ...glasses.forbidden,
-      { key: requirement.smileAllowed ? 'teeth' : 'smile', ...usual },
-      ...head.forbidden.map((item) => ({ ...item, ...usual })),
+      { key: smileAllowed(requirement) ? 'teeth' : 'smile', ...usual },
+      ...head.forbidden,
       { key: 'backgroundUneven' },
       ...facts.forbidden.map((key) => ({ key })),
-      ...(requirement.editingForbiddenByAuthority ? [{ key: 'editing' as const }] : []),
     ],
   };
 }
 
 function expression(requirement: PhotoRequirement): RuleItem<RequiredKey> {
-  const usual = usualWhere(restsOnNothing(requirement));
-  if (requirement.smileAllowed) return { key: 'expressionSmile', ...usual };
-  if (/friendly look/i.test(requirement.expression)) return { key: 'expressionFriendly', ...usual };
-  return { key: 'expressionNeutral', ...usual };
+  if (!requirement.expression) return { key: 'expressionNeutral', usual: true };
+  return { key: expressionKeys[requirement.expression.policy] };
 }
 
-function headHeight({ headHeight: { minMm, maxMm, basis } }: PhotoRequirement): RuleItem<RequiredKey> {
+const expressionKeys = {
+  neutral: 'expressionNeutral',
+  friendly: 'expressionFriendly',
+  'natural-smile': 'expressionSmile',
+} as const satisfies Record<ExpressionPolicy, RequiredKey>;
+
+function headHeight({ headHeight: { minMm, maxMm, level } }: PhotoRequirement): RuleItem<RequiredKey> {
   return {
     key: 'headHeight',
     values: { range: { kind: 'limit', min: minMm, max: maxMm, unit: 'mm' } },
-    ...usualWhere(basis === 'icao-default' || basis === 'default'),
+    ...usualWhere(level === 'unverified'),
   };
 }
 
@@ -67,14 +71,14 @@ function eyeLine({ eyeLineFromBottom: { minMm, maxMm } }: PhotoRequirement): Rul
 }
 
 function background({
-  background: { name, alternatives, basis },
+  background: { colour, alternatives, refused, level },
 }: PhotoRequirement): RuleItem<RequiredKey>[] {
-  const usual = usualWhere(['assumed', 'icao-default', 'default'].includes(basis));
-  const keys = [...new Set(alternatives.map(alternativeOf).filter((key) => key !== undefined))];
+  const usual = usualWhere(level === 'unverified');
+  const keys = alternatives.flatMap((each) => alternativeOf(each, refused) ?? []);
   return [
     {
       key: 'background',
-      values: { colour: { kind: 'colour', name } },
+      values: { colour: { kind: 'colour', name: colour } },
       ...usual,
     },
     ...(keys.length > 0
@@ -83,14 +87,23 @@ function background({
   ];
 }
 
-function recency({ photoAgeMonthsMax: { value, basis } }: PhotoRequirement): RuleItem<RequiredKey> {
-  return { key: 'recent', values: { count: value }, ...usualWhere(basis === 'default') };
+function recency({ photoAgeMonthsMax }: PhotoRequirement): RuleItem<RequiredKey> {
+  return {
+    key: 'recent',
+    values: { count: photoAgeMonthsMax?.value ?? usualAgeMonthsMax },
+    ...usualWhere(photoAgeMonthsMax === null),
+  };
 }
 
-function paperAndFile({ copies, minDpi, file, pixels }: PhotoRequirement): RuleItem<RequiredKey>[] {
+function paperAndFile({
+  print: { copies },
+  minDpi,
+  file,
+  pixels,
+}: PhotoRequirement): RuleItem<RequiredKey>[] {
   const items: RuleItem<RequiredKey>[] = [];
   if (copies !== null) items.push({ key: 'copies', values: { count: copies } });
-  if (minDpi.basis === 'checked') {
+  if (minDpi) {
     items.push({
       key: 'dpi',
       values: { resolution: { kind: 'limit', min: minDpi.value, max: null, unit: 'dpi' } },
@@ -124,11 +137,6 @@ function pixelSize(pixels: PhotoRequirement['pixels']): RuleItem<RequiredKey>[] 
 
 function area(widthPx: number | null, heightPx: number | null): RuleValue | undefined {
   return widthPx !== null && heightPx !== null ? { kind: 'pixels', widthPx, heightPx } : undefined;
-}
-
-/** Neither a text nor a data set speaks of the country; all of its rule is the international standard. */
-function restsOnNothing({ verified }: PhotoRequirement): boolean {
-  return verified === 'icao-default' || verified === 'default';
 }
 
 function usualWhere(usual: boolean): { usual?: true } {

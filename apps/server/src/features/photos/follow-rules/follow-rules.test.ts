@@ -42,7 +42,7 @@ const laxer = (record: PhotoRequirement): PhotoRequirement => ({
 });
 const newSources = (record: PhotoRequirement): PhotoRequirement => ({
   ...record,
-  sources: [{ title: 'New leaflet', address: null, kind: 'official', date: '2026-11-01' }],
+  sources: [{ id: 'new-leaflet', title: 'New leaflet', address: null, kind: 'official', date: '2026-11-01' }],
   specialNotes: ['Bring a pen.'],
 });
 

@@ -1,5 +1,11 @@
 import type { RulesChange } from '@vesika/contract';
-import { type ChildRule, glassesOf, headCoveringOf, type PhotoRequirement } from '@vesika/requirements';
+import {
+  type ChildRule,
+  glassesPermission,
+  headCoveringPolicy,
+  type PhotoRequirement,
+  smileAllowed,
+} from '@vesika/requirements';
 import type { RulesVersion } from './rules-version.ts';
 
 export type Difference = RulesChange['differences'][number];
@@ -26,16 +32,17 @@ function judgedFields({ record, childRules }: RulesVersion, age: number | null):
     ...fieldsOf('size', size, ['widthMm', 'heightMm']),
     ...fieldsOf('pixels', pixels, ['widthPx', 'heightPx', 'minWidthPx', 'minHeightPx']),
     ...fieldsOf('pixels', pixels, ['maxWidthPx', 'maxHeightPx']),
-    ...fieldsOf('headHeight', headHeight, ['minMm', 'maxMm']),
+    ...fieldsOf('headHeight', headHeight, ['minMm', 'maxMm', 'includesHair']),
     ...fieldsOf('eyeLineFromBottom', eyeLineFromBottom, ['minMm', 'maxMm']),
     ...fieldsOf('topMargin', topMargin, ['minMm', 'maxMm']),
-    ...fieldsOf('background', background, ['hex', 'alternatives']),
-    glasses: glassesOf(record),
-    headCovering: headCoveringOf(record),
-    smileAllowed: record.smileAllowed,
-    'minDpi.value': record.minDpi.value,
+    ...fieldsOf('background', background, ['hex', 'alternatives', 'refused']),
+    glasses: record.glasses && glassesPermission(record),
+    headCovering: headCoveringPolicy(record),
+    smileAllowed: smileAllowed(record),
+    'minDpi.value': record.minDpi?.value ?? null,
     ...fieldsOf('file', file, ['minKb', 'maxKb', 'formats']),
-    editingForbiddenByAuthority: record.editingForbiddenByAuthority,
+    supply: record.supply.kind,
+    edits: record.edits.refused.toSorted(),
     childRule: age === null ? null : forgivenAt(childRules, age),
   };
 }

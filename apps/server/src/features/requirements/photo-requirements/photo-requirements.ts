@@ -1,5 +1,13 @@
 import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
-import { childRulesOf, type PhotoRequirement, variantsOf } from '@vesika/requirements';
+import {
+  childRulesOf,
+  glassesPermission,
+  type PhotoRequirement,
+  refusesEditing,
+  smileAllowed,
+  sourceOf,
+  variantsOf,
+} from '@vesika/requirements';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/route.ts';
@@ -15,6 +23,7 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
     return {
       ...columnsOf(requirement),
       ...rest,
+      ...firstToKnow(requirement),
       record: requirement,
       child_rules: childRules(requirement),
       variants: variants.map(({ variant, label, isPrimary }) => ({ variant, label, isPrimary })),
@@ -30,22 +39,42 @@ function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnsw
     document_type: record.documentType,
     variant: record.variant,
     size: `${size.widthMm} x ${size.heightMm} mm`,
-    background: background.name,
+    background: colourWords(background.colour),
     headHeight: `${headHeight.minMm}-${headHeight.maxMm} mm`,
     resolution: resolutionText(record),
     width_mm: size.widthMm,
     height_mm: size.heightMm,
-    background_color: background.name,
+    background_color: colourWords(background.colour),
     background_hex: background.hex,
     head_height_min_mm: headHeight.minMm,
     head_height_max_mm: headHeight.maxMm,
-    glasses_allowed: record.glasses.allowed,
-    smile_allowed: record.smileAllowed,
-    min_dpi: record.minDpi.value,
+    head_height_includes_hair: headHeight.includesHair === true,
+    glasses_allowed: record.glasses && glassesPermission(record) === 'allowed',
+    smile_allowed: smileAllowed(record),
+    min_dpi: record.minDpi?.value ?? null,
     max_file_size_kb: record.file.maxKb,
     special_notes: record.specialNotes,
-    editing_forbidden_by_authority: record.editingForbiddenByAuthority,
+    editing_forbidden_by_authority: refusesEditing(record) ? true : null,
   };
+}
+
+/** What counts before how the photo looks: who may take it, what may be done to it, whether it is still asked for. */
+function firstToKnow(record: PhotoRequirement): Pick<RequirementAnswer, FirstToKnow> {
+  const withSource = <Fact extends { source: string | null }>(fact: Fact) => ({
+    ...fact,
+    source: sourceOf(record, fact),
+  });
+  const { supply, edits, discontinued } = record;
+  return {
+    supply: { ...withSource(supply), otherwise: supply.otherwise.map(withSource) },
+    edits: withSource(edits),
+    discontinued: discontinued && withSource(discontinued),
+  };
+}
+
+/** As people write it. */
+function colourWords(colour: PhotoRequirement['background']['colour']): string {
+  return colour.replaceAll('-', ' ');
 }
 
 function childRules({ countryCode, documentType }: PhotoRequirement): RequirementAnswer['child_rules'] {
@@ -57,10 +86,18 @@ function childRules({ countryCode, documentType }: PhotoRequirement): Requiremen
   }));
 }
 
-type RestOfAnswer = 'basis' | 'verified' | 'source' | 'date' | 'record' | 'child_rules' | 'variants';
+type FirstToKnow = 'supply' | 'edits' | 'discontinued';
+type RestOfAnswer =
+  | FirstToKnow
+  | 'basis'
+  | 'verified'
+  | 'source'
+  | 'date'
+  | 'record'
+  | 'child_rules'
+  | 'variants';
 
-function resolutionText({ pixels, minDpi }: PhotoRequirement): string {
-  return pixels.widthPx !== null && pixels.heightPx !== null
-    ? `${pixels.widthPx} x ${pixels.heightPx} px`
-    : `${minDpi.value} DPI`;
+function resolutionText({ pixels, minDpi }: PhotoRequirement): string | null {
+  if (pixels.widthPx !== null && pixels.heightPx !== null) return `${pixels.widthPx} x ${pixels.heightPx} px`;
+  return minDpi && `${minDpi.value} DPI`;
 }

@@ -1,5 +1,10 @@
 import type { RequirementAnswer, RequirementBasis, RequirementNumbers } from '@vesika/contract';
-import { type DocumentType, findRequirement, type PhotoRequirement } from '@vesika/requirements';
+import {
+  backgroundColours,
+  type DocumentType,
+  findRequirement,
+  type PhotoRequirement,
+} from '@vesika/requirements';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 export interface RequirementQuestion {
@@ -33,7 +38,7 @@ export function requirementFor({ numbers, ...question }: RequirementQuestion): R
 }
 
 function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbers>): PhotoRequirement {
-  const { size, headHeight, background, glasses, minDpi } = record;
+  const { size, headHeight, background } = record;
   const made: PhotoRequirement = {
     ...record,
     size: {
@@ -48,15 +53,25 @@ function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbe
     },
     background: {
       ...background,
-      name: numbers.background_color ?? background.name,
+      colour: backgroundColours.find((colour) => colour === numbers.background_color) ?? background.colour,
       hex: numbers.background_hex?.toUpperCase() ?? background.hex,
     },
-    glasses: { ...glasses, allowed: numbers.glasses_allowed ?? glasses.allowed },
-    smileAllowed: numbers.smile_allowed ?? record.smileAllowed,
-    minDpi: { ...minDpi, value: Math.round(numbers.min_dpi ?? minDpi.value) },
+    glasses: said(numbers.glasses_allowed, (allowed) => ({
+      policy: allowed ? 'allowed' : 'forbidden',
+      conditions: [],
+    })),
+    expression: said(numbers.smile_allowed, (allowed) => ({ policy: allowed ? 'natural-smile' : 'neutral' })),
+    minDpi: numbers.min_dpi === undefined ? null : { value: Math.round(numbers.min_dpi), ...unverified },
   };
   if (!isCoherent(made)) throw new ServiceError('request-invalid', { field: 'requirements' });
   return made;
+}
+
+const unverified = { level: 'unverified', source: null } as const;
+
+/** The caller's own word as a fact of a record. */
+function said<Fact extends object>(allowed: boolean | undefined, fact: (allowed: boolean) => Fact) {
+  return allowed === undefined ? null : { ...fact(allowed), note: null, ...unverified };
 }
 
 /** The engine may rely on what every record of ours is tested for. */
@@ -66,7 +81,6 @@ function isCoherent({ size, headHeight, minDpi }: PhotoRequirement): boolean {
     sides.every((side) => side >= 10 && side <= 200) &&
     headHeight.minMm <= headHeight.maxMm &&
     headHeight.maxMm < size.heightMm &&
-    minDpi.value >= 72 &&
-    minDpi.value <= 1200
+    (minDpi === null || (minDpi.value >= 72 && minDpi.value <= 1200))
   );
 }

@@ -67,8 +67,8 @@ export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; acti
 
 /** Most of the world's passports have this size; shown while no country is chosen. */
 const usualRule: FrameRule = {
-  size: { widthMm: 35, heightMm: 45, derivedFromPx: false },
-  headHeight: { minMm: 32, maxMm: 36, targetMm: 34, basis: 'icao-band' },
+  size: { widthMm: 35, heightMm: 45 },
+  headHeight: { minMm: 32, maxMm: 36, targetMm: 34 },
   eyeLineFromBottom: { minMm: null, maxMm: null, targetMm: null },
   topMargin: { minMm: null, maxMm: null, targetMm: null },
 };

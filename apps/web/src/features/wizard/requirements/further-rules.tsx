@@ -3,26 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { fileSizeLimitText, limitText } from '../../../photo/rules/rule-texts.ts';
-import { BasisMark } from './basis-mark.tsx';
-import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
 /** The rest of the rule, folded away: what is published beyond the four numbers everybody needs. */
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
   const { record } = answer;
-  const bases = ruleBases(answer);
-  const permission = (allowed: boolean) =>
-    allowed ? t('requirements.allowed') : t('requirements.notAllowed');
-  const rows: [string, string | null, WeakerBasis?][] = [
+  const permission = (allowed: boolean | null) =>
+    allowed === null ? null : allowed ? t('requirements.allowed') : t('requirements.notAllowed');
+  const rows: [string, string | null][] = [
     [t('requirements.eyeLine'), limitText(t, language, band(record.eyeLineFromBottom), 'mm')],
     [t('requirements.topMargin'), limitText(t, language, band(record.topMargin), 'mm')],
     [
       t('requirements.fileSize'),
       fileSizeLimitText(t, language, { min: record.file.minKb, max: record.file.maxKb }),
     ],
-    [t('requirements.glasses'), permission(record.glasses.allowed), bases.glasses ?? undefined],
-    [t('requirements.smile'), permission(record.smileAllowed)],
+    [t('requirements.glasses'), permission(answer.glasses_allowed)],
+    [t('requirements.smile'), permission(answer.smile_allowed)],
   ];
   return (
     <details className="group border-t border-line text-sm">
@@ -35,14 +32,11 @@ export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
       </summary>
       <dl className="grid gap-1.5 px-4 pt-1 pb-4">
         {rows.map(
-          ([name, value, basis]) =>
+          ([name, value]) =>
             value !== null && (
               <div key={name} className="flex justify-between gap-4">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="text-end font-medium">
-                  {value}
-                  {basis && <BasisMark basis={basis} />}
-                </dd>
+                <dd className="text-end font-medium">{value}</dd>
               </div>
             ),
         )}

@@ -36,7 +36,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
                 className="inline-block size-4 rounded-[2px] border border-line-strong"
                 style={{ backgroundColor: record.background.hex }}
               />
-              {colourName(t, record.background.name)}
+              {colourName(t, record.background.colour)}
             </span>
           </Fact>
           <Fact name={t('requirements.headHeight')} basis={bases.headHeight}>

@@ -1,56 +1,46 @@
 import type { RequirementAnswer } from '@vesika/contract';
 
 type Rules = RequirementAnswer['record'];
-type ByBasis<Rule extends 'headHeight' | 'background'> = Readonly<
-  Record<Rules[Rule]['basis'], WeakerBasis | null>
->;
 
 /** The basis of a rule that rests on less than the record it stands in. */
 export type WeakerBasis = 'icao-default' | 'default' | 'single-source';
 
-const headHeight: ByBasis<'headHeight'> = {
-  official: null,
-  'source-range': null,
-  'icao-band': 'icao-default',
-  'icao-ratio': 'icao-default',
-  'icao-default': 'icao-default',
+/** Bands that no source gives as they stand. */
+const derived: Readonly<Record<Rules['headHeight']['derivation'], WeakerBasis | null>> = {
+  stated: null,
+  icao: 'icao-default',
   point: 'single-source',
-  'us-band': 'default',
-  derived: 'default',
+  us: 'default',
+  scaled: 'default',
   default: 'default',
 };
 
-const background: ByBasis<'background'> = {
-  checked: null,
-  two: null,
-  mixed: null,
-  one: 'single-source',
-  'icao-default': 'icao-default',
-  assumed: 'default',
-  default: 'default',
+const levels: Readonly<Record<Rules['background']['level'], WeakerBasis | null>> = {
+  official: null,
+  secondary: 'single-source',
+  unverified: 'default',
 };
 
 export interface RuleBases {
   headHeight: WeakerBasis | null;
   background: WeakerBasis | null;
   resolution: WeakerBasis | null;
-  glasses: WeakerBasis | null;
 }
 
 interface RuledRecord {
   verified: RequirementAnswer['verified'];
-  record: Pick<Rules, 'headHeight' | 'background' | 'pixels' | 'minDpi' | 'glasses'>;
+  record: Pick<Rules, 'headHeight' | 'background' | 'pixels' | 'minDpi'>;
 }
 
 /** Null where a rule rests on what the whole record rests on. */
 export function ruleBases({ record, verified }: RuledRecord): RuleBases {
-  const { pixels, minDpi, glasses } = record;
+  const { headHeight, background, pixels, minDpi } = record;
   const pixelsKnown = pixels.widthPx !== null || pixels.minWidthPx !== null;
+  const isOfficial = verified === 'official';
   const unlessSame = (basis: WeakerBasis | null) => (basis === verified ? null : basis);
   return {
-    headHeight: unlessSame(headHeight[record.headHeight.basis]),
-    background: unlessSame(background[record.background.basis]),
-    resolution: unlessSame(!pixelsKnown && minDpi.basis === 'default' ? 'default' : null),
-    glasses: unlessSame(glasses.basis === 'default' ? 'default' : null),
+    headHeight: unlessSame(derived[headHeight.derivation]),
+    background: unlessSame(background.level === 'unverified' || isOfficial ? levels[background.level] : null),
+    resolution: unlessSame(!pixelsKnown && !minDpi ? 'default' : null),
   };
 }

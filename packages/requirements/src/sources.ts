@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { withEmptyFields } from './empty-fields.ts';
+import type { NamedSource } from './schema.ts';
+
+const file = new URL('../data/sources.json', import.meta.url);
+let loaded: Readonly<Record<string, object>> | undefined;
+
+/** The sources that records name, in their order. Throws where a name is unknown: a mistake in the data. */
+export function namedSources(ids: readonly string[]): NamedSource[] {
+  loaded ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
+  const all = loaded;
+  return ids.map((id) => {
+    const stored = Object.hasOwn(all, id) ? all[id] : undefined;
+    if (!stored) throw new Error(`no source is called ${id}`);
+    return withEmptyFields.source({ id, ...stored });
+  });
+}
+
+/** Every source there is, whether or not a record rests on it. */
+export function sourceIds(): string[] {
+  namedSources([]);
+  return Object.keys(loaded ?? {});
+}
