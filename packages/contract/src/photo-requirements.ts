@@ -35,6 +35,9 @@ export const requirementNumbersSchema = z.object({
   min_dpi: z.number().positive(),
 });
 
+/** How a record is asked for, and what it is called in English. */
+const recordNameSchema = z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() });
+
 const sourced = { source: namedSourceSchema.nullable() };
 const answeredRouteSchema = supplyRouteSchema.extend(sourced);
 
@@ -76,7 +79,9 @@ export const requirementAnswerSchema = requirementNumbersSchema.extend({
     z.object({ age_years_below: z.number(), relaxed: z.array(z.string()), source: sourceSchema }),
   ),
   /** All records of this country and document, the primary one first. */
-  variants: z.array(z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() })),
+  variants: z.array(recordNameSchema),
+  /** All records of this country: passports, visas, identity cards, then permits and licences. */
+  documents: z.array(recordNameSchema.extend({ document_type: documentTypeSchema })),
 });
 
 export const photoRequirements = defineOperation('photoRequirements', {

@@ -150,6 +150,9 @@ const sameEverywhere = [
   /^engine:certificate\.(subtitle|rule)$/,
   /^report:expert\.timings\.ms$/,
   /^landing:figures\.atLeast$/,
+  // Sizes, and documents that keep their name.
+  /^engine:variants\.(plain-30x40|small-two-inch-35x45|green-card)$/,
+  /^engine:namedDocuments\.(AE|AF|US)-id$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,
 ];

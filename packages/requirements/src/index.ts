@@ -7,6 +7,7 @@ export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
 export {
   allRequirements,
+  documentsOf,
   findRequirement,
   type RequirementAnswer,
   type RequirementQuery,

@@ -1,8 +1,8 @@
 import { type Country, findCountry } from './countries.ts';
 import { defaultRequirement } from './defaults.ts';
 import { countryRecords } from './records.ts';
-import type { PhotoRequirement, RequirementSource, Verified } from './schema.ts';
-import type { DocumentType } from './vocabulary.ts';
+import type { NamedSource, PhotoRequirement, Verified } from './schema.ts';
+import { type DocumentType, documentTypes } from './vocabulary.ts';
 
 export interface RequirementQuery {
   /** Alpha-2 or alpha-3, in any case. */
@@ -18,7 +18,7 @@ export interface RequirementAnswer {
   basis: 'record' | 'passport-of-country' | 'default';
   verified: Verified;
   /** The one nearest to the authority; null for a default. */
-  source: RequirementSource | null;
+  source: NamedSource | null;
   /** That of the newest dated official source, else of the newest other one; null where none is dated. */
   date: string | null;
 }
@@ -48,6 +48,11 @@ export function findRequirement(query: RequirementQuery): RequirementAnswer | un
 export function variantsOf(countryCode: string, documentType: DocumentType): ReadonlyArray<PhotoRequirement> {
   const country = findCountry(countryCode);
   return country ? recordsOf(country, documentType) : [];
+}
+
+/** All records of a country, by document, the primary ones first. */
+export function documentsOf(countryCode: string): ReadonlyArray<PhotoRequirement> {
+  return documentTypes.flatMap((documentType) => variantsOf(countryCode, documentType));
 }
 
 /** Every record of every country and group, for whoever keeps them elsewhere. */

@@ -35,16 +35,16 @@ describe('passport guides', () => {
 });
 
 describe('visa pages', () => {
-  it('exist for 66 countries, found by alpha-2 code alone', () => {
-    expect(pages.supportedVisaCountries()).toHaveLength(66);
+  it('exist for 70 countries, found by alpha-2 code alone', () => {
+    expect(pages.supportedVisaCountries()).toHaveLength(70);
     expect(pages.findVisaCountry('us')?.code).toBe('US');
     expect(['usa', 'AD', 'XX'].map(pages.findVisaCountry)).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('ID pages', () => {
-  it('exist for 48 countries', () => {
-    expect(pages.idCountries()).toHaveLength(48);
+  it('exist for 49 countries', () => {
+    expect(pages.idCountries()).toHaveLength(49);
   });
 
   it.each([

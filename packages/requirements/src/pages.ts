@@ -27,12 +27,12 @@ export function guideCountries(): ReadonlyArray<Country> {
   );
 }
 
-/** The 66 countries with a visa record of their own. */
+/** The countries with a visa record of their own. */
 export function supportedVisaCountries(): ReadonlyArray<Country> {
   return listCountries().filter(({ documents }) => documents.includes('visa'));
 }
 
-/** The 48 countries with an ID card record of their own. */
+/** The countries with an ID card record of their own. */
 export function idCountries(): ReadonlyArray<Country> {
   return listCountries().filter(({ documents }) => documents.includes('id'));
 }

@@ -90,8 +90,8 @@ describe('the set', () => {
 
   it.each([
     ['passport', 249],
-    ['visa', 66],
-    ['id', 48],
+    ['visa', 70],
+    ['id', 49],
     ['other', 0],
   ] as const)('has the primary records of type %s: %i', (documentType, count) => {
     const primary = records.filter((record) => record.isPrimary && record.documentType === documentType);

@@ -40,6 +40,57 @@ describe('photoRequirements', () => {
     expect(answer.variants[0]).toMatchObject({ isPrimary: true });
   });
 
+  it('200: who may take the photo, with source', async () => {
+    const { supply } = (await ask('countryCode=DE&documentType=passport')).json();
+    expect(supply).toMatchObject({
+      kind: 'certified-digital',
+      appliesTo: ['home'],
+      since: '2025-05-01',
+      transferCode: 'data-matrix',
+      level: 'official',
+      source: { address: expect.stringContaining('personalausweisportal.de') },
+    });
+    expect(supply.otherwise).toContainEqual(expect.objectContaining({ appliesTo: ['abroad'] }));
+  });
+
+  it('200: what may not be edited, and how the head is measured', async () => {
+    const answer = (await ask('countryCode=US&documentType=visa')).json();
+    expect(answer).toMatchObject({
+      editing_forbidden_by_authority: true,
+      edits: { refused: ['any'], saidBy: 'U.S. Department of State', source: { kind: 'official' } },
+      head_height_includes_hair: true,
+      record: { headHeight: { includesHair: true } },
+    });
+  });
+
+  it('200: nothing that looks like a rule where nothing is published', async () => {
+    const answer = (await ask('countryCode=BI&documentType=passport')).json();
+    expect(answer).toMatchObject({
+      supply: { kind: null, source: null },
+      edits: { refused: [], level: 'unverified' },
+      editing_forbidden_by_authority: null,
+      glasses_allowed: null,
+      smile_allowed: null,
+      min_dpi: null,
+      resolution: null,
+    });
+  });
+
+  it.each([
+    ['US', 'visa', 'us-diversity-visa'],
+    ['DE', 'other', 'residence-permit'],
+    ['GB', 'passport', 'online'],
+  ])('200: %s %s %s, as the list of documents names it', async (countryCode, documentType, variant) => {
+    const { documents } = (await ask(`countryCode=${countryCode}`)).json();
+    expect(documents).toContainEqual(expect.objectContaining({ document_type: documentType, variant }));
+    const query = `countryCode=${countryCode}&documentType=${documentType}&variant=${variant}`;
+    expect((await ask(query)).json()).toMatchObject({
+      basis: 'record',
+      document_type: documentType,
+      variant,
+    });
+  });
+
   it('200: the passport stands in where a country has no record of the document', async () => {
     const answer = (await ask('countryCode=AD&documentType=visa')).json();
     expect(answer).toMatchObject({ basis: 'passport-of-country', document_type: 'passport' });

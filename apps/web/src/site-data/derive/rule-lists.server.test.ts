@@ -41,7 +41,7 @@ describe('the lists of each record', () => {
 
   it('mark what rests on nothing', () => {
     const { required, forbidden } = ruleLists(
-      findRequirement({ countryCode: 'TD', documentType: 'passport' })!.requirement,
+      findRequirement({ countryCode: 'BI', documentType: 'passport' })!.requirement,
     );
     const usual = [...required, ...forbidden].filter((item) => item.usual).map(({ key }) => key);
     expect(usual).toEqual(

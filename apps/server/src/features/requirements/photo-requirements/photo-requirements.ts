@@ -1,6 +1,7 @@
 import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
 import {
   childRulesOf,
+  documentsOf,
   glassesPermission,
   type PhotoRequirement,
   refusesEditing,
@@ -26,9 +27,17 @@ export function servePhotoRequirements(app: FastifyInstance, db: Database): void
       ...firstToKnow(requirement),
       record: requirement,
       child_rules: childRules(requirement),
-      variants: variants.map(({ variant, label, isPrimary }) => ({ variant, label, isPrimary })),
+      variants: variants.map(nameOf),
+      documents: documentsOf(query.countryCode).map((record) => ({
+        document_type: record.documentType,
+        ...nameOf(record),
+      })),
     };
   });
+}
+
+function nameOf({ variant, label, isPrimary }: PhotoRequirement) {
+  return { variant, label, isPrimary };
 }
 
 /** The record as one flat row, beside the whole of it. */
@@ -95,7 +104,8 @@ type RestOfAnswer =
   | 'date'
   | 'record'
   | 'child_rules'
-  | 'variants';
+  | 'variants'
+  | 'documents';
 
 function resolutionText({ pixels, minDpi }: PhotoRequirement): string | null {
   if (pixels.widthPx !== null && pixels.heightPx !== null) return `${pixels.widthPx} x ${pixels.heightPx} px`;

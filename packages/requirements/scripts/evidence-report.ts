@@ -1,0 +1,123 @@
+import { allRequirements, documentTypes, type Level, levels, type PhotoRequirement } from '../src/index.ts';
+
+/** What docs/requirements.md says: how much rests on what, and where research is needed most. */
+export function evidenceReport(records: readonly PhotoRequirement[] = allRequirements()): string {
+  return `# Requirements: what they rest on
+
+Written by \`npm run requirements\`; a test holds this page to the records. What the words mean:
+[packages/requirements/data/README.md](../packages/requirements/data/README.md).
+
+## Records
+
+${table(['', ...verifiedLevels, 'total'], recordRows(records))}
+
+Passport records of a country (without groups and variants) that rest on the international standard alone:
+${passports(records).filter(({ verified }) => verified === 'icao-default').length} of ${passports(records).length}.
+
+## Facts
+
+Of ${records.length} records; a fact that nobody publishes is absent.
+
+${table(['Fact', ...levels, 'not published'], factRows(records))}
+
+## Who takes the photo
+
+${table(['Way', 'main', 'in other applications'], supplyRows(records))}
+
+## Weakest fifty
+
+Two points for a fact with the authority's word, one for somebody else's, none for the rest; ${facts.length * 2} at
+most. Of equals by code.
+
+${table(
+  ['Record', 'Points', 'Verified', 'Size'],
+  weakest(records).map((record) => [
+    nameOf(record),
+    String(points(record)),
+    record.verified,
+    `${record.size.widthMm}x${record.size.heightMm}`,
+  ]),
+)}
+`;
+}
+
+const verifiedLevels = ['official', 'two-sources', 'single-source', 'icao-default'] as const;
+
+const facts = [
+  'supply',
+  'edits',
+  'size',
+  'headHeight',
+  'background',
+  'glasses',
+  'expression',
+  'headCovering',
+  'appearance',
+  'minDpi',
+  'photoAgeMonthsMax',
+] as const satisfies readonly (keyof PhotoRequirement)[];
+type Fact = (typeof facts)[number];
+
+/** Null where nothing is published: no fact, or a fact that says nothing. */
+function levelOf(record: PhotoRequirement, fact: Fact): Level | null {
+  if (fact === 'supply' && record.supply.kind === null) return null;
+  if (fact === 'edits' && record.edits.source === null) return null;
+  return record[fact]?.level ?? null;
+}
+
+const worth: Readonly<Record<Level, number>> = { official: 2, secondary: 1, unverified: 0 };
+
+function points(record: PhotoRequirement): number {
+  const levelsOf = facts.flatMap((fact) => levelOf(record, fact) ?? []);
+  return levelsOf.reduce((sum, level) => sum + worth[level], 0);
+}
+
+function weakest(records: readonly PhotoRequirement[]): PhotoRequirement[] {
+  return [...records]
+    .filter(({ countryCode }) => countryCode !== 'ZZ')
+    .sort((a, b) => points(a) - points(b) || nameOf(a).localeCompare(nameOf(b), 'en'))
+    .slice(0, 50);
+}
+
+function nameOf({ countryCode, documentType, variant }: PhotoRequirement): string {
+  return [countryCode, documentType, ...(variant === 'standard' ? [] : [variant])].join(' ');
+}
+
+function passports(records: readonly PhotoRequirement[]): PhotoRequirement[] {
+  return records.filter(({ documentType, isPrimary }) => documentType === 'passport' && isPrimary);
+}
+
+function recordRows(records: readonly PhotoRequirement[]): string[][] {
+  return documentTypes.map((type) => {
+    const ofType = records.filter(({ documentType }) => documentType === type);
+    const counts = verifiedLevels.map((level) => ofType.filter(({ verified }) => verified === level).length);
+    return [type, ...[...counts, ofType.length].map(String)];
+  });
+}
+
+function factRows(records: readonly PhotoRequirement[]): string[][] {
+  return facts.map((fact) => {
+    const found = records.map((record) => levelOf(record, fact));
+    return [fact, ...[...levels, null].map((level) => String(found.filter((each) => each === level).length))];
+  });
+}
+
+function supplyRows(records: readonly PhotoRequirement[]): string[][] {
+  const main = records.map(({ supply }) => supply.kind);
+  const other = records.flatMap(({ supply }) => supply.otherwise.map(({ kind }) => kind));
+  const kinds = [...new Set([...main, ...other])].sort((a, b) => count(main, b) - count(main, a));
+  return kinds.map((kind) => [
+    kind ?? 'not published',
+    String(count(main, kind)),
+    String(count(other, kind)),
+  ]);
+}
+
+function count<T>(all: readonly T[], wanted: T): number {
+  return all.filter((each) => each === wanted).length;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
