@@ -4,6 +4,7 @@ import { outputSize } from './compose/output-size.ts';
 import { decode } from './decode/decode.ts';
 import type { PhotoRequest } from './engine.ts';
 import { rgbFromHex } from './geometry/rgb.ts';
+import { inspectFinishedCutOut } from './inspect-cut-out.ts';
 import { measureSource } from './measure/source-natives.ts';
 import { wholeSource } from './measure/source-view.ts';
 import { locateFace } from './observe/locate-face.ts';
@@ -24,6 +25,9 @@ export async function checkPhoto(
   const face = await clock.run('find-face', () => locateFace<'output'>(raster, sessions));
   const mesh = { xyz: face.mesh.xyz };
   const matte = await clock.run('matte', () => showView(raster, mesh, sessions).then(joinMattes));
+  const cutOut = await clock.run('verify', () =>
+    inspectFinishedCutOut({ picture: raster, matte, covered: null, mesh }, sessions),
+  );
   const size = outputSize(requirement, request.dpi);
   const report = await clock.run('assess', async () =>
     verify(
@@ -35,6 +39,7 @@ export async function checkPhoto(
         covered: null,
         painted: null,
         sourceNatives: await measureSource(wholeSource(source, raster, mesh, transparentShare)),
+        cutOut,
         headByHand: null,
         making: null,
         nominalDpi: (widthPx) => size.dpi * (widthPx / size.widthPx),

@@ -13,6 +13,7 @@ import { EngineError } from './errors.ts';
 import type { Raster } from './geometry/raster.ts';
 import type { Rgb } from './geometry/rgb.ts';
 import { mmFromPx } from './geometry/units.ts';
+import { inspectCutOut } from './inspect-cut-out.ts';
 import { backgroundDistance } from './limits/background-range.ts';
 import { measureBackground } from './measure/background.ts';
 import type { Observation } from './observation/observation.ts';
@@ -44,7 +45,7 @@ export async function composePhoto(
   const relit = await clock.run('light', () => relight(draft, plan));
   const picture = await clock.run('background', () => settleBackground(relit, plan));
   const { first, rest } = await clock.run('encode', () => writeAll(picture.picture, plan));
-  const seen = await clock.run('verify', () => lookAgain(first, sessions));
+  const seen = await clock.run('verify', () => lookAgain(first, picture, sessions));
   const { report, proofMap } = await clock.run('assess', () =>
     assess({ file: first, seen, made: picture, observation, plan }),
   );
@@ -139,12 +140,13 @@ async function encodeAs(format: EncodedPhoto['format'], picture: Raster, plan: P
   };
 }
 
-/** Reads a file back and finds the face on it. */
-async function lookAgain({ file }: Encoded, sessions: Sessions) {
+/** Reads a file back, finds the face on it, and looks at how the person was cut out. */
+async function lookAgain({ file }: Encoded, made: SettledPicture, sessions: Sessions) {
   const picture = await decodeFinished(file.bytes);
   const face = await locateFaces<'output'>(picture, sessions);
   if (!face) throw new EngineError('face-missing');
-  return { picture, face };
+  const cutOut = made.painted && (await inspectCutOut({ ...made, picture: made.framed }, sessions));
+  return { picture, face, cutOut };
 }
 
 interface Making {
@@ -174,6 +176,7 @@ async function assess({ file: { file }, seen, made, observation, plan }: Making)
       covered,
       painted,
       sourceNatives,
+      cutOut: seen.cutOut,
       headByHand: headByHand(plan),
       making: {
         enlargement: frame.scale,

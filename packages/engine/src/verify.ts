@@ -1,6 +1,7 @@
 import type { Change, Natives, OutputPoint, PhotoFile, PhotoReport } from '@vesika/report';
 import sharp from 'sharp';
 import { type JudgingRules, judgePhoto } from './judge-photo.ts';
+import type { CutOutMeasure } from './measure/cut-out/measure-cut-out.ts';
 import { jpegQuality } from './measure/jpeg-quality.ts';
 import { outlinesOf } from './measure/outlines.ts';
 import { type FramedPicture, measurePicture } from './measure-picture.ts';
@@ -11,6 +12,8 @@ export interface FinishedPhoto extends Omit<FramedPicture, 'dpi' | 'densityState
   bytes: Buffer;
   /** What was measured on the original; on the picture itself where it was only checked. */
   sourceNatives: Natives;
+  /** Of how the person was cut out; null where no background was replaced. */
+  cutOut: CutOutMeasure | null;
   /** Density at which the record's size is printed, whatever a file that was not made here states. */
   nominalDpi: (widthPx: number) => number;
   changes: Change[];
@@ -22,11 +25,15 @@ export async function verify(
   rules: JudgingRules,
 ): Promise<Omit<PhotoReport, 'timingsMs' | 'placement' | 'proof'>> {
   const { photo, densityStated } = await fileFacts(finished);
-  const { making, nominalDpi, mesh, matte, sourceNatives, changes } = finished;
+  const { making, nominalDpi, mesh, matte, sourceNatives, cutOut, changes } = finished;
   const dpi = making ? photo.dpi : nominalDpi(photo.widthPx);
   const { head, measures, natives } = measurePicture({ ...finished, dpi, densityStated });
   const outputJpegQuality = jpegQuality(finished.bytes);
-  const measured = { photo, measures, natives: { ...sourceNatives, ...natives, outputJpegQuality } };
+  const measured = {
+    photo,
+    measures,
+    natives: { ...sourceNatives, ...natives, ...cutOut?.natives, outputJpegQuality },
+  };
   return {
     ...judgePhoto(measured, rules),
     ...measured,
@@ -38,7 +45,10 @@ export async function verify(
       faceCentre: outputPoint(head.axes.eyeMidpoint),
       hairTop: head.hairTop && outputPoint(head.hairTop),
     },
-    outlines: outlinesOf(mesh, matte),
+    outlines: {
+      ...outlinesOf(mesh, matte),
+      ...(cutOut && { leftovers: cutOut.leftovers, losses: cutOut.losses }),
+    },
     changes,
   };
 }

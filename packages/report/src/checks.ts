@@ -5,6 +5,7 @@ import { cameraDistance } from './checks/camera-distance.ts';
 import { centring } from './checks/centring.ts';
 import { colourPresence } from './checks/colour-presence.ts';
 import { compressionArtifacts } from './checks/compression-artifacts.ts';
+import { cutOut } from './checks/cut-out.ts';
 import { density } from './checks/density.ts';
 import { digitalAlteration } from './checks/digital-alteration.ts';
 import { dynamicRange } from './checks/dynamic-range.ts';
@@ -87,6 +88,7 @@ export const checks = {
   'background-colour': backgroundColour,
   'background-uniformity': backgroundUniformity,
   'background-shadow': backgroundShadow,
+  'cut-out': cutOut,
   sharpness,
   'compression-artifacts': compressionArtifacts,
   'photo-of-photo': photoOfPhoto,

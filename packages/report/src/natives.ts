@@ -41,6 +41,14 @@ export const nativeUnits = {
   backgroundShadowShare: 'share',
   /** Difference of L* of the background left and right of the head. */
   backgroundSideDifference: 'number',
+  /**
+   * Pieces of the old background that stayed beside the person, and of the person that went with it, in areas of the
+   * face: all that were seen, and those there is no doubt about. Null where no background was replaced.
+   */
+  leftoverShare: 'share',
+  leftoverCertainShare: 'share',
+  lostShare: 'share',
+  lostCertainShare: 'share',
   /** From the middle between the eyes to the face's lowest landmark. */
   eyeToChinPx: 'px',
   /** Eye centres, from the left and the top edge. */

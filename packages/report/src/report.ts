@@ -141,6 +141,9 @@ const outlinesSchema = z.object({
   lightZones: z.array(outlineSchema),
   /** The person against the background; null where no matte was made. */
   person: outlineSchema.nullable(),
+  /** Pieces of the old background beside the person, and of the person that are missing; absent where none was looked for. */
+  leftovers: z.array(outlineSchema).optional(),
+  losses: z.array(outlineSchema).optional(),
 });
 
 /** Null, or missing from reports of before it was measured, where it could not be measured. */

@@ -7,6 +7,7 @@ import { cameraDistance } from './camera-distance.ts';
 import { centring } from './centring.ts';
 import { colourPresence } from './colour-presence.ts';
 import { compressionArtifacts } from './compression-artifacts.ts';
+import { cutOut } from './cut-out.ts';
 import { density } from './density.ts';
 import { digitalAlteration } from './digital-alteration.ts';
 import { dynamicRange } from './dynamic-range.ts';
@@ -86,6 +87,7 @@ const judges: Readonly<Record<CheckId, (findings: Findings) => Check | null>> = 
   'background-colour': backgroundColour,
   'background-uniformity': backgroundUniformity,
   'background-shadow': backgroundShadow,
+  'cut-out': cutOut,
   sharpness,
   'compression-artifacts': compressionArtifacts,
   'photo-of-photo': photoOfPhoto,

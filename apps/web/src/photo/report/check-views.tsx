@@ -28,6 +28,7 @@ import {
 import type { DrawingProps } from './drawings/drawing.ts';
 import {
   BackgroundArea,
+  CutOutPieces,
   EdgeZones,
   ExpressionOutlines,
   EyeOutlines,
@@ -65,6 +66,8 @@ import {
   BlockyPortrait,
   ColouredWallPortrait,
   CutPortrait,
+  LeftoverPortrait,
+  LostPartPortrait,
   ReproducedPortrait,
 } from './tips/picture-faults.tsx';
 import {
@@ -204,6 +207,12 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'background-colour': { drawing: BackgroundArea, tip: ColouredWallPortrait },
   'background-uniformity': { drawing: BackgroundArea, tip: BusyPortrait },
   'background-shadow': { drawing: BackgroundArea, tip: WallShadowPortrait },
+  'cut-out': {
+    drawing: CutOutPieces,
+    tip: LeftoverPortrait,
+    tips: { lost: LostPartPortrait },
+    answers: { clean: GoodPortrait, leftover: LeftoverPortrait, lost: LostPartPortrait },
+  },
   sharpness: { drawing: EdgeZones, tip: BlurredPortrait, zoom: 'eyes' },
   'compression-artifacts': { drawing: WholeFrame, tip: BlockyPortrait },
   'photo-of-photo': {

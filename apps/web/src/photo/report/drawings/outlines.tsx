@@ -100,6 +100,25 @@ export function BackgroundArea({ report, check }: DrawingProps) {
   );
 }
 
+/** What stayed of the old background and what went of the person, ringed so that it is found; else where the cut runs. */
+export function CutOutPieces({ report, check }: DrawingProps) {
+  const { widthPx } = report.photo;
+  const { leftovers = [], losses = [], person } = report.outlines;
+  const pieces = [...leftovers, ...losses];
+  if (pieces.length === 0) return person && <Stroke d={polygonPath(person)} tone={check.verdict} />;
+  const pad = widthPx * 0.02;
+  const rings = pieces.map((piece) => {
+    const { left, right, top, bottom } = boundsOf(piece);
+    return rectPath(left - pad, top - pad, right - left + 2 * pad, bottom - top + 2 * pad);
+  });
+  return (
+    <>
+      <Hatched d={pieces.map(polygonPath).join('')} tone={check.verdict} widthPx={widthPx} />
+      <Stroke d={rings.join('')} tone={check.verdict} />
+    </>
+  );
+}
+
 /** The finest edges of a portrait are lashes and lids. */
 export function EdgeZones({ report, check }: DrawingProps) {
   const { interEyePx } = eyeAxes(report.landmarks);

@@ -96,3 +96,39 @@ export function CutPortrait() {
     </PortraitFrame>
   );
 }
+
+/** A piece of the old wall hangs on beside the head. */
+export function LeftoverPortrait() {
+  return (
+    <PortraitFrame>
+      <Fault>
+        <path
+          d="M34 8C46 4 60 10 62 24C64 38 58 52 48 58C42 60 38 50 38 40Z"
+          fill="currentColor"
+          fillOpacity="0.28"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+      <Person />
+    </PortraitFrame>
+  );
+}
+
+/** A part of the shoulder went with the wall. */
+export function LostPartPortrait() {
+  return (
+    <PortraitFrame>
+      <Person />
+      <path d="M36 106L100 106L100 176L70 172C52 166 58 140 44 132Z" className="fill-sheet" stroke="none" />
+      <Fault>
+        <path
+          d="M44 121C66 126 72 137 80 152C84 158 86 166 87 176L70 172C52 166 58 140 44 132Z"
+          fill="currentColor"
+          fillOpacity="0.18"
+          strokeDasharray="2.5 2.5"
+          vectorEffect="non-scaling-stroke"
+        />
+      </Fault>
+    </PortraitFrame>
+  );
+}

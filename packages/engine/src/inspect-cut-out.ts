@@ -1,0 +1,127 @@
+import type { Outline } from '@vesika/report';
+import sharp from 'sharp';
+import type { Matte, Raster } from './geometry/raster.ts';
+import type { Rgb } from './geometry/rgb.ts';
+import type { FaceMesh } from './geometry/spaces.ts';
+import { measureBackground } from './measure/background.ts';
+import type { CutOutSight } from './measure/cut-out/evidence.ts';
+import {
+  type CutOutMeasure,
+  measureCutOut,
+  measureFinishedCutOut,
+} from './measure/cut-out/measure-cut-out.ts';
+import { faceAxes } from './measure/face-axes.ts';
+import { faceOval, pointAt } from './measure/face-points.ts';
+import { lookForPerson } from './observe/person-look.ts';
+import type { Sessions } from './observe/sessions.ts';
+
+/** A picture of a person who was cut out, in its frame. */
+export interface CutOutPicture {
+  picture: Raster;
+  /** What is shown of it. */
+  matte: Matte;
+  /** 0 where there is no picture; null: there is everywhere. */
+  covered: Uint8Array | null;
+  mesh: FaceMesh<'output'>;
+}
+
+/** A head of some hundred px shows pieces down to the size of an iris. */
+const interEyePx = 26;
+
+/**
+ * Looks at a cut from the original's side: what of the old background was kept, and what of the person was not.
+ *
+ * In:  the original in its frame.
+ * Out: outlines in px of the picture.
+ */
+export async function inspectCutOut(cut: CutOutPicture, sessions: Sessions): Promise<CutOutMeasure> {
+  const { sight, scale } = await seenSmall(cut);
+  const look = await lookForPerson(cut.picture, sight.picture, sessions);
+  return enlarged(measureCutOut(sight, look), scale);
+}
+
+/** Only painted walls are this even, as a standard deviation of bytes. */
+const paintedDeviationMax = 1;
+
+/**
+ * The same of a finished photo whose original is not at hand.
+ *
+ * Out: null where its background was not painted.
+ */
+export async function inspectFinishedCutOut(
+  finished: CutOutPicture,
+  sessions: Sessions,
+): Promise<CutOutMeasure | null> {
+  const { picture, matte, covered } = finished;
+  const wall = measureBackground(picture, matte, covered);
+  if (!wall || wall.deviation > paintedDeviationMax) return null;
+  const { sight, scale } = await seenSmall(finished);
+  const look = await lookForPerson(picture, sight.picture, sessions);
+  const kept = shownBefore(wall.median, sight);
+  return enlarged(measureFinishedCutOut({ ...sight, kept }, look), scale);
+}
+
+/** From the first difference on, bytes of the widest channel, a pixel is seen before the wall; from the second it is no wall. */
+const unlikeWall = { from: 10, to: 42 } as const;
+
+/** The matte, and whatever else is unlike the wall. */
+function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutSight<'output'>): Uint8Array {
+  const { from, to } = unlikeWall;
+  return kept.map((alpha, i) => {
+    const difference = Math.max(...wall.map((level, c) => Math.abs(data[3 * i + c]! - level)));
+    return Math.max(alpha, Math.min(255, Math.max(0, ((difference - from) / (to - from)) * 255)));
+  });
+}
+
+async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture) {
+  const scale = Math.min(1, interEyePx / faceAxes(mesh).interEyePx);
+  const size = {
+    widthPx: Math.max(2, Math.round(picture.widthPx * scale)),
+    heightPx: Math.max(2, Math.round(picture.heightPx * scale)),
+  };
+  const [data, kept, coveredSmall] = await Promise.all([
+    shrunk(picture.data, picture, size, 3),
+    shrunk(matte.alpha, picture, size, 1),
+    covered &&
+      shrunk(
+        covered.map((value) => value * 255),
+        picture,
+        size,
+        1,
+      ),
+  ]);
+  const sight: CutOutSight<'output'> = {
+    picture: { data, ...size },
+    kept,
+    covered: coveredSmall?.map((value) => (value === 255 ? 1 : 0)) ?? null,
+    face: faceOval.map((index) => {
+      const { x, y } = pointAt(mesh, index);
+      return { x: x * scale, y: y * scale };
+    }),
+    interEyePx: faceAxes(mesh).interEyePx * scale,
+  };
+  return { sight, scale };
+}
+
+async function shrunk(
+  values: Uint8Array,
+  from: { widthPx: number; heightPx: number },
+  to: { widthPx: number; heightPx: number },
+  channels: 1 | 3,
+): Promise<Uint8Array> {
+  const resized = sharp(values, { raw: { width: from.widthPx, height: from.heightPx, channels } }).resize(
+    to.widthPx,
+    to.heightPx,
+    { fit: 'fill', kernel: 'linear' },
+  );
+  return (channels === 1 ? resized.extractChannel(0) : resized).raw().toBuffer();
+}
+
+function enlarged(measure: CutOutMeasure, scale: number): CutOutMeasure {
+  const toPicture = (outline: Outline) => outline.map((value) => Math.round((value / scale) * 10) / 10);
+  return {
+    ...measure,
+    leftovers: measure.leftovers.map(toPicture),
+    losses: measure.losses.map(toPicture),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Raster } from '../../geometry/raster.ts';
+
+/** Steps of each colour channel. */
+const steps = 8;
+const colours = steps ** 3;
+const stepLevels = 256 / steps;
+/** What is handed to the places, and colour steps, around. */
+const placeKernel = [0.25, 0.6, 1, 0.6, 0.25] as const;
+const colourKernel = [0.45, 1, 0.45] as const;
+/** A cell with fewer pixels than this around says little. */
+const pixelsMin = 1e-3;
+
+/** How common colours are in each place: [rows, columns, red, green, blue], shares that add up to one in a cell. */
+export interface ColoursAround {
+  columns: number;
+  rows: number;
+  cellPx: number;
+  shares: Float32Array;
+}
+
+/**
+ * The colours of the pixels that count, by place.
+ *
+ * In: 1 where a pixel counts, of the picture's size; side of a place, px.
+ */
+export function coloursAround(picture: Raster, counts: Uint8Array, cellPx: number): ColoursAround {
+  const { data, widthPx, heightPx } = picture;
+  const columns = Math.ceil(widthPx / cellPx);
+  const rows = Math.ceil(heightPx / cellPx);
+  const seen = new Float32Array(columns * rows * colours);
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    const row = Math.floor(y / cellPx) * columns;
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (!counts[i]) continue;
+      const red = data[3 * i]! >> 5;
+      const green = data[3 * i + 1]! >> 5;
+      const blue = data[3 * i + 2]! >> 5;
+      seen[(row + Math.floor(x / cellPx)) * colours + (red * steps + green) * steps + blue]!++;
+    }
+  }
+  const across = spreadPlaces(seen, columns, colours);
+  const shares = spreadPlaces(across, rows, columns * colours);
+  for (let cell = 0; cell < columns * rows; cell++) {
+    const bins = shares.subarray(cell * colours, (cell + 1) * colours);
+    if (!bins.some((count) => count > 0)) continue;
+    for (const stride of [steps * steps, steps, 1]) spreadColours(bins, stride);
+    const sum = bins.reduce((total, count) => total + count, pixelsMin);
+    for (let bin = 0; bin < colours; bin++) bins[bin]! /= sum;
+  }
+  return { columns, rows, cellPx, shares };
+}
+
+/** Few colours are seen in any place, so that most of the work is left out. */
+function spreadPlaces(seen: Float32Array, length: number, stride: number): Float32Array {
+  const spread = new Float32Array(seen.length);
+  const reach = placeKernel.length >> 1;
+  for (let at = 0; at < seen.length; at++) {
+    const count = seen[at]!;
+    if (count === 0) continue;
+    const place = Math.floor(at / stride) % length;
+    const last = Math.min(length - 1, place + reach);
+    for (let to = Math.max(0, place - reach); to <= last; to++) {
+      spread[at + (to - place) * stride]! += count * placeKernel[to - place + reach]!;
+    }
+  }
+  return spread;
+}
+
+function spreadColours(bins: Float32Array, stride: number): void {
+  const [beside, self] = colourKernel;
+  for (let block = 0; block < colours; block += steps * stride) {
+    for (let start = block; start < block + stride; start++) {
+      let before = 0;
+      for (let k = 0, at = start; k < steps; k++, at += stride) {
+        const count = bins[at]!;
+        const after = k + 1 < steps ? bins[at + stride]! : 0;
+        bins[at] = beside * before + self * count + beside * after;
+        before = count;
+      }
+    }
+  }
+}
+
+/** Reads the share of a pixel's colour where it lies, linear between places and colour steps. */
+export function colourReader(
+  { data, widthPx }: Raster,
+  { columns, rows, cellPx, shares }: ColoursAround,
+): (i: number) => number {
+  const offsets = new Int32Array(32);
+  const weights = new Float64Array(32);
+  const axes = [
+    { length: rows, stride: columns * colours },
+    { length: columns, stride: colours },
+    { length: steps, stride: steps * steps },
+    { length: steps, stride: steps },
+    { length: steps, stride: 1 },
+  ] as const;
+  const position = [0, 0, 0, 0, 0];
+  return (i) => {
+    const y = Math.floor(i / widthPx);
+    position[0] = (y + 0.5) / cellPx;
+    position[1] = (i - y * widthPx + 0.5) / cellPx;
+    for (let c = 0; c < 3; c++) position[2 + c] = data[3 * i + c]! / stepLevels;
+    offsets[0] = 0;
+    weights[0] = 1;
+    for (let axis = 0, count = 1; axis < 5; axis++, count *= 2) {
+      const { length, stride } = axes[axis]!;
+      const place = Math.min(length - 1, Math.max(0, position[axis]! - 0.5));
+      const low = Math.floor(place);
+      const high = Math.min(length - 1, low + 1);
+      for (let k = 0; k < count; k++) {
+        offsets[count + k] = offsets[k]! + high * stride;
+        weights[count + k] = weights[k]! * (place - low);
+        offsets[k]! += low * stride;
+        weights[k]! *= 1 - (place - low);
+      }
+    }
+    let sum = 0;
+    for (let k = 0; k < 32; k++) sum += weights[k]! * shares[offsets[k]!]!;
+    return sum;
+  };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { outlineAround } from './outline-around.ts';
+
+function outlineOf(...rows: string[]): number[] {
+  const labels = Int32Array.from(rows.join(''), (mark) => (mark === '#' ? 1 : 0));
+  return outlineAround(labels, { widthPx: rows[0]!.length, heightPx: rows.length }, labels.indexOf(1));
+}
+
+describe('outlineAround', () => {
+  it('goes round a single pixel', () => {
+    expect(outlineOf('...', '.#.', '...')).toEqual([2, 1, 2, 2, 1, 2, 1, 1]);
+  });
+
+  it('goes round a bar at the edge of the picture', () => {
+    expect(outlineOf('###')).toEqual([3, 0, 3, 1, 0, 1, 0, 0]);
+  });
+
+  it('follows a bay, and does not enter a hole', () => {
+    expect(outlineOf('##', '#.')).toEqual([2, 0, 2, 1, 1, 1, 1, 2, 0, 2, 0, 0]);
+    expect(outlineOf('###', '#.#', '###')).toEqual([3, 0, 3, 3, 0, 3, 0, 0]);
+  });
+
+  it('leaves out what touches by a corner alone', () => {
+    expect(outlineOf('#.', '.#')).toEqual([1, 0, 1, 1, 0, 1, 0, 0]);
+  });
+});
