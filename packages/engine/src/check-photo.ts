@@ -7,6 +7,7 @@ import { rgbFromHex } from './geometry/rgb.ts';
 import { inspectFinishedCutOut } from './inspect-cut-out.ts';
 import { measureSource } from './measure/source-natives.ts';
 import { wholeSource } from './measure/source-view.ts';
+import { handPresence } from './observe/find-hands.ts';
 import { locateFace } from './observe/locate-face.ts';
 import type { Sessions } from './observe/sessions.ts';
 import { stepClock } from './step-clock.ts';
@@ -28,6 +29,7 @@ export async function checkPhoto(
   const cutOut = await clock.run('verify', () =>
     inspectFinishedCutOut({ picture: raster, matte, covered: null, mesh }, sessions),
   );
+  const hands = await clock.run('matte', () => handPresence(raster, mesh, sessions));
   const size = outputSize(requirement, request.dpi);
   const report = await clock.run('assess', async () =>
     verify(
@@ -38,7 +40,10 @@ export async function checkPhoto(
         matte,
         covered: null,
         painted: null,
-        sourceNatives: await measureSource(wholeSource(source, raster, mesh, transparentShare)),
+        sourceNatives: {
+          ...(await measureSource(wholeSource(source, raster, mesh, transparentShare))),
+          ...hands,
+        },
         cutOut,
         headByHand: null,
         making: null,

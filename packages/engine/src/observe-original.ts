@@ -11,6 +11,7 @@ import type { SourceView } from './measure/source-view.ts';
 import type { Observation } from './observation/observation.ts';
 import { patchAround } from './observation/source-patch.ts';
 import { type LocatedFace, locateFace } from './observe/locate-face.ts';
+import { handPresence } from './observe/find-hands.ts';
 import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
 import type { Sessions } from './observe/sessions.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
@@ -31,15 +32,17 @@ export async function observeOriginal(
   const face = await clock.run('find-face', () => locateFace<'source'>(overview, sessions, widthPx));
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, opinions, near } = await clock.run('matte', async () => {
+  const { raster, matte, opinions, near, hands } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
-    const seen = await showView(raster, transformMesh(view.toPortrait, face.mesh), sessions);
+    const mesh = transformMesh(view.toPortrait, face.mesh);
+    const seen = await showView(raster, mesh, sessions);
+    const hands = await handPresence(raster, mesh, sessions);
     // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
     const opinions = matteOpinions(seen);
     opinions.catch(() => {});
-    return { raster, matte: joinMattes(seen), opinions: await opinions, near: await near };
+    return { raster, matte: joinMattes(seen), opinions: await opinions, near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -53,7 +56,7 @@ export async function observeOriginal(
     matte,
     opinions,
     layers: estimateLayers(raster, matte),
-    sourceNatives: await measureSource(sourceView(source, original, near, face)),
+    sourceNatives: { ...(await measureSource(sourceView(source, original, near, face))), ...hands },
     patch: await patch,
   }));
 }

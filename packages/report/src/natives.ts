@@ -75,6 +75,8 @@ export const nativeUnits = {
   eyesHiddenShare: 'share',
   mouthHiddenShare: 'share',
   faceHiddenShare: 'share',
+  /** source: how sure it is that a hand is before the face. */
+  handPresence: 'share',
   headCoveringStrength: 'number',
   shoulderTiltDeg: 'deg',
   shoulderReachDifference: 'ratio',

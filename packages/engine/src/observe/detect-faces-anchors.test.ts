@@ -3,6 +3,7 @@ import { anchorCentres, candidatesAbove } from './detect-faces-anchors.ts';
 
 const form = {
   sizePx: 16,
+  keypointCount: 6,
   grids: [
     { cellPx: 8, anchorsPerCell: 1 },
     { cellPx: 16, anchorsPerCell: 2 },
@@ -19,7 +20,7 @@ it('reads boxes relative to their anchors and leaves the unlikely ones out', () 
   const boxes = new Float32Array(6 * 16);
   boxes.set([1.6, -1.6, 8, 4, 3.2, 0], 16); // of the second anchor
   const scores = Float32Array.of(-2, 3, -9, -9, -9, 0.4);
-  const [best, second, ...others] = candidatesAbove(0.5, { boxes, scores }, anchorCentres(form), 16);
+  const [best, second, ...others] = candidatesAbove(0.5, { boxes, scores }, anchorCentres(form), form);
   expect(best!.score).toBeCloseTo(0.953, 3);
   expect([...best!.numbers.subarray(0, 6)]).toEqual(
     [0.85, 0.15, 0.5, 0.25, 0.95, 0.25].map((value) => expect.closeTo(value, 5)),

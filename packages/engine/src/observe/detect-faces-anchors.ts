@@ -1,21 +1,19 @@
-/** A face in the detector's square picture, all in shares of its side. */
-export interface FaceCandidate {
+/** A face or a palm in the detector's square picture, all in shares of its side. */
+export interface AnchoredCandidate {
   score: number;
-  /** Centre x and y, width, height, then x and y of the six keypoints. */
+  /** Centre x and y, width, height, then x and y of the keypoints. */
   numbers: Float32Array;
 }
 
 /** How a detector lays its anchors: a grid of cells, several anchors in the middle of each. */
 export interface AnchorForm {
   sizePx: number;
+  keypointCount: number;
   grids: ReadonlyArray<{ cellPx: number; anchorsPerCell: number }>;
 }
 
-export const keypointCount = 6;
-const numbersPerAnchor = 4 + 2 * keypointCount;
-
 /** Centres of all anchors in the order of the net's output, x and y interleaved, in shares of the side. */
-export function anchorCentres({ sizePx, grids }: AnchorForm): Float32Array {
+export function anchorCentres({ sizePx, grids }: Pick<AnchorForm, 'sizePx' | 'grids'>): Float32Array {
   const centres: number[] = [];
   for (const { cellPx, anchorsPerCell } of grids) {
     const cells = Math.ceil(sizePx / cellPx);
@@ -31,7 +29,7 @@ export function anchorCentres({ sizePx, grids }: AnchorForm): Float32Array {
 /**
  * Reads the candidates that score high enough off the net's output.
  *
- * In:  boxes: per anchor 16 numbers in px of the net's picture, points relative to the anchor; scores: per
+ * In:  boxes: per anchor 4 numbers and 2 per keypoint in px of the net's picture, points relative to the anchor; scores: per
  *      anchor one logit.
  * Out: best first.
  */
@@ -39,10 +37,11 @@ export function candidatesAbove(
   scoreMin: number,
   { boxes, scores }: { boxes: Float32Array; scores: Float32Array },
   centres: Float32Array,
-  sizePx: number,
-): FaceCandidate[] {
+  { sizePx, keypointCount }: Pick<AnchorForm, 'sizePx' | 'keypointCount'>,
+): AnchoredCandidate[] {
+  const numbersPerAnchor = 4 + 2 * keypointCount;
   const logitMin = Math.log(scoreMin / (1 - scoreMin));
-  const candidates: FaceCandidate[] = [];
+  const candidates: AnchoredCandidate[] = [];
   scores.forEach((logit, anchor) => {
     if (logit < logitMin) return;
     const numbers = boxes

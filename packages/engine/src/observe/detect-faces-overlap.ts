@@ -1,4 +1,4 @@
-import type { FaceCandidate } from './detect-faces-anchors.ts';
+import type { AnchoredCandidate } from './detect-faces-anchors.ts';
 
 /** Boxes that share more of their union than this are of one face. */
 const overlapMax = 0.3;
@@ -8,8 +8,8 @@ const overlapMax = 0.3;
  *
  * In:  best first. Out: best first, with the best's score.
  */
-export function mergeOverlaps(candidates: readonly FaceCandidate[]): FaceCandidate[] {
-  const faces: FaceCandidate[] = [];
+export function mergeOverlaps(candidates: readonly AnchoredCandidate[]): AnchoredCandidate[] {
+  const faces: AnchoredCandidate[] = [];
   let rest = candidates;
   while (rest.length > 0) {
     const best = rest[0]!;
@@ -28,7 +28,7 @@ export function boxOverlap(p: ArrayLike<number>, q: ArrayLike<number>): number {
   return shared / (p[2]! * p[3]! + q[2]! * q[3]! - shared);
 }
 
-function isSameFace(candidate: FaceCandidate, best: FaceCandidate): boolean {
+function isSameFace(candidate: AnchoredCandidate, best: AnchoredCandidate): boolean {
   return candidate === best || boxOverlap(candidate.numbers, best.numbers) > overlapMax;
 }
 
@@ -38,7 +38,7 @@ function sharedLength(centreP: number, sizeP: number, centreQ: number, sizeQ: nu
   return Math.max(0, end - start);
 }
 
-function weightedMean(candidates: readonly FaceCandidate[]): Float32Array {
+function weightedMean(candidates: readonly AnchoredCandidate[]): Float32Array {
   const total = candidates.reduce((sum, { score }) => sum + score, 0);
   const mean = new Float32Array(candidates[0]!.numbers.length);
   for (const { score, numbers } of candidates) {

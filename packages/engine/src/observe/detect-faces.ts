@@ -1,10 +1,9 @@
 import type { Box, Point, Space } from '../geometry/spaces.ts';
 import {
+  type AnchoredCandidate,
   type AnchorForm,
   anchorCentres,
   candidatesAbove,
-  type FaceCandidate,
-  keypointCount,
 } from './detect-faces-anchors.ts';
 import { mergeOverlaps } from './detect-faces-overlap.ts';
 import { netSizePx, type Sessions } from './sessions.ts';
@@ -24,15 +23,17 @@ export interface DetectedFace {
 export type DetectorRange = 'short' | 'full';
 
 /** Source: mediapipe/modules/face_detection/face_detection_{short,full}_range.pbtxt. */
+const keypointCount = 6;
 const forms: Readonly<Record<DetectorRange, AnchorForm>> = {
   short: {
     sizePx: netSizePx.faceDetectorShortRange,
+    keypointCount,
     grids: [
       { cellPx: 8, anchorsPerCell: 2 },
       { cellPx: 16, anchorsPerCell: 6 },
     ],
   },
-  full: { sizePx: netSizePx.faceDetectorFullRange, grids: [{ cellPx: 4, anchorsPerCell: 1 }] },
+  full: { sizePx: netSizePx.faceDetectorFullRange, keypointCount, grids: [{ cellPx: 4, anchorsPerCell: 1 }] },
 };
 const centres: Readonly<Record<DetectorRange, Float32Array>> = {
   short: anchorCentres(forms.short),
@@ -54,11 +55,12 @@ export async function detectFaces(
   options: { range: DetectorRange; scoreMin: number; quarterTurns?: number },
 ): Promise<DetectedFace[]> {
   const { range, scoreMin, quarterTurns = 0 } = options;
-  const { sizePx } = forms[range];
+  const form = forms[range];
+  const { sizePx } = form;
   const square = squareAround(picture, quarterTurns * quarterTurnRad);
   const input = cropSquare(picture, square, { sizePx, valueRange: [-1, 1], outside: 'black' });
   const net = range === 'short' ? faceDetectors.shortRange : faceDetectors.fullRange;
-  const candidates = candidatesAbove(scoreMin, await net.run(input), centres[range], sizePx);
+  const candidates = candidatesAbove(scoreMin, await net.run(input), centres[range], form);
   return mergeOverlaps(candidates).map((candidate) => faceInPicture(candidate, square));
 }
 
@@ -72,7 +74,7 @@ function squareAround({ raster }: RasterPyramid, rollRad: number): CropSquare {
 }
 
 /** The box stays upright, since the square was turned by quarters only. */
-function faceInPicture({ score, numbers }: FaceCandidate, square: CropSquare): DetectedFace {
+function faceInPicture({ score, numbers }: AnchoredCandidate, square: CropSquare): DetectedFace {
   const pointAt = (i: number): Point<Space> => {
     const [x, y] = fromCrop(square, 1, numbers[i]!, numbers[i + 1]!);
     return { x, y };

@@ -23,6 +23,17 @@ export interface FaceMeshNet {
   run(picture: Float32Array): Promise<{ mesh: Float32Array; flag: number }>;
 }
 
+/** Finds palms in a square picture; positions are relative to anchors, see find-hands.ts. */
+export interface PalmDetectorNet {
+  /** In: RGB, NHWC, 0 to 1. Out: per anchor 18 numbers in px of the input, and one logit. */
+  run(picture: Float32Array): Promise<{ boxes: Float32Array; scores: Float32Array }>;
+}
+
+export interface HandLandmarksNet {
+  /** In: RGB, NHWC, 0 to 1. Out: 21 points, x, y, z in px of the input; 0 to 1: that there is a hand. */
+  run(picture: Float32Array): Promise<{ points: Float32Array; presence: number }>;
+}
+
 export interface MattingNet {
   /** Which sizes the net can be shown; see netSize. */
   readonly size: MattingDescription['size'];
@@ -38,6 +49,8 @@ export interface MattingNet {
 export interface Sessions {
   readonly faceDetectors: { readonly shortRange: FaceDetectorNet; readonly fullRange: FaceDetectorNet };
   readonly faceMesh: FaceMeshNet;
+  readonly palmDetector: PalmDetectorNet;
+  readonly handLandmarks: HandLandmarksNet;
   /** Coarse: knows where the person is. */
   readonly personMask: MattingNet;
   /** Mattes people and nothing else; needed whichever net mattes. */
@@ -55,11 +68,13 @@ export interface SessionsOptions {
   threads?: number;
 }
 
-/** Sizes of the square inputs of the face nets, px. */
+/** Sizes of the square inputs of the nets of faces and hands, px. */
 export const netSizePx = {
   faceDetectorShortRange: 128,
   faceDetectorFullRange: 192,
   faceMesh: 192,
+  palmDetector: 192,
+  handLandmarks: 224,
 } as const;
 
 /**
@@ -72,10 +87,12 @@ export const netSizePx = {
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { modelPaths, mattingModel, threads = 2 } = options;
-  const [shortRange, fullRange, mesh, mask, people, matting] = await Promise.all([
+  const [shortRange, fullRange, mesh, palms, hand, mask, people, matting] = await Promise.all([
     openSession(modelPaths['face-detection-short-range'], 1),
     openSession(modelPaths['face-detection-full-range'], 1),
     openSession(modelPaths['face-mesh-attention'], 1),
+    openSession(modelPaths['palm-detection'], 1),
+    openSession(modelPaths['hand-landmarks'], 1),
     openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
     openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads),
     mattingModel
@@ -84,15 +101,17 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
   ]);
   return {
     faceDetectors: {
-      shortRange: faceDetector(shortRange, netSizePx.faceDetectorShortRange),
-      fullRange: faceDetector(fullRange, netSizePx.faceDetectorFullRange),
+      shortRange: anchorDetector(shortRange, netSizePx.faceDetectorShortRange),
+      fullRange: anchorDetector(fullRange, netSizePx.faceDetectorFullRange),
     },
     faceMesh: faceMesh(mesh),
+    palmDetector: anchorDetector(palms, netSizePx.palmDetector),
+    handLandmarks: handLandmarks(hand),
     personMask: mask.net,
     peopleMatting: people.net,
     matting: matting.net,
     close: async () => {
-      const all = [shortRange, fullRange, mesh, mask.session, people.session, matting.session];
+      const all = [shortRange, fullRange, mesh, palms, hand, mask.session, people.session, matting.session];
       await Promise.all(all.map((session) => session.release()));
     },
   };
@@ -109,7 +128,7 @@ function openSession(path: string, threads: number): Promise<InferenceSession> {
   });
 }
 
-function faceDetector(session: InferenceSession, sizePx: number): FaceDetectorNet {
+function anchorDetector(session: InferenceSession, sizePx: number): FaceDetectorNet & PalmDetectorNet {
   return {
     run: async (picture) => {
       const { boxes, scores } = await session.run({ input: squarePicture(picture, sizePx) });
@@ -123,6 +142,15 @@ function faceMesh(session: InferenceSession): FaceMeshNet {
     run: async (picture) => {
       const outputs = await session.run({ input: squarePicture(picture, netSizePx.faceMesh) });
       return { mesh: floatsOf(outputs.mesh), flag: floatsOf(outputs['face-flag'])[0]! };
+    },
+  };
+}
+
+function handLandmarks(session: InferenceSession): HandLandmarksNet {
+  return {
+    run: async (picture) => {
+      const outputs = await session.run({ input: squarePicture(picture, netSizePx.handLandmarks) });
+      return { points: floatsOf(outputs.points), presence: floatsOf(outputs.presence)[0]! };
     },
   };
 }

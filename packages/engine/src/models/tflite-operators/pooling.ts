@@ -25,7 +25,25 @@ const pool =
     bindActivated(operator, conversion, value, fields.activation);
   };
 
+/** ReducerOptions in the schema. */
+const reducerFields = { keepDimensions: 0 };
+
+/** Over height and width; where the result is no picture any more, both are dropped. */
+const mean: OperatorConverter = (operator, conversion) => {
+  const [input, axes] = operator.inputs;
+  const dimensions = conversion.shape(input).length;
+  const keeps = operator.options?.boolean(reducerFields.keepDimensions) ?? false;
+  if (dimensions !== 4 || conversion.integers(axes).join() !== '1,2') {
+    throw new Error('MEAN is supported over height and width only');
+  }
+  const value = conversion.graph.node('ReduceMean', [conversion.value(input)], {
+    attributes: { axes: [2, 3], keepdims: keeps ? 1 : 0 },
+  });
+  conversion.bind(operator.outputs[0], value);
+};
+
 export const poolingOperators: Readonly<Record<string, OperatorConverter>> = {
   MAX_POOL_2D: pool('MaxPool'),
   AVERAGE_POOL_2D: pool('AveragePool'),
+  MEAN: mean,
 };
