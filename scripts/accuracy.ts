@@ -21,6 +21,7 @@ import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
 import { labelledSection } from './accuracy/labelled-section.ts';
 import { matteSection } from './accuracy/matte-section.ts';
 import { measurePlot } from './accuracy/measure-plot.ts';
+import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
 
 const docs = join(import.meta.dirname, '../docs');
@@ -39,6 +40,7 @@ const matte = await told('matte', matteSection({ int8, fp32 }));
 const judged = await told('compliant portraits', judgeCompliant(int8));
 const labelled = await told('labelled faults', judgeLabelledFaults(int8));
 await Promise.all([int8.close(), fp32.close()]);
+const ofOriginals = await told('faults of originals', originalFaultSection());
 const runs = await told('faults in grades', runFaults());
 
 await mkdir(join(docs, 'accuracy'), { recursive: true });
@@ -49,6 +51,7 @@ for (const family of families) {
 const sections = [
   compliantSection(judged),
   labelledSection(labelled),
+  ofOriginals,
   faultSection(runs),
   groupSection(judged, runs),
   thresholdSection(runs),

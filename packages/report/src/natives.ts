@@ -29,11 +29,19 @@ export const nativeUnits = {
   cheekLightRatio: 'ratio',
   /** Median difference of mirrored points of the face, |ln(left / right)| of luminance. */
   faceShadowAsymmetry: 'number',
+  /** Light on forehead or bridge of the nose, whichever has more, over that on the cheeks. */
+  browLightRatio: 'ratio',
   skinGlareShare: 'share',
   /** ISO NaturalColour: distance of the cheeks from natural skin, CIELAB. */
   naturalColourDistance: 'number',
   /** Mean chroma of the face, CIELAB. */
   faceChroma: 'number',
+  /** Distance of the light's colour from what people have in neutral light, by the white of the eyes and the skin. */
+  colourCast: 'number',
+  /** How far the white of the eyes and the skin contradict each other about it. */
+  colourCastDisagreement: 'number',
+  /** Difference of the light's colour between both sides of the face, natural logarithm. */
+  lightColourDifference: 'number',
   /** How much a* and b* vary on the face beyond what brightness explains: little in sepia. */
   faceColourSpread: 'number',
   /** ISO BackgroundUniformity: mean gradient. */
@@ -59,12 +67,16 @@ export const nativeUnits = {
   eyesOpenness: 'ratio',
   /** Height over width of the less open eye. */
   eyeAspectRatio: 'ratio',
+  /** Bright over dark where the less visible iris must be, natural logarithm. */
+  irisContrast: 'number',
   gazeHorizontal: 'ratio',
   gazeVertical: 'ratio',
   mouthOpenness: 'ratio',
   smileProbability: 'share',
   /** source: from the focal length the file states. */
   cameraDistanceM: 'm',
+  /** source: width of forehead and temples over the inter-eye distance; seen from too near, they recede. */
+  templeWidthRatio: 'ratio',
   glassesStrength: 'number',
   lensLuminanceRatio: 'ratio',
   lensGlareShare: 'share',
@@ -80,7 +92,7 @@ export const nativeUnits = {
   headCoveringStrength: 'number',
   shoulderTiltDeg: 'deg',
   shoulderReachDifference: 'ratio',
-  /** Width of the sharpest edges at the eyes over the inter-eye distance. */
+  /** Width of edges at the eyes, where they are softest, over the inter-eye distance. */
   edgeWidthShare: 'share',
   /** source: estimated from the quantisation tables; null where it is no JPEG. */
   jpegQuality: 'number',
@@ -90,9 +102,13 @@ export const nativeUnits = {
   blockiness: 'ratio',
   /** source: prominence of a printed or displayed raster, natural logarithm of power. */
   rasterPattern: 'number',
+  /** source: linear light of the pupils over that of the brightest parts. */
+  pupilBlackRatio: 'ratio',
+  /** source: highest frequency that the picture has detail of, over the highest it has pixels for. */
+  detailLimitShare: 'share',
   /** source: share of the picture along which its longest straight line is seen. */
   paperEdgeStrength: 'share',
-  /** source: how much finer detail the skin lacks than the hair and lashes have. */
+  /** source: how much of the fine texture that its coarser texture promises the skin lacks. */
   skinSmoothing: 'share',
   /** source: how much the background varies over the finest detail of the face. */
   noiseRatio: 'ratio',

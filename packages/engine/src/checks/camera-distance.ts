@@ -1,5 +1,5 @@
 import type { Check } from '@vesika/report';
-import { standardLimit } from '../limits/photo-limits.ts';
+import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -9,14 +9,17 @@ const farthestM = 4;
 const uncertaintyShare = 0.1;
 /** Here the nose is visibly too large, whoever it is. */
 const tooCloseBelowM = 0.45;
+/** Faces photographed from afar have 1.84 to 2.08, one from 0.3 m 1.83, from 0.15 m 1.6 to 1.8. */
+const templeWidthMin = 1.82;
 
 /**
- * From how far away the picture was taken, metres. Too far is never certain.
+ * From how far away the picture was taken, metres; too far is never certain. Where the file does not tell, by how far
+ * the temples recede behind the eyes, which never is.
  *
- * Out: null where the file does not tell.
+ * Out: null where neither tells.
  */
-export function cameraDistance({ natives: { cameraDistanceM } }: Findings): Check | null {
-  if (cameraDistanceM === null || cameraDistanceM === undefined) return null;
+export function cameraDistance({ natives: { cameraDistanceM, templeWidthRatio } }: Findings): Check | null {
+  if (cameraDistanceM === null || cameraDistanceM === undefined) return receding(templeWidthRatio);
   return judge({
     id: 'camera-distance',
     measure: 'distance',
@@ -26,5 +29,18 @@ export function cameraDistance({ natives: { cameraDistanceM } }: Findings): Chec
     source: standardLimit('ISO/IEC 39794-5, camera distance of 0.7 to 4 m'),
     uncertainty: cameraDistanceM * uncertaintyShare,
     problems: { low: 'too-close' },
+  });
+}
+
+function receding(templeWidthRatio: number | null | undefined): Check | null {
+  if (typeof templeWidthRatio !== 'number' || templeWidthRatio >= templeWidthMin) return null;
+  return judge({
+    id: 'camera-distance',
+    measure: 'temples',
+    value: templeWidthRatio,
+    limit: { min: templeWidthMin, max: null },
+    failBeyond: { min: null },
+    source: ownLimit('Temples as wide as from 0.7 m away'),
+    problems: {},
   });
 }

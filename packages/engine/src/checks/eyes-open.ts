@@ -1,21 +1,20 @@
 import type { Check } from '@vesika/report';
-import { standardLimit } from '../limits/photo-limits.ts';
+import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { eyesHidden } from './eyes-hidden.ts';
 import type { Findings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
-/**
- * Height over width: closed eyes 0.04 to 0.09, the eyes of a person laughing from 0.11, narrow eyes at rest 0.22.
- * What lies between is asked.
- */
-const aspect = { openMin: 0.17, closedBelow: 0.1 } as const;
-/** ISO/IEC 29794-5's own measure, over the distance from eyes to chin: 0.023 closed, squinting 0.048, narrow 0.055. */
-const openness = { openMin: 0.045, closedBelow: 0.035 } as const;
+/** Height over width: closed eyes 0.04 to 0.11, lids half down 0.20 to 0.24, narrow eyes at rest from 0.23. */
+const aspect = { openMin: 0.225, closedBelow: 0.15 } as const;
+/** ISO/IEC 29794-5's own measure, over the distance from eyes to chin: lids half down 0.05, narrow at rest 0.058. */
+const openness = { openMin: 0.058, closedBelow: 0.042 } as const;
+/** Eyes have 0.8 and more, closed lids with their lashes too; bad prints 0.5, plasters and patches next to nothing. */
+const contrast = { seenMin: 0.45, coveredBelow: 0.2 } as const;
 
 /**
- * The less open eye, by whichever of two ratios is worse. Undetermined between open and closed, and where glasses
- * or hair hide the eyes; then the person's answer decides.
+ * The less open eye, by whichever of two ratios is worse, and whether there is anything of an eye at all.
+ * Undetermined between open and closed, and where glasses or hair hide the eyes; then the person's answer decides.
  */
 export function eyesOpen({ natives, answers }: Findings): Check {
   const hidden = eyesHidden(natives);
@@ -36,6 +35,15 @@ export function eyesOpen({ natives, answers }: Findings): Check {
   const measured = worstOf([
     seen('opening', natives.eyeAspectRatio, aspect),
     seen('openingToChin', natives.eyesOpenness, openness),
+    judge({
+      id: 'eyes-open',
+      measure: 'iris',
+      value: hidden ? null : natives.irisContrast,
+      limit: { min: contrast.seenMin, max: null },
+      failBeyond: { min: contrast.coveredBelow },
+      source: ownLimit('Both irises are seen'),
+      problems: { low: 'covered' },
+    }),
   ]);
   return settled(measured, answers['eyes-open'], { open: null, closed: 'closed' });
 }

@@ -8,6 +8,8 @@ const zoneRatioMin = 0.5;
 const zoneRatioFail = 0.4;
 const asymmetryMax = 0.9;
 const asymmetryFail = 1.6;
+/** In the shadow of a hat's brim. */
+const browLightMin = 0.5;
 
 /**
  * Only cheeks that differ fail: forehead and chin may lie under hair that passes for skin. The standard's own
@@ -35,5 +37,14 @@ export function illuminationUniformity({ natives }: Findings): Check {
     source: ownLimit('Neither half of the face is lit 2.5 times as much as the other'),
     problems: { high: 'shaded' },
   });
-  return worstOf([zones, halves]);
+  const brow = judge({
+    id: 'illumination-uniformity',
+    measure: 'brow',
+    value: natives.browLightRatio,
+    limit: { min: browLightMin, max: null },
+    failBeyond: { min: null },
+    source: ownLimit('Forehead and bridge of the nose have half the light of the cheeks'),
+    problems: {},
+  });
+  return worstOf([zones, halves, brow]);
 }

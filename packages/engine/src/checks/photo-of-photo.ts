@@ -9,10 +9,12 @@ const rasterPatternMax = 2.4;
 const rasterPatternFail = 3.5;
 /** Doors and masts make such lines too, so that they never fail alone. */
 const paperEdgeMax = 0.9;
+/** Nor do veiled lenses ever fail: portraits reach 0.047, prints and screens have 0.03 to 0.09. */
+const pupilBlackMax = 0.05;
 
 /**
- * Signs that the original shows a print or a screen: a raster that repeats, or a long straight edge. Undetermined
- * in doubt; then the person's answer decides.
+ * Signs that the original shows a print or a screen: a raster that repeats, a long straight edge, or pupils that are
+ * not black. Undetermined in doubt; then the person's answer decides.
  */
 export function photoOfPhoto({ natives, answers }: Findings): Check {
   const base = { id: 'photo-of-photo', source } as const;
@@ -30,6 +32,14 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
       measure: 'edge',
       value: natives.paperEdgeStrength,
       limit: { min: null, max: paperEdgeMax },
+      failBeyond: { max: null },
+      problems: {},
+    }),
+    judge({
+      ...base,
+      measure: 'black',
+      value: natives.pupilBlackRatio,
+      limit: { min: null, max: pupilBlackMax },
       failBeyond: { max: null },
       problems: {},
     }),

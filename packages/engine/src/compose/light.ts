@@ -1,13 +1,9 @@
 import { type Change, litLevel } from '@vesika/report';
 import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import {
-  labFromLinear,
-  linearFromByte,
-  linearFromLab,
-  luminance,
-  toByteFromLinear,
-} from '../measure/colour.ts';
+import { alignFace } from '../measure/aligned-face.ts';
+import { labFromLinear, linearFromByte, luminance, toByteFromLinear } from '../measure/colour.ts';
+import { castMax, castOf, disagreementMax, type FaceHues, faceHues } from '../measure/colour-cast.ts';
 import { type SkinLight, skinLight } from '../measure/skin-light.ts';
 
 export interface LightPlan {
@@ -18,15 +14,10 @@ export interface LightPlan {
   changes: Change[];
 }
 
-/**
- * Bounds of natural skin, CIELAB a* and b* under D50 (ISO/IEC 29794-5, NaturalColour): a cast is moved to
- * the nearest bound and no further, so that nobody's skin tone is changed.
- */
-const naturalA = { min: 5, max: 25 } as const;
-const naturalB = { min: 5, max: 35 } as const;
-/** Below this chroma the picture is black and white, above this shift it is another light altogether. */
+/** Below this chroma the picture is black and white, and has no cast. */
 const greyChromaMax = 3;
-const castShiftMax = 8;
+/** Natural logarithm: beyond this a channel is all but lost, and the rest of the cast is left for the checks to tell. */
+const castMendedMax = 1;
 
 /**
  * The brightest skin of a well-lit face of any tone reaches a linear luminance of 0.30 in our portraits;
@@ -44,7 +35,7 @@ export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan 
   const skin = skinLight(picture, mesh);
   if (!skin || skin.clippedShare > clippedShareMax) return noLight;
   const exposureEv = exposureFor(skin);
-  const gains = gainsFor(skin);
+  const gains = gainsFor(skin, faceHues(alignFace(picture, mesh)));
   return { exposureEv, gains, changes: changesOf(skin, exposureEv, gains) };
 }
 
@@ -79,16 +70,20 @@ function exposureFor({ highlightLuminance }: SkinLight): number {
   return Math.min(exposureEvMax, Math.log2(highlight.aim / Math.max(highlightLuminance, 1e-3)));
 }
 
-function gainsFor({ median }: SkinLight): LightPlan['gains'] {
-  const [l, a, b] = labFromLinear(median);
-  const toA = Math.min(naturalA.max, Math.max(naturalA.min, a));
-  const toB = Math.min(naturalB.max, Math.max(naturalB.min, b));
-  const shift = Math.hypot(toA - a, toB - b);
-  if (shift === 0 || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
-  const share = Math.min(1, castShiftMax / shift);
-  const target = linearFromLab([l, a + (toA - a) * share, b + (toB - b) * share]);
-  const keepLuminance = luminance(median) / luminance(target);
-  return [0, 1, 2].map((c) => (target[c]! / median[c]!) * keepLuminance) as [number, number, number];
+/**
+ * Takes a cast off where the white of the eyes and the skin agree on it and neutral light would hardly ever look so:
+ * skin of no tone is a cast.
+ */
+function gainsFor({ median }: SkinLight, hues: FaceHues | null): LightPlan['gains'] {
+  const [, a, b] = labFromLinear(median);
+  if (!hues || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
+  const { excess, distance, disagreement } = castOf(hues);
+  if (distance <= castMax || disagreement > disagreementMax) return [1, 1, 1];
+  const share = Math.min(1, castMendedMax / Math.hypot(...excess));
+  const gains = [Math.exp(-share * excess[0]), 1, Math.exp(-share * excess[1])] as const;
+  const relit = gains.map((gain, c) => gain * median[c]!) as [number, number, number];
+  const keepLuminance = luminance(median) / luminance(relit);
+  return [gains[0] * keepLuminance, keepLuminance, gains[2] * keepLuminance];
 }
 
 function changesOf({ median }: SkinLight, exposureEv: number, gains: LightPlan['gains']): Change[] {

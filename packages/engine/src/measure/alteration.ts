@@ -1,9 +1,11 @@
 import type { Natives } from '@vesika/report';
 import type { Raster } from '../geometry/raster.ts';
 import type { Space } from '../geometry/spaces.ts';
-import { type FaceAxes, faceAxes } from './face-axes.ts';
+import { type FaceAxes, faceAxes, pointOnAxes } from './face-axes.ts';
 import { type Block, blocksOf, type Patch } from './fine-detail.ts';
+import { blurred, greyWindow, reduced } from './grey-window.ts';
 import { jpegQuality } from './jpeg-quality.ts';
+import { quantile } from './skin-model.ts';
 import type { SourceView } from './source-view.ts';
 
 /** Signs that somebody worked on the original before it came here. */
@@ -22,10 +24,6 @@ const skin: readonly Patch[] = [
   { right: [0.3, 0.75], up: [-0.9, -0.45] },
   { right: [-0.3, 0.3], up: [0.38, 0.62] },
 ];
-const eyes: readonly Patch[] = [
-  { right: [-0.8, -0.2], up: [-0.2, 0.35] },
-  { right: [0.2, 0.8], up: [-0.2, 0.35] },
-];
 const besideHead: readonly Patch[] = [
   { right: [-2.4, -1.4], up: [-0.6, 1.6] },
   { right: [1.4, 2.4], up: [-0.6, 1.6] },
@@ -37,17 +35,62 @@ const interEyePxMin = 90;
 const qualityMin = 85;
 
 /**
- * How much finer detail the skin lacks than lashes and brows have: 0 when it has as much, 1 when it has none.
- * Small, strongly compressed and over-exposed pictures have none of their own: null.
+ * How much of the fine texture that its coarser texture promises the skin lacks: 0 when none is missing, 1 when all
+ * is. A filter takes pores and down and leaves folds, whosever skin it is.
+ * Small and strongly compressed pictures have none of their own, and blurred ones neither: null.
  */
 function skinSmoothing(bytes: Uint8Array, picture: Raster, axes: FaceAxes<Space>): number | null {
   if (axes.interEyePx < interEyePxMin || isSmoothedBySaving(bytes)) return null;
-  const skinBlocks = blocksOf(picture, axes, skin).filter(isExposed);
-  const eyeBlocks = blocksOf(picture, axes, eyes);
-  if (skinBlocks.length < blocksMin || eyeBlocks.length < blocksMin) return null;
-  const sharpest = detailAt(eyeBlocks, 0.9);
-  return sharpest === 0 ? null : Math.max(0, 1 - detailAt(skinBlocks, 0.5) / sharpest);
+  const fine = medianTexture(picture, axes, bands.fine);
+  const coarse = medianTexture(picture, axes, bands.coarse);
+  if (fine === null || coarse === null) return null;
+  return Math.max(0, 1 - (fine * coarsePerFine) / coarse);
 }
+
+/** Differences of two Gaussians, sigma in inter-eye distances. */
+const bands = { fine: [0.004, 0.012], coarse: [0.01, 0.03] } as const;
+/** Of skin that nobody smoothed, at the median of people. */
+const coarsePerFine = 0.9;
+const cheeks = [
+  [-0.5, -0.65],
+  [0.5, -0.65],
+  [-0.6, -0.4],
+  [0.6, -0.4],
+  [0, 0.55],
+  [-0.3, 0.55],
+  [0.3, 0.55],
+] as const;
+const cheekReach = 0.15;
+const sigmaPxMin = 0.3;
+
+/** Median over skin of a band of detail, over the brightness: shaded skin counts like bright one. */
+function medianTexture(
+  picture: Raster,
+  axes: FaceAxes<Space>,
+  [fineSigma, coarseSigma]: readonly [number, number],
+): number | null {
+  const { interEyePx } = axes;
+  const found: number[] = [];
+  for (const [right, up] of cheeks) {
+    const { x, y } = pointOnAxes(axes, right, up);
+    const reach = cheekReach * interEyePx;
+    const box = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+    const full = greyWindow(picture, box);
+    if (!full) continue;
+    const { window, unitPx } = reduced(full, interEyePx);
+    const finer = blurred(window, Math.max(sigmaPxMin, fineSigma * unitPx));
+    const coarser = blurred(window, coarseSigma * unitPx);
+    for (let row = 6; row < window.heightPx - 6; row += 2) {
+      for (let i = row * window.widthPx + 6; i < (row + 1) * window.widthPx - 6; i += 2) {
+        found.push(Math.abs(finer.values[i]! - coarser.values[i]!) / (coarser.values[i]! + greyFloor));
+      }
+    }
+  }
+  return found.length === 0 ? null : quantile(found, 0.5);
+}
+
+/** Noise of black is no texture. */
+const greyFloor = 10;
 
 /** WEBP smooths at every quality, and does not say at which it was saved. */
 function isSmoothedBySaving(bytes: Uint8Array): boolean {
@@ -80,10 +123,6 @@ function noiseRatio(picture: Raster, axes: FaceAxes<Space>): number | null {
 
 /** Less is below what eight bits can hold. */
 const detailMin = 0.1;
-
-function isExposed({ mean }: Block): boolean {
-  return mean > 10 && mean < 245;
-}
 
 function detailAt(smoothestFirst: readonly Block[], share: number): number {
   return smoothestFirst[Math.floor((smoothestFirst.length - 1) * share)]!.detail;

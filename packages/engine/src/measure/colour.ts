@@ -33,11 +33,6 @@ const toXyz = [
   [0.22249, 0.71689, 0.06062],
   [0.01393, 0.0971, 0.71419],
 ] as const;
-const fromXyz = [
-  [3.13405, -1.61701, -0.49067],
-  [-0.97875, 1.91612, 0.03346],
-  [0.07194, -0.22897, 1.40521],
-] as const;
 const whiteD50 = [0.964221, 1, 0.825211] as const;
 
 /**
@@ -54,23 +49,6 @@ export function labFromLinear([red, green, blue]: LinearRgb): Lab {
   return [116 * y - 16, 500 * (along(0) - y), 200 * (y - along(2))];
 }
 
-/** The inverse of labFromLinear. Not clamped: colours outside sRGB have channels below 0 or above 1. */
-export function linearFromLab([l, a, b]: Lab): LinearRgb {
-  const y = (l + 16) / 116;
-  const xyz = [y + a / 500, y, y - b / 200].map((v, i) => decodeLab(v) * whiteD50[i]!);
-  return multiply(fromXyz, xyz as [number, number, number]);
-}
-
 function encodeLab(t: number): number {
   return t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t + 16) / 116;
-}
-
-function decodeLab(v: number): number {
-  return v ** 3 > 216 / 24389 ? v ** 3 : (27 / 24389) * (116 * v - 16);
-}
-
-type Matrix = readonly (readonly [number, number, number])[];
-
-function multiply(matrix: Matrix, v: LinearRgb): [number, number, number] {
-  return matrix.map(([a, b, c]) => a * v[0] + b * v[1] + c * v[2]) as [number, number, number];
 }

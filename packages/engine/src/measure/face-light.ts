@@ -1,16 +1,19 @@
 import type { Natives } from '@vesika/report';
-import type { Space } from '../geometry/spaces.ts';
+import type { Point, Space } from '../geometry/spaces.ts';
 import { type AlignedFace, alignedSizePx } from './aligned-face.ts';
 import { type CheekPatch, cheekPatches } from './cheek-patches.ts';
+import { faceAxes, pointOnAxes } from './face-axes.ts';
 import { pointAt } from './face-points.ts';
 import type { FaceView } from './face-view.ts';
 import { type ZoneLight, zoneLights } from './light-zones.ts';
+import { quantile } from './skin-model.ts';
 
 /**
  * How evenly the face is lit.
  *
  * Out:    illuminationUniformity 0 to 1 on linear luminance; zoneLightRatio and cheekLightRatio 0 to 1 on bytes as
- *         stored, null where nothing of the zones is seen; faceShadowAsymmetry, natural logarithm, 0 for even light.
+ *         stored, null where nothing of the zones is seen; faceShadowAsymmetry, natural logarithm, 0 for even light;
+ *         browLightRatio on linear luminance, about 1.
  * Source: ISO/IEC 29794-5, IlluminationUniformity; ICAO Portrait Quality TR, illumination: the four zones.
  *         Forehead and chin are left out where hair covers them.
  */
@@ -22,6 +25,7 @@ export function measureFaceLight({ aligned }: FaceView<Space>): Natives {
     zoneLightRatio: lowestOverHighest([left, right, ...bare]),
     cheekLightRatio: lowestOverHighest([left, right]),
     faceShadowAsymmetry: asymmetry(aligned),
+    browLightRatio: browLight(aligned),
   };
 }
 
@@ -72,9 +76,44 @@ function asymmetry(face: AlignedFace): number {
   return Math.abs(logs[logs.length >> 1]!);
 }
 
+/** Between and above the brows, on the bridge of the nose, and on the cheeks; inter-eye distances. */
+const forehead = [
+  [-0.1, -0.4],
+  [0.1, -0.4],
+  [0, -0.3],
+] as const;
+const bridge = [
+  [0, 0.02],
+  [0, 0.08],
+  [0, 0.14],
+] as const;
+const cheeks = [
+  [-0.5, 0.55],
+  [0.5, 0.55],
+  [-0.4, 0.7],
+  [0.4, 0.7],
+] as const;
+
+/**
+ * What the brim of a hat shades: the brighter one of forehead and bridge of the nose over the cheeks, for hair lies
+ * over foreheads but not over both.
+ */
+function browLight(face: AlignedFace): number {
+  const axes = faceAxes(face.mesh);
+  const light = (places: readonly (readonly [number, number])[]) =>
+    quantile(
+      places.map(([right, down]) => lightAround(face, pointOnAxes(axes, right, -down))),
+      0.5,
+    );
+  return Math.max(light(forehead), light(bridge)) / light(cheeks);
+}
+
+function lightAt(face: AlignedFace, index: number): number {
+  return lightAround(face, pointAt(face.mesh, index));
+}
+
 /** Never 0: one level is added against noise in black. */
-function lightAt({ mesh, luminance }: AlignedFace, index: number): number {
-  const { x, y } = pointAt(mesh, index);
+function lightAround({ luminance }: AlignedFace, { x, y }: Point<'aligned'>): number {
   let sum = 0;
   let count = 0;
   const top = Math.max(0, Math.floor(y) - sampleHalfPx);

@@ -61,6 +61,15 @@ export function halved(window: GreyWindow): GreyWindow {
   return { values: means, widthPx: halfWidth, heightPx: halfHeight, left: left / 2, top: top / 2 };
 }
 
+/** Halved as long as `unitPx` stays above the size at which all that is sought is still there. */
+export function reduced(window: GreyWindow, unitPx: number): { window: GreyWindow; unitPx: number } {
+  if (unitPx < unitPxEnough) return { window, unitPx };
+  return reduced(halved(window), unitPx / 2);
+}
+
+/** px between the eyes. */
+const unitPxEnough = 160;
+
 function gaussian(sigmaPx: number): Float32Array {
   const reach = Math.max(1, Math.ceil(sigmaPx * 3));
   const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>

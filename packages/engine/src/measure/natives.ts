@@ -2,6 +2,7 @@ import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
 import { measureBackgroundGradient } from './background-gradient.ts';
 import { measureBackgroundLight } from './background-light.ts';
+import { measureColourCast } from './colour-cast.ts';
 import { measureCoverings } from './coverings.ts';
 import { measureExpression } from './expression.ts';
 import { measureEyePosition } from './eye-position.ts';
@@ -10,6 +11,7 @@ import { measureFaceColour } from './face-colour.ts';
 import { measureFaceLight } from './face-light.ts';
 import type { FaceView } from './face-view.ts';
 import { measureGaze } from './gaze.ts';
+import { measureIrisContrast } from './iris-contrast.ts';
 import { measureLuminance } from './luminance.ts';
 import { measureMouth } from './mouth.ts';
 import { measureSharpness } from './sharpness.ts';
@@ -22,10 +24,12 @@ export const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
   measureLuminance,
   measureFaceLight,
   measureFaceColour,
+  measureColourCast,
   measureBackgroundLight,
   measureBackgroundGradient,
   measureEyePosition,
   measureEyes,
+  measureIrisContrast,
   measureGaze,
   measureMouth,
   measureExpression,

@@ -1,8 +1,7 @@
 import type { Raster } from '../geometry/raster.ts';
 import type { Space } from '../geometry/spaces.ts';
-import { type FaceAxes, pointOnAxes } from './face-axes.ts';
-import { fourierSquare } from './fourier.ts';
-import { greyWindow } from './grey-window.ts';
+import type { FaceAxes } from './face-axes.ts';
+import { logPowerOf, squareAround, squareSizePx } from './power-spectrum.ts';
 
 /**
  * How far the strongest isolated frequency stands out of its surroundings in every part of the face: the dots of
@@ -13,17 +12,13 @@ import { greyWindow } from './grey-window.ts';
  */
 export function rasterPatternOf(picture: Raster, axes: FaceAxes<Space>): number | null {
   if (axes.interEyePx < interEyePxMin) return null;
-  const squares = places.flatMap(([right, up]) => {
-    const centre = pointOnAxes(axes, right, up);
-    const values = squareAt(picture, centre.x, centre.y);
-    return values ? [values] : [];
-  });
+  const squares = places.flatMap(([right, up]) => squareAround(picture, axes, { right, up }) ?? []);
   if (squares.length < squaresMin) return null;
-  return highestPeak(meanLogPower(squares));
+  return highestPeak(logPowerOf(squares));
 }
 
 const interEyePxMin = 70;
-const size = 128;
+const size = squareSizePx;
 const half = size / 2;
 /** Cheeks, forehead and chin, in inter-eye distances from the middle between the eyes. */
 const places = [
@@ -33,47 +28,6 @@ const places = [
   [0, -1.2],
 ] as const;
 const squaresMin = 2;
-
-/** Without mean and fading out to its sides; shifted into the picture where it would reach beyond. */
-function squareAt(picture: Raster, x: number, y: number): Float32Array | null {
-  const left = Math.min(picture.widthPx - size, Math.max(0, Math.round(x - size / 2)));
-  const top = Math.min(picture.heightPx - size, Math.max(0, Math.round(y - size / 2)));
-  const window = greyWindow(picture, { left, top, right: left + size, bottom: top + size }, size);
-  if (!window) return null;
-  const { values } = window;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const fade = Float32Array.from({ length: size }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / size));
-  for (let i = 0; i < values.length; i++) {
-    values[i] = (values[i]! - mean) * fade[i % size]! * fade[Math.floor(i / size)]!;
-  }
-  return values;
-}
-
-/**
- * Mean over the squares of the logarithm of power, of the half plane of frequencies that is not mirrored: rows
- * are vertical frequencies 0 to size / 2, columns all horizontal ones. Two real squares share one transform.
- */
-function meanLogPower(squares: readonly Float32Array[]): Float32Array {
-  const sum = new Float32Array(half * size);
-  for (let k = 0; k < squares.length; k += 2) {
-    const real = Float32Array.from(squares[k]!);
-    const imaginary = Float32Array.from(squares[k + 1] ?? squares[k]!);
-    fourierSquare(real, imaginary, size);
-    for (let y = 0; y < half; y++) {
-      for (let x = 0; x < size; x++) {
-        const at = y * size + x;
-        const mirrored = ((size - y) % size) * size + ((size - x) % size);
-        const firstRe = real[at]! + real[mirrored]!;
-        const firstIm = imaginary[at]! - imaginary[mirrored]!;
-        const secondRe = imaginary[at]! + imaginary[mirrored]!;
-        const secondIm = real[mirrored]! - real[at]!;
-        sum[at]! += Math.log(1 + firstRe ** 2 + firstIm ** 2) + Math.log(1 + secondRe ** 2 + secondIm ** 2);
-      }
-    }
-  }
-  const count = 2 * Math.ceil(squares.length / 2);
-  return sum.map((value) => value / count);
-}
 
 /**
  * Shares of the sampling frequency. Below lies what was photographed, above what sharpening and compression leave.

@@ -1,122 +1,258 @@
 import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
+import { pointOnAxes } from './face-axes.ts';
 import type { FaceView } from './face-view.ts';
-import { blurred, type GreyWindow, greyWindow, halved } from './grey-window.ts';
+import { blurred, type GreyWindow, greyWindow, reduced } from './grey-window.ts';
 
 /**
- * Width of the sharpest edges around the eyes (lids, lashes, rims of the irises), 10 to 90 % of the step, over
- * the inter-eye distance.
+ * Width of the edges around the eyes (lids, lashes, rims of the irises), 10 to 90 % of the step, over the inter-eye
+ * distance, along the direction in which they are softest: motion blurs but one.
  *
- * A known further blur flattens a sharp edge much and a soft one little: from the ratio of the slopes before and
- * after follows the blur the edge had, whatever its contrast, so that neither skin nor eye colour counts. Edges
- * that rise across and along the picture are measured apart and the softer of both is answered: motion blurs but
- * one of them.
+ * The energy of gradients falls the faster with further blur the sharper the detail was. After blurs of four known
+ * widths s it follows E(s) = A (b^2 + s^2)^(-p/2), where b is the blur that was there and p tells the kind of
+ * detail: 1 for edges, 3 for lines, 4 for catch-lights. Both are fitted, so that neither the contrast of the eyes
+ * nor what is seen in them counts. Noise is sharp too: the energy of the flattest skin is taken off first, or a
+ * dark face, whose edges are faint, would seem the sharper the noisier it is.
  *
- * In:  finished picture. The pixel is a blur too (about 1.7 px from 10 to 90 %): below 60 px between the eyes it
- *      alone is as wide as what is sought, and nothing is said.
+ * In:  finished picture. Below 60 px between the eyes the pixel alone is as wide as what is sought: null.
  * Out: share of the inter-eye distance.
  */
 export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
-  const { interEyePx } = axes;
-  if (interEyePx < interEyePxMin) return { edgeWidthShare: null };
-  const windows = [axes.eyeImageLeft, axes.eyeImageRight].flatMap((eye) => {
+  if (axes.interEyePx < interEyePxMin) return { edgeWidthShare: null };
+  const windowAt = (right: number, down: number, reach: { x: number; y: number }) => {
+    const centre = pointOnAxes(axes, right, -down);
     const box = {
-      left: eye.x - reachShare.x * interEyePx,
-      right: eye.x + reachShare.x * interEyePx,
-      top: eye.y - reachShare.y * interEyePx,
-      bottom: eye.y + reachShare.y * interEyePx,
+      left: centre.x - (reach.x + pad) * axes.interEyePx,
+      right: centre.x + (reach.x + pad) * axes.interEyePx,
+      top: centre.y - (reach.y + pad) * axes.interEyePx,
+      bottom: centre.y + (reach.y + pad) * axes.interEyePx,
     };
-    return greyWindow(picture, box) ?? [];
-  });
-  const isLarge = interEyePx >= interEyePxOfLarge;
-  const widths = [
-    softerDirection(windows, fine, interEyePx),
-    isLarge
-      ? softerDirection(windows.map(halved), coarse, interEyePx / 2)
-      : softerDirection(windows, coarse, interEyePx),
-  ];
-  const known = widths.filter((width) => width !== null);
-  return { edgeWidthShare: known.length === 0 ? null : Math.max(...known) };
+    const window = greyWindow(picture, box, 2 * (pad + reach.y) * axes.interEyePx - 1);
+    return window ? [reduced(window, axes.interEyePx)] : [];
+  };
+  const eyes = [-0.5, 0.5].flatMap((right) => windowAt(right, 0, eyeReach));
+  const skin = bareSkin.flatMap(([right, down]) => windowAt(right, down, skinReach));
+  if (eyes.length === 0 || skin.length === 0) return { edgeWidthShare: null };
+  const { unitPx } = eyes[0]!;
+  const scale = { unitPx, padPx: Math.floor(pad * unitPx) };
+  const noise = noiseOf(windowsOf(skin), scale);
+  const blur = softestDirection(energyOfEdges(windowsOf(eyes), noise, scale));
+  return { edgeWidthShare: blur === null ? null : blur * widthPerBlur };
 }
 
 const interEyePxMin = 60;
-const reachShare = { x: 0.36, y: 0.24 };
-/**
- * Both blurs, in inter-eye distances. The fine pair tells a sharp edge from a soft one; the coarse pair sees over
- * noise and compression what is so blurred that the fine one finds nothing but these.
- */
-const fine = { before: 0, after: 0.012 } as const;
-const coarse = { before: 0.012, after: 0.036 } as const;
-/** From here on half the pixels do for the coarse pair. */
-const interEyePxOfLarge = 160;
+/** Blurs before the gradients are taken: Gaussians, sigma in inter-eye distances. */
+const blurs = [0.007, 0.011, 0.017, 0.026] as const;
+/** Rim of the windows that is there for blurring alone, inter-eye distances. */
+const pad = 3 * blurs[3];
 /** From 10 to 90 % of a step that was blurred by a Gaussian of one sigma. */
-const widthPerSigma = 2.563;
-/**
- * Edges count when they are as steep as this share of the steepest; the result is the width below which the
- * sharpest 30 % of them stay.
- */
-const steepShare = 0.35;
-const sharpestShare = 0.3;
-const edgesMin = 12;
+const widthPerBlur = 2.563;
+const eyeReach = { x: 0.36, y: 0.22 } as const;
+/** Cheeks and forehead, inter-eye distances right of and below the eyes. */
+const bareSkin = [
+  [-0.5, 0.6],
+  [0.5, 0.6],
+  [0, -0.6],
+  [-0.25, -0.6],
+  [0.25, -0.6],
+] as const;
+const skinReach = { x: 0.16, y: 0.12 } as const;
 
-function softerDirection(
-  windows: readonly GreyWindow[],
-  scale: { before: number; after: number },
-  interEyePx: number,
-): number | null {
-  const before = scale.before * interEyePx;
-  const after = scale.after * interEyePx;
-  const pairs = windows.map((window) => ({
-    sharper: before === 0 ? window : blurred(window, before),
-    softer: blurred(window, after),
-  }));
-  const sigmas = [false, true].map((isAlong) => {
-    const found = pairs.flatMap(({ sharper, softer }) =>
-      steepEdges(sharper, softer, isAlong ? sharper.widthPx : 1),
-    );
-    if (found.length < edgesMin) return null;
-    const squared = quantile(
-      found.map((ratio) => (after ** 2 - ratio ** 2 * before ** 2) / (ratio ** 2 - 1)),
-      sharpestShare,
-    );
-    return Math.sqrt(Math.max(0, squared));
-  });
-  const known = sigmas.filter((sigma) => sigma !== null);
-  return known.length === 0 ? null : (Math.max(...known) * widthPerSigma) / interEyePx;
+function windowsOf(seen: readonly { window: GreyWindow }[]): GreyWindow[] {
+  return seen.map(({ window }) => window);
 }
 
-/** Slope before over slope after the second blur, of every edge that rises along `step`. */
-function steepEdges(sharper: GreyWindow, softer: GreyWindow, step: number): number[] {
-  const { values, widthPx, heightPx } = sharper;
-  const places: number[] = [];
-  const slopes: number[] = [];
-  for (let y = 2; y < heightPx - 2; y++) {
-    for (let x = 2; x < widthPx - 2; x++) {
-      const at = y * widthPx + x;
-      const slope = Math.abs(values[at + step]! - values[at - step]!);
-      if (slope < slopeMin) continue;
-      if (slope < Math.abs(values[at]! - values[at - 2 * step]!)) continue;
-      if (slope < Math.abs(values[at + 2 * step]! - values[at]!)) continue;
-      places.push(at);
-      slopes.push(slope);
+interface Scale {
+  /** One inter-eye distance, px of the windows. */
+  unitPx: number;
+  /** Rim of each window that is there for blurring alone. */
+  padPx: number;
+}
+
+/** Products of gradients: along the picture's x, along its y, and of both. */
+type Energy = [xx: number, yy: number, xy: number];
+
+interface EnergyMap {
+  xx: Float32Array;
+  yy: Float32Array;
+  xy: Float32Array;
+}
+
+function energyMap(window: GreyWindow, sigmaPx: number): EnergyMap {
+  const { values, widthPx, heightPx } = blurred(window, sigmaPx);
+  const [xx, yy, xy] = [0, 1, 2].map(() => new Float32Array(values.length)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (let y = 1; y < heightPx - 1; y++) {
+    for (let i = y * widthPx + 1; i < (y + 1) * widthPx - 1; i++) {
+      const gx = (values[i + 1]! - values[i - 1]!) / 2;
+      const gy = (values[i + widthPx]! - values[i - widthPx]!) / 2;
+      xx[i] = gx * gx;
+      yy[i] = gy * gy;
+      xy[i] = gx * gy;
     }
   }
-  const steep = quantile(slopes, 0.95) * steepShare;
-  const ratios: number[] = [];
-  places.forEach((at, i) => {
-    if (slopes[i]! < steep) return;
-    const soft = Math.abs(softer.values[at + step]! - softer.values[at - step]!);
-    ratios.push(Math.min(ratioMax, Math.max(ratioMin, slopes[i]! / Math.max(soft, 0.01))));
-  });
-  return ratios;
+  return { xx, yy, xy };
 }
 
-/** Grey levels over two pixels; less is noise. */
-const slopeMin = 1;
-const ratioMin = 1.02;
-const ratioMax = 50;
+const skinBlock = 0.08;
+const flattestShare = 0.25;
 
-function quantile(values: number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+/** Mean energy of a pixel in the flattest quarter of the skin, after the first blur. */
+function noiseOf(skin: readonly GreyWindow[], { unitPx, padPx }: Scale): Energy {
+  const side = Math.max(6, Math.floor(skinBlock * unitPx));
+  const blocks = skin.flatMap((window) => {
+    const energy = energyMap(window, blurs[0] * unitPx);
+    const found: Energy[] = [];
+    for (let y = padPx; y + side <= window.heightPx - padPx; y += side) {
+      for (let x = padPx; x + side <= window.widthPx - padPx; x += side) {
+        found.push(meanOf(energy, window.widthPx, { left: x, top: y, side }));
+      }
+    }
+    return found;
+  });
+  blocks.sort((p, q) => p[0] + p[1] - q[0] - q[1]);
+  const flattest = blocks.slice(0, Math.max(1, Math.floor(blocks.length * flattestShare)));
+  return [0, 1, 2].map(
+    (k) => flattest.reduce((sum, block) => sum + block[k]!, 0) / flattest.length,
+  ) as Energy;
+}
+
+function meanOf(
+  { xx, yy, xy }: EnergyMap,
+  widthPx: number,
+  { left, top, side }: { left: number; top: number; side: number },
+): Energy {
+  const sum: Energy = [0, 0, 0];
+  for (let y = top; y < top + side; y++) {
+    for (let i = y * widthPx + left; i < y * widthPx + left + side; i++) {
+      sum[0] += xx[i]!;
+      sum[1] += yy[i]!;
+      sum[2] += xy[i]!;
+    }
+  }
+  return [sum[0] / side ** 2, sum[1] / side ** 2, sum[2] / side ** 2];
+}
+
+const anglesRad = Array.from({ length: 8 }, (_, k) => (k * Math.PI) / 8);
+/** Of the pixels around the eyes, the share with the strongest gradients after the last blur. */
+const strongShare = 0.15;
+const energyMin = 1e-6;
+
+/** Energy along each direction after each blur, at the strong edges and close by, noise taken off. */
+function energyOfEdges(eyes: readonly GreyWindow[], noise: Energy, { unitPx, padPx }: Scale): number[][] {
+  const sums = blurs.map(() => anglesRad.map(() => 0));
+  for (const window of eyes) {
+    const maps = blurs.map((blur) => energyMap(window, blur * unitPx));
+    const strong = strongEdges(maps[3]!, window, { unitPx, padPx });
+    const count = strong.reduce((sum, is) => sum + is, 0);
+    maps.forEach((map, k) => {
+      const sum: Energy = [0, 0, 0];
+      for (let i = 0; i < strong.length; i++) {
+        if (!strong[i]) continue;
+        sum[0] += map.xx[i]!;
+        sum[1] += map.yy[i]!;
+        sum[2] += map.xy[i]!;
+      }
+      // White noise loses energy with the fourth power of the blur.
+      const noiseShare = count * (blurs[0] / blurs[k]!) ** 4;
+      anglesRad.forEach((angle, a) => {
+        sums[k]![a]! += Math.max(energyMin, along(sum, angle) - noiseShare * along(noise, angle));
+      });
+    });
+  }
+  return sums;
+}
+
+function along([xx, yy, xy]: Energy, angle: number): number {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return xx * cos * cos + yy * sin * sin + 2 * xy * cos * sin;
+}
+
+/** 1 at the strongest gradients and within twice the last blur of them. */
+function strongEdges({ xx, yy }: EnergyMap, { widthPx, heightPx }: GreyWindow, scale: Scale): Uint8Array {
+  const { unitPx, padPx } = scale;
+  const inside: number[] = [];
+  for (let y = padPx; y < heightPx - padPx; y++) {
+    for (let i = y * widthPx + padPx; i < (y + 1) * widthPx - padPx; i++) inside.push(xx[i]! + yy[i]!);
+  }
+  const sorted = Float32Array.from(inside).sort();
+  const from = sorted[Math.floor((sorted.length - 1) * (1 - strongShare))] ?? 0;
+  const seeds = new Uint8Array(xx.length);
+  for (let y = padPx; y < heightPx - padPx; y++) {
+    for (let i = y * widthPx + padPx; i < (y + 1) * widthPx - padPx; i++) {
+      if (xx[i]! + yy[i]! > from) seeds[i] = 1;
+    }
+  }
+  const reach = Math.floor(blurs[3] * unitPx);
+  const rows = widened(seeds, { lines: heightPx, next: widthPx, length: widthPx, step: 1, reach });
+  return widened(rows, { lines: widthPx, next: 1, length: heightPx, step: widthPx, reach });
+}
+
+interface Widening {
+  lines: number;
+  next: number;
+  length: number;
+  step: number;
+  reach: number;
+}
+
+/** 1 wherever there is a 1 within reach along the line. */
+function widened(flags: Uint8Array, { lines, next, length, step, reach }: Widening): Uint8Array {
+  const out = new Uint8Array(flags.length);
+  for (let line = 0; line < lines; line++) {
+    let last = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < length + reach; k++) {
+      if (k < length && flags[line * next + k * step]) last = k;
+      const at = k - reach;
+      if (at >= 0 && k - last <= 2 * reach) out[line * next + at * step] = 1;
+    }
+  }
+  return out;
+}
+
+/** Directions with less than this share of the strongest one's energy have no edges to speak of. */
+const directionShareMin = 0.15;
+/** Blurs that are tried, inter-eye distances. */
+const tried = [0, ...Array.from({ length: 120 }, (_, i) => 0.002 * 25 ** (i / 119))];
+const kindMin = 1;
+const kindMax = 3.5;
+/** Where the energies leave the kind of detail open, it is taken for the usual one. */
+const kindUsual = 2;
+const kindWeight = 0.002;
+
+function softestDirection(energies: readonly number[][]): number | null {
+  const last = energies[3]!;
+  const strongest = Math.max(...last);
+  const found = anglesRad.flatMap((_, a) =>
+    last[a]! > directionShareMin * strongest ? [blurOf(energies.map((sums) => sums[a]!))] : [],
+  );
+  return found.length === 0 ? null : Math.max(...found);
+}
+
+/** The blur b of the model, by least squares of logarithms. */
+function blurOf(energies: readonly number[]): number {
+  const logs = centred(energies.map(Math.log));
+  let least = Number.POSITIVE_INFINITY;
+  let best = 0;
+  for (const blur of tried) {
+    const decay = centred(blurs.map((s) => -0.5 * Math.log(blur * blur + s * s)));
+    const slope = dot(decay, logs) / dot(decay, decay);
+    const kind = Math.min(kindMax, Math.max(kindMin, slope));
+    const error =
+      decay.reduce((sum, x, k) => sum + (logs[k]! - kind * x) ** 2, 0) + kindWeight * (kind - kindUsual) ** 2;
+    if (error < least) [least, best] = [error, blur];
+  }
+  return best;
+}
+
+function centred(values: readonly number[]): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.map((value) => value - mean);
+}
+
+function dot(p: readonly number[], q: readonly number[]): number {
+  return p.reduce((sum, value, k) => sum + value * q[k]!, 0);
 }

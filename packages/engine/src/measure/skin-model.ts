@@ -29,7 +29,7 @@ export interface FaceTones {
  * Where nothing that may be worn on a passport photo hides the skin: bridge and back of the nose, below the eyes
  * and between the brows, above a mask and below a covering. In inter-eye distances right of and below the eyes.
  */
-const bareSkin = [
+export const bareSkin = [
   ...([-0.1, 0, 0.1] as const).map((right) => [right, -0.4] as const),
   ...([0.05, 0.15, 0.25] as const).map((down) => [0, down] as const),
   ...([-0.5, -0.4, 0.4, 0.5, -0.06, 0.06] as const).map((right) => [right, 0.3] as const),

@@ -1,8 +1,8 @@
 import { defineCheck } from '../define-check.ts';
 
-/** From how far away the picture was taken. */
+/** From how far away the picture was taken; width of forehead and temples in eye distances. */
 export const cameraDistance = defineCheck({
   group: 'head',
-  measures: { distance: 'm' },
+  measures: { distance: 'm', temples: 'ratio' },
   problems: ['too-close'],
 });
