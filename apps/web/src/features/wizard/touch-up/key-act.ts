@@ -1,0 +1,40 @@
+import type { BrushPoint } from '@vesika/report';
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** What a key asks for: a step of the brush, or something else; null where it asks for nothing. */
+export type KeyAct = BrushPoint | (typeof acts)[keyof typeof acts] | 'undo' | 'redo';
+
+export function keyAct({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): KeyAct | null {
+  const letter = key.length === 1 ? key.toLowerCase() : key;
+  if (ctrlKey || metaKey) {
+    if (letter === 'z') return shiftKey ? 'redo' : 'undo';
+    return letter === 'y' ? 'redo' : null;
+  }
+  if (altKey) return null;
+  return steps[key] ?? (acts as Readonly<Record<string, (typeof acts)[keyof typeof acts]>>)[letter] ?? null;
+}
+
+const steps: Readonly<Record<string, BrushPoint>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+const acts = {
+  ' ': 'paint',
+  Enter: 'paint',
+  x: 'swap',
+  '[': 'finer',
+  ']': 'wider',
+  '+': 'nearer',
+  '=': 'nearer',
+  '-': 'farther',
+} as const;

@@ -1,0 +1,87 @@
+import type { BrushPoint } from '@vesika/report';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { steppedRadius } from './brush-size.ts';
+import { keyAct } from './key-act.ts';
+import type { Surface } from './surface.ts';
+import type { Stroke } from './use-stroke.ts';
+import type { TouchingUp } from './use-touch-up.ts';
+import { zoomReach } from './view.ts';
+
+interface BrushKeysParts {
+  surface: Surface;
+  touching: TouchingUp;
+  stroke: Stroke;
+  /** Where the brush stands, px of the surface. */
+  brush: BrushPoint;
+  onMove: (to: BrushPoint) => void;
+  /** Out: how large the picture is seen then. */
+  onZoom: (factor: number) => number;
+  onSay: (words: string) => void;
+}
+
+/** The brush without a pointer; whatever a key does is said. */
+export function useBrushKeys(parts: BrushKeysParts) {
+  const { surface, touching, stroke, brush, onMove, onZoom, onSay } = parts;
+  const { t } = useTranslation('adjust');
+  const words = useReportWords();
+
+  function move(step: BrushPoint, far: boolean): void {
+    const stepMm = far ? farMm : Math.max(nearMm, touching.radiusMm / 2);
+    const along = (from: number, way: number, end: number) =>
+      Math.min(end, Math.max(0, from + way * stepMm * surface.pxPerMm));
+    const to = { x: along(brush.x, step.x, surface.widthPx), y: along(brush.y, step.y, surface.heightPx) };
+    onMove(to);
+    stroke.paint(to);
+  }
+
+  function swapTool(): void {
+    const other = touching.tool === 'erase' ? 'restore' : 'erase';
+    touching.setTool(other);
+    onSay(t(`touchUp.${other}`));
+  }
+
+  function size(steps: 1 | -1): void {
+    const radiusMm = steppedRadius(touching.radiusMm, steps, touching.reach);
+    touching.setRadiusMm(radiusMm);
+    onSay(`${t('touchUp.size')}: ${words.quantity(2 * radiusMm, 'mm')}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const act = keyAct(event);
+    if (!act || event.target !== event.currentTarget) return;
+    event.preventDefault();
+    switch (act) {
+      case 'paint':
+        onMove(brush);
+        if (!event.repeat) stroke.begin(brush);
+        return;
+      case 'swap':
+        return swapTool();
+      case 'finer':
+      case 'wider':
+        return size(act === 'wider' ? 1 : -1);
+      case 'nearer':
+      case 'farther':
+        return onSay(words.quantity(onZoom(act === 'nearer' ? zoomReach.step : 1 / zoomReach.step), 'share'));
+      case 'undo':
+      case 'redo':
+        if (touching[act]) onSay(t(`touchUp.${act}`));
+        return touching[act]?.();
+      default:
+        return move(act, event.shiftKey);
+    }
+  }
+
+  return {
+    onKeyDown,
+    onKeyUp: (event: KeyboardEvent) => {
+      if (keyAct(event) === 'paint') stroke.end();
+    },
+  };
+}
+
+/** How far one press moves the brush, unless half of it is more; and with Shift. */
+const nearMm = 0.4;
+const farMm = 4;

@@ -1,0 +1,49 @@
+import type { BrushPoint, TouchUpStroke } from '@vesika/report';
+import { useRef } from 'react';
+import { isFull } from './stroke-history.ts';
+import { type Surface, strokeOnOriginal } from './surface.ts';
+import type { ShownPainting } from './use-painting.ts';
+import type { TouchingUp } from './use-touch-up.ts';
+
+interface StrokeParts {
+  surface: Surface;
+  touching: TouchingUp;
+  /** Null while there is nothing to see it on. */
+  painting: ShownPainting | null;
+  onDrawn: (mode: TouchUpStroke['mode'], last: BrushPoint) => void;
+}
+
+/** One stroke from putting the brush down to lifting it, px of the surface. */
+export function useStroke({ surface, touching, painting, onDrawn }: StrokeParts) {
+  const way = useRef<{ mode: TouchUpStroke['mode']; radius: number; points: BrushPoint[] } | null>(null);
+  const { tool, radiusMm, strokes } = touching;
+  return {
+    /** Out: false where nothing is painted with this tool, or no more. */
+    begin(point: BrushPoint): boolean {
+      if (way.current || tool === 'move' || isFull(strokes)) return false;
+      const radius = radiusMm * surface.pxPerMm;
+      way.current = { mode: tool, radius, points: [point] };
+      if (painting) painting.show(painting.begin(tool, radius, point));
+      return true;
+    },
+    paint(point: BrushPoint): void {
+      if (!way.current) return;
+      way.current.points.push(point);
+      if (painting) painting.show(painting.extend(point));
+    },
+    end(): void {
+      const drawn = way.current;
+      way.current = null;
+      const stroke = drawn && strokeOnOriginal(surface, drawn);
+      if (!stroke) return;
+      touching.draw(stroke);
+      onDrawn(stroke.mode, drawn.points.at(-1)!);
+    },
+    giveUp(): void {
+      way.current = null;
+      if (painting) painting.show(painting.giveUp());
+    },
+  };
+}
+
+export type Stroke = ReturnType<typeof useStroke>;
