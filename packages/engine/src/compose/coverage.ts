@@ -68,7 +68,8 @@ export function coverage(
     return p.x >= 0 && p.y >= 0 && p.x <= source.widthPx && p.y <= source.heightPx;
   };
   const { widthPx, heightPx } = size;
-  if (covered(0, 0) && covered(widthPx, 0) && covered(0, heightPx) && covered(widthPx, heightPx)) return null;
+  const corners = [0.5, widthPx - 0.5].flatMap((x) => [0.5, heightPx - 0.5].map((y) => covered(x, y)));
+  if (corners.every(Boolean)) return null;
   const mask = new Uint8Array(widthPx * heightPx);
   for (let y = 0, i = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++, i++) mask[i] = covered(x + 0.5, y + 0.5) ? 1 : 0;
