@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adjustedReport as report } from './adjusted-report.fixture.ts';
 import { noAdjustment } from './adjustment.ts';
 import { type LiveCheckId, liveChecks } from './live-checks.ts';
@@ -60,4 +60,39 @@ it('fails what leaves its limits, whose ends belong to them', () => {
 it('leaves out what the report does not judge', () => {
   const without = { ...report, checks: report.checks.filter(({ id }) => id !== 'eye-line') };
   expect(liveChecks(without, noAdjustment).map(({ id }) => id)).not.toContain('eye-line');
+});
+
+describe('hair', () => {
+  const hairy = {
+    ...report,
+    landmarks: { ...report.landmarks, hairTop: { xPx: 175, yPx: 20 } },
+    checks: [
+      ...report.checks,
+      { ...report.checks[0]!, id: 'hair-margin' as const, value: 2, limit: { min: 0.5, max: null } },
+    ],
+  };
+  const hairIn = (photo: typeof hairy, change: Partial<typeof noAdjustment>) =>
+    liveChecks(photo, { ...noAdjustment, ...change }).find(({ id }) => id === 'hair-margin');
+
+  it('moves with the head, and fails where it leaves the picture', () => {
+    expect(hairIn(hairy, { shiftYMm: -1 })).toMatchObject({ value: 1, verdict: 'pass' });
+    expect(hairIn(hairy, { shiftYMm: -2 })).toMatchObject({ value: 0, verdict: 'fail' });
+    expect(hairIn({ ...hairy, landmarks: report.landmarks }, {})).toBeUndefined();
+  });
+
+  it('counts as head where the authority counts it', () => {
+    const [head, ...others] = hairy.checks;
+    const visa = { ...hairy, checks: [{ ...head!, measure: 'height-with-hair' }, ...others] };
+    expect(liveChecks(visa, noAdjustment)[0]).toMatchObject({ value: 36 });
+  });
+});
+
+it('leaves doubt where it is until somebody sets the lines', () => {
+  const [head, ...others] = report.checks;
+  const doubted = { ...report, checks: [{ ...head!, verdict: 'undetermined' as const }, ...others] };
+  const verdictWith = (change: Partial<typeof noAdjustment>) =>
+    liveChecks(doubted, { ...noAdjustment, ...change })[0]!.verdict;
+  expect(verdictWith({ shiftXMm: 1 })).toBe('undetermined');
+  expect(verdictWith({ crownShiftMm: 0.2 })).toBe('pass');
+  expect(verdictWith({ scale: 1.1 })).toBe('fail');
 });
