@@ -5,6 +5,7 @@ const square = [180, 220, 230, 220, 230, 280, 180, 280];
 
 const headHeight: Check = {
   id: 'head-height',
+  measure: 'height',
   verdict: 'pass',
   value: 33.5,
   evidence: 'measured',
