@@ -17,11 +17,11 @@ const ranges: Partial<Record<BackgroundColour, ColourRange>> = {
   'off-white': { min: [230, 230, 222], max: [255, 255, 255], spreadMax: 16 },
   cream: { min: [235, 228, 200], max: [255, 253, 245], spreadMax: 50 },
   beige: { min: [215, 205, 180], max: [250, 245, 225], spreadMax: 50 },
-  'light-grey': { min: [200, 200, 200], max: [245, 245, 245], spreadMax: 12 },
+  'light-grey': { min: [210, 210, 210], max: [245, 245, 245], spreadMax: 12 },
   grey: { min: [180, 180, 180], max: [225, 225, 225], spreadMax: 12 },
   'light-blue': { min: [180, 205, 225], max: [235, 246, 255], spreadMax: 60 },
-  pastel: { min: [200, 200, 200], max: [255, 255, 255], spreadMax: 45 },
-  'any-plain-light': { min: [200, 200, 200], max: [255, 255, 255], spreadMax: 30 },
+  pastel: { min: [210, 210, 210], max: [255, 255, 255], spreadMax: 45 },
+  'any-plain-light': { min: [210, 210, 210], max: [255, 255, 255], spreadMax: 30 },
 };
 
 /** From here on a background counts as white where white is refused. */
