@@ -164,6 +164,22 @@ describe('each record', () => {
     );
   });
 
+  it('of a territory hands the photo in as the issuing state does', () => {
+    const passport = (code: string) =>
+      records.find(
+        ({ countryCode, documentType, isPrimary }) =>
+          countryCode === code && documentType === 'passport' && isPrimary,
+      );
+    const territories = records.filter(
+      ({ inheritsFrom, documentType }) => inheritsFrom !== null && documentType === 'passport',
+    );
+    expect(territories.length).toBeGreaterThan(40);
+    for (const { countryCode, inheritsFrom, supply, edits } of territories) {
+      const state = passport(inheritsFrom!);
+      expect([countryCode, supply, edits]).toEqual([countryCode, state?.supply, state?.edits]);
+    }
+  });
+
   it('has an address for a guide only as a primary passport record', () => {
     const guides = records.filter((record) => record.guideSlug !== null);
     expect(guides).toHaveLength(19);
