@@ -4,6 +4,8 @@ import { chooseRequirement } from './requirement-choice.ts';
 describe('chooseRequirement', () => {
   it.each([
     [{ country: 'Japan', document: 'Visa', variant: 'e-visa' }, 'JP visa e-visa', 'record'],
+    [{ country: 'US', document: 'visa', variant: 'Lottery' }, 'US visa us-diversity-visa', 'record'],
+    [{ country: 'IN', document: 'other', variant: 'oci' }, 'IN other india-oci', 'record'],
     [{ country: 'KOR', document: 'id' }, 'KR passport standard', 'passport-of-country'],
     [{ country: 'MX', document: 'other' }, 'MX other driver-license', 'record'],
     [{ country: 'eu', document: 'id' }, 'EU id standard', 'default'],
@@ -17,9 +19,14 @@ describe('chooseRequirement', () => {
     [{ country: 'DE', document: 'pasport' }, 'unknown document "pasport"', 'Did you mean passport?'],
     [{ country: 'DE', document: 'stamp' }, 'unknown document "stamp"', 'Give passport, visa or id.'],
     [
-      { country: 'US', document: 'visa', variant: 'lottery' },
-      'United States has no visa variant "lottery"',
+      { country: 'US', document: 'visa', variant: 'tombola' },
+      'United States has no visa variant "tombola"',
       'There is: standard, us-diversity-visa.',
+    ],
+    [
+      { country: 'IN', document: 'other', variant: 'pan' },
+      'India has no other variant "pan"',
+      expect.stringContaining('pan-protean, pan-utiitsl'),
     ],
     [
       { country: 'AD', document: 'visa', variant: 'online' },

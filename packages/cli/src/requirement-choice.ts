@@ -3,6 +3,7 @@ import {
   type DocumentType,
   documentTypes,
   findRequirement,
+  type PhotoRequirement,
   type RequirementAnswer,
   variantsOf,
 } from '@vesika/requirements';
@@ -27,8 +28,9 @@ export interface ChosenDocument {
 
 /** Throws as chooseRequirement does. */
 export function chosenDocument(options: RequirementOptions): ChosenDocument {
-  const { document, variant = null } = options;
-  return { documentType: chooseDocument(document), variant, answer: chooseRequirement(options) };
+  const answer = chooseRequirement(options);
+  const variant = options.variant === undefined ? null : answer.requirement.variant;
+  return { documentType: chooseDocument(options.document), variant, answer };
 }
 
 /** The rules that the command line means, or a UsageError that says what there is instead. */
@@ -40,15 +42,28 @@ export function chooseRequirement({
   const country = chooseCountry(typed);
   const documentType = chooseDocument(document);
   if (documentType === 'other' && variant === undefined) refuseUnnamedOther(country);
-  const answer = findRequirement({ countryCode: country.code, documentType, variant });
+  const records = variantsOf(country.code, documentType);
+  const named = variant === undefined ? undefined : variantNamed(variant, records);
+  const answer = findRequirement({ countryCode: country.code, documentType, variant: named ?? variant });
   if (answer) return answer;
-  const variants = variantsOf(country.code, documentType).map((record) => record.variant);
+  const variants = records.map((record) => record.variant);
   throw new UsageError(
     `${country.name} has no ${documentType} variant "${variant}"`,
     variants.length === 0
       ? `It has no ${documentType} record of its own.`
       : `There is: ${variants.join(', ')}.`,
   );
+}
+
+/** Letters by which somebody may mean a variant. */
+const shortestPart = 3;
+
+/** A variant by its name, or by a part of its name or label that no other has: `lottery`, `oci`. */
+function variantNamed(typed: string, records: ReadonlyArray<PhotoRequirement>): string | undefined {
+  const wanted = typed.trim().toLowerCase();
+  if (wanted.length < shortestPart || records.some(({ variant }) => variant === wanted)) return wanted;
+  const alike = records.filter(({ variant, label }) => `${variant} ${label}`.toLowerCase().includes(wanted));
+  return alike.length === 1 ? alike[0]?.variant : undefined;
 }
 
 export function chooseDocument(typed: string): DocumentType {

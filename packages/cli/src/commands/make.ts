@@ -47,7 +47,7 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
       new Option(
         '--for <country:document>',
         'instead of --country and --document, for several documents: --for DE:passport --for US:visa;' +
-          ' a variant comes third, as in US:visa:us-diversity-visa',
+          ' a variant, or a part of its name, comes third, as in US:visa:lottery',
       )
         .argParser(forOption)
         .conflicts(['country', 'document', 'variant']),
