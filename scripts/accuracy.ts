@@ -12,6 +12,8 @@ import { openModelCache } from '../packages/engine/src/models/cache.ts';
 import { openSessions } from '../packages/engine/src/observe/sessions.ts';
 import { judgeCompliant } from './accuracy/compliant-photos.ts';
 import { compliantSection } from './accuracy/compliant-section.ts';
+import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
+import { cutOutSection } from './accuracy/cut-out-section.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
 import { runFaults } from './accuracy/fault-runs.ts';
 import { faultSection } from './accuracy/fault-section.ts';
@@ -19,6 +21,7 @@ import { groupSection } from './accuracy/group-section.ts';
 import { headSection } from './accuracy/head-section.ts';
 import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
 import { labelledSection } from './accuracy/labelled-section.ts';
+import { judgeLeftByMatte } from './accuracy/left-by-matte.ts';
 import { matteSection } from './accuracy/matte-section.ts';
 import { measurePlot } from './accuracy/measure-plot.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
@@ -37,6 +40,8 @@ const int8 = await openSessions({ modelPaths });
 const fp32 = await openSessions({ modelPaths, mattingModel: { path, description: isnetFp32Description } });
 const head = await told('head', headSection(int8));
 const matte = await told('matte', matteSection({ int8, fp32 }));
+const cutOuts = await told('cut-outs', runCutOuts(cutOutPortraits(), int8));
+const leftByMatte = await told('left by the matte', judgeLeftByMatte(int8));
 const judged = await told('compliant portraits', judgeCompliant(int8));
 const labelled = await told('labelled faults', judgeLabelledFaults(int8));
 await Promise.all([int8.close(), fp32.close()]);
@@ -57,6 +62,7 @@ const sections = [
   thresholdSection(runs),
   head,
   matte,
+  cutOutSection(cutOuts, leftByMatte),
 ];
 await writeFile(
   join(docs, 'accuracy.md'),

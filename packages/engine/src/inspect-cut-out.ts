@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Matte, Raster } from './geometry/raster.ts';
 import type { Rgb } from './geometry/rgb.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
-import { measureBackground } from './measure/background.ts';
+import { backgroundAlphaMax, measureBackground } from './measure/background.ts';
 import type { CutOutSight } from './measure/cut-out/evidence.ts';
 import {
   type CutOutMeasure,
@@ -35,13 +35,13 @@ const interEyePx = 26;
  * Out: outlines in px of the picture.
  */
 export async function inspectCutOut(cut: CutOutPicture, sessions: Sessions): Promise<CutOutMeasure> {
-  const { sight, scale } = await seenSmall(cut);
-  const look = await lookForPerson(cut.picture, sight.picture, sessions);
-  return enlarged(measureCutOut(sight, look), scale);
+  const { sight, scale } = await seenSmall(cut, sessions);
+  return enlarged(measureCutOut(sight), scale);
 }
 
-/** Only painted walls are this even, as a standard deviation of bytes. */
-const paintedDeviationMax = 1;
+/** So much of a painted wall is of its colour to so many bytes; of photographed ones, two thirds at most. */
+const paintedShareMin = 0.7;
+const paintedSpread = 2;
 
 /**
  * The same of a finished photo whose original is not at hand.
@@ -54,11 +54,21 @@ export async function inspectFinishedCutOut(
 ): Promise<CutOutMeasure | null> {
   const { picture, matte, covered } = finished;
   const wall = measureBackground(picture, matte, covered);
-  if (!wall || wall.deviation > paintedDeviationMax) return null;
-  const { sight, scale } = await seenSmall(finished);
-  const look = await lookForPerson(picture, sight.picture, sessions);
+  if (!wall || !isPainted(wall.median, finished)) return null;
+  const { sight, scale } = await seenSmall(finished, sessions);
   const kept = shownBefore(wall.median, sight);
-  return enlarged(measureFinishedCutOut({ ...sight, kept }, look), scale);
+  return enlarged(measureFinishedCutOut({ ...sight, kept }), scale);
+}
+
+function isPainted(wall: Rgb, { picture: { data }, matte: { alpha } }: CutOutPicture): boolean {
+  let seen = 0;
+  let even = 0;
+  for (let i = 0; i < alpha.length; i++) {
+    if (alpha[i]! > backgroundAlphaMax) continue;
+    seen++;
+    if (wall.every((level, c) => Math.abs(data[3 * i + c]! - level) <= paintedSpread)) even++;
+  }
+  return even >= paintedShareMin * seen;
 }
 
 /** From the first difference on, bytes of the widest channel, a pixel is seen before the wall; from the second it is no wall. */
@@ -73,7 +83,7 @@ function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutSight<'output
   });
 }
 
-async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture) {
+async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessions: Sessions) {
   const scale = Math.min(1, interEyePx / faceAxes(mesh).interEyePx);
   const size = {
     widthPx: Math.max(2, Math.round(picture.widthPx * scale)),
@@ -93,6 +103,7 @@ async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture) {
   const sight: CutOutSight<'output'> = {
     picture: { data, ...size },
     kept,
+    look: await lookForPerson(picture, size, sessions),
     covered: coveredSmall?.map((value) => (value === 255 ? 1 : 0)) ?? null,
     face: faceOval.map((index) => {
       const { x, y } = pointAt(mesh, index);

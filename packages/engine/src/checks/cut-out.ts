@@ -15,7 +15,7 @@ const certainMax = 0.012;
  *
  * Source: ICAO Doc 9303-3 asks for a plain background and the whole head, and names no figure; the limits are ours.
  */
-export function cutOut({ natives, answers }: Findings): Check | null {
+export function cutOut({ natives, answers }: Pick<Findings, 'natives' | 'answers'>): Check | null {
   const { leftoverShare, leftoverCertainShare, lostShare, lostCertainShare } = natives;
   const judged = [
     piece('leftover', leftoverShare, leftoverCertainShare),

@@ -13,18 +13,26 @@ export interface CutOutSight<S extends Space> {
   kept: Uint8Array;
   /** 0 where there is no picture; null: there is everywhere. */
   covered: Uint8Array | null;
+  /** How much of a person another look takes each pixel for, 0 to 1. */
+  look: Float32Array;
   /** Outline of the face. */
   face: readonly Point<S>[];
   interEyePx: number;
 }
 
 /** One side of the cut: what was kept, or what was taken away. */
-interface Side {
+interface Side<S extends Space> {
   /** 255 where all is of this side, 0 where all is of the other. */
   alpha: Uint8Array;
+  /** How much another look takes each pixel for one of it. */
+  look: Float32Array;
   /** From the cut inwards, and from it outwards, px. */
   depthPx: Float32Array;
   awayPx: Float32Array;
+  /** Outline of what belongs to it for certain. */
+  certain: readonly Point<S>[];
+  /** Nobody asks below. */
+  askedToY: number;
 }
 
 /** What speaks for a pixel's having come to the wrong side of the cut, where it is asked about. */
@@ -41,15 +49,20 @@ export interface Evidence {
 const deepFrom = 0.36;
 const askedTo = 0.5;
 const clearOfCut = 0.055;
+/** At the bottom of the picture clothes come in that nothing deeper shows. */
+const clothesRise = 0.27;
 const clearOfCutPxMin = 2;
 const cellSide = 0.72;
 const cellPxMin = 2;
 
 /** Alpha from which a pixel is all of one side, is mostly of it, and is tied to it. */
 const solid = 250;
-const mostly = 140;
+const mostly = 90;
 const half = 128;
-const tied = 100;
+const tied = 60;
+
+/** Deep is only what another look agrees about: large pieces are deep too. */
+const agreed = 0.8;
 
 /** The mesh's oval is drawn on the skin's edge; this share of it surely lies inside. */
 const faceInside = 0.92;
@@ -80,19 +93,32 @@ export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEv
     picture,
   );
   return {
-    leftovers: evidenceOf(sight, { alpha: kept, depthPx: fromTaken, awayPx: fromKept }, sight.face),
-    losses: evidenceOf(sight, { alpha: taken, depthPx: fromKept, awayPx: fromTaken }, []),
+    leftovers: evidenceOf(sight, {
+      alpha: kept,
+      look: sight.look,
+      depthPx: fromTaken,
+      awayPx: fromKept,
+      certain: sight.face,
+      askedToY: picture.heightPx - clothesRise * sight.interEyePx,
+    }),
+    losses: evidenceOf(sight, {
+      alpha: taken,
+      look: sight.look.map((share) => 1 - share),
+      depthPx: fromKept,
+      awayPx: fromTaken,
+      certain: [],
+      askedToY: picture.heightPx,
+    }),
   };
 }
 
 function evidenceOf<S extends Space>(
   { picture, covered, interEyePx }: CutOutSight<S>,
-  { alpha, depthPx, awayPx }: Side,
-  certain: readonly Point<S>[],
+  { alpha, look, depthPx, awayPx, certain, askedToY }: Side<S>,
 ): Evidence {
   const isThere = (i: number) => covered?.[i] !== 0;
   const deep = alpha.map((value, i) =>
-    value >= solid && depthPx[i]! >= deepFrom * interEyePx && isThere(i) ? 1 : 0,
+    value >= solid && look[i]! >= agreed && depthPx[i]! >= deepFrom * interEyePx && isThere(i) ? 1 : 0,
   );
   for (const { y, from, to } of spansOfPolygon(shrunk(certain), picture)) {
     deep.fill(1, y * picture.widthPx + from, y * picture.widthPx + to);
@@ -103,7 +129,12 @@ function evidenceOf<S extends Space>(
   );
   const pixels = placesOf(
     alpha,
-    (value, i) => value > mostly && !deep[i] && depthPx[i]! < askedTo * interEyePx && isThere(i),
+    (value, i) =>
+      value > mostly &&
+      !deep[i] &&
+      depthPx[i]! < askedTo * interEyePx &&
+      i < Math.floor(askedToY) * picture.widthPx &&
+      isThere(i),
   );
   const toOther = colourBarrier(
     picture,

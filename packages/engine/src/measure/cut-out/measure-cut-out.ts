@@ -14,29 +14,30 @@ export interface CutOutMeasure {
 
 /**
  * Fitted by logistic regression on portraits before plain and busy walls, with pieces added to their mattes and taken
- * from them, and on what mattes had left over by themselves.
+ * from them, and on what mattes had left over by themselves. One piece in five was shown as if the look had taken it
+ * for the person, so that colours and edges speak without it.
  */
 const leftoverWorth: Worth = {
-  start: -2.77,
-  ownColour: -0.322,
-  otherBarrier: -0.824,
-  ownBarrier: 0.592,
-  look: -0.815,
+  start: -2.53,
+  ownColour: -0.44,
+  otherBarrier: -1.44,
+  ownBarrier: 1.01,
+  look: -0.525,
 };
 const lossWorth: Worth = {
-  start: -1.86,
-  ownColour: -0.129,
-  otherBarrier: -1.79,
-  ownBarrier: 1.68,
-  look: -0.667,
+  start: -1.78,
+  ownColour: -0.07,
+  otherBarrier: -1.76,
+  ownBarrier: 1.71,
+  look: -0.623,
 };
 /** Likewise, on finished photos: there a step in colour towards the wall speaks for a piece, and not against it. */
 const finishedWorth: Worth = {
-  start: -3.99,
-  ownColour: -0.061,
-  otherBarrier: 1.09,
-  ownBarrier: 0.758,
-  look: -0.733,
+  start: -3.83,
+  ownColour: -0.051,
+  otherBarrier: 0.978,
+  ownBarrier: 0.745,
+  look: -0.711,
 };
 
 /** Smaller pieces are loose hair and the blur of the edge, in areas of the face. */
@@ -47,10 +48,11 @@ const pieceAreaMin = 0.002;
  * nothing: it only says what is shown. What lies along its edge is compared by colour with what lies deeper in, by
  * the edges on the way there and to the other side, and by another look for the person.
  *
- * In:  the original in its frame; `look`, the share of person as it was seen that time, 0 to 1, per px of the sight.
+ * In:  the original in its frame.
  * Out: areas of the largest pieces as shares of the face's; many small ones are loose hair.
  */
-export function measureCutOut<S extends Space>(sight: CutOutSight<S>, look: Float32Array): CutOutMeasure {
+export function measureCutOut<S extends Space>(sight: CutOutSight<S>): CutOutMeasure {
+  const { look } = sight;
   const facePx = areaOf(sight.face);
   const evidence = cutOutEvidence(sight);
   const leftovers = seenPieces(sight, oddsOf(evidence.leftovers, look, leftoverWorth));
@@ -73,11 +75,8 @@ export function measureCutOut<S extends Space>(sight: CutOutSight<S>, look: Floa
  *
  * In: the photo, and as kept all that is unlike its wall.
  */
-export function measureFinishedCutOut<S extends Space>(
-  sight: CutOutSight<S>,
-  look: Float32Array,
-): CutOutMeasure {
-  const leftovers = seenPieces(sight, oddsOf(cutOutEvidence(sight).leftovers, look, finishedWorth));
+export function measureFinishedCutOut<S extends Space>(sight: CutOutSight<S>): CutOutMeasure {
+  const leftovers = seenPieces(sight, oddsOf(cutOutEvidence(sight).leftovers, sight.look, finishedWorth));
   return {
     natives: {
       leftoverShare: largest(leftovers, 'areaPx') / areaOf(sight.face),

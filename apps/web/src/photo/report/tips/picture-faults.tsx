@@ -114,15 +114,15 @@ export function LeftoverPortrait() {
   );
 }
 
-/** A part of the shoulder went with the wall. */
+/** An ear, and hair above it, went with the wall. */
 export function LostPartPortrait() {
   return (
     <PortraitFrame>
       <Person />
-      <path d="M36 106L100 106L100 176L70 172C52 166 58 140 44 132Z" className="fill-sheet" stroke="none" />
+      <path d="M24-2H60V70H29C34 60 33 50 31 40C28 32 34 18 24-2Z" className="fill-sheet" stroke="none" />
       <Fault>
         <path
-          d="M44 121C66 126 72 137 80 152C84 158 86 166 87 176L70 172C52 166 58 140 44 132Z"
+          d="M24-2C33 4 36 14 36 24C37 32 36 38 34 42C40 40 41 48 38 56C36 63 33 65 30 62C32 56 32 46 31 40C28 32 34 18 24-2Z"
           fill="currentColor"
           fillOpacity="0.18"
           strokeDasharray="2.5 2.5"

@@ -1,0 +1,93 @@
+import { type CutOutRun, isFittedOn } from './cut-out-runs.ts';
+import { countWithInterval } from './interval.ts';
+import type { LeftByMatte } from './left-by-matte.ts';
+
+const wrong = (run: CutOutRun) => run.verdict !== 'pass';
+const largeFromPx = 1500;
+
+/** Whether pieces of the wall that stayed, and parts of the person that went, are found; and what is doubted in vain. */
+export function cutOutSection(runs: readonly CutOutRun[], left: readonly LeftByMatte[]): string {
+  const clean = runs.filter(({ planted }) => !planted);
+  const passing = new Set(clean.filter((run) => !wrong(run)).map(({ portrait }) => portrait));
+  const rows = (['plain', 'busy'] as const).flatMap((wall) =>
+    (['leftover', 'lost'] as const).flatMap((kind) =>
+      [false, true].map((isLarge) => {
+        const asked = runs.filter(
+          ({ portrait, planted, ...run }) =>
+            run.wall === wall &&
+            planted?.kind === kind &&
+            planted.areaPx >= largeFromPx === isLarge &&
+            passing.has(portrait),
+        );
+        const size = isLarge ? '1500 to 5000 px' : '500 to 1000 px';
+        const what = kind === 'leftover' ? 'wall left over' : 'person lost';
+        return `| ${wall} | ${what} | ${size} | ${cells(asked)} |`;
+      }),
+    ),
+  );
+  const doubts = (['plain', 'busy'] as const).map((wall) => {
+    const of = clean.filter((run) => run.wall === wall);
+    return `| ${wall} | ${cells(of)} |`;
+  });
+  return `## Cut out
+
+Pieces planted into mattes of open portraits, in a view of some 548 000 px: patches of the wall of four shapes beside
+head and shoulders, and parts taken away from hair, ears and shoulders, each judged in the frame of a passport
+(${[...new Set(runs.map(({ country }) => country))].join(' or ')}). So many are found, that is fail or are doubted; portraits whose own matte is doubted are left out. Weights and
+limits were fitted on people of odd numbers.
+
+| Wall | what is wrong | size | found, fitted on | of them fail | found, not seen before | of them fail |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
+
+The same portraits as they were cut out. A doubt is false only where the cut is clean; the list says where to look.
+
+| Wall | doubted, fitted on | of them fail | doubted, not seen before | of them fail |
+|---|---|---|---|---|
+${doubts.join('\n')}
+
+${listOf(clean.filter((run) => run.wall === 'plain' && wrong(run)))}
+
+What mattes left over by themselves is harder: the nets that cut the person out took it for the person. On the
+composites, whose alpha is known, the largest piece of wall that is shown, and what is said of the photo:
+
+| Piece left by the matte | composites | fail | doubted | pass |
+|---|---|---|---|---|
+${leftRows(left).join('\n')}
+`;
+}
+
+function cells(runs: readonly CutOutRun[]): string {
+  return [true, false]
+    .flatMap((fitted) => {
+      const of = runs.filter(({ portrait }) => isFittedOn(portrait) === fitted);
+      return [
+        countWithInterval(of.filter(wrong).length, of.length),
+        of.filter(({ verdict }) => verdict === 'fail').length,
+      ];
+    })
+    .join(' | ');
+}
+
+function listOf(runs: readonly CutOutRun[]): string {
+  const lines = runs.map(({ portrait, country, verdict, leftoverShare, lostShare }) => {
+    const what = leftoverShare >= lostShare ? 'left over' : 'lost';
+    const percent = (100 * Math.max(leftoverShare, lostShare)).toFixed(1);
+    return `- ${portrait} (${country}): ${verdict}, ${percent} % of the face ${what}`;
+  });
+  return lines.join('\n') || 'None before plain walls.';
+}
+
+function leftRows(left: readonly LeftByMatte[]): string[] {
+  const classes = [
+    ['below 150 px', 0, 150],
+    ['150 to 500 px', 150, 500],
+    ['500 to 1500 px', 500, 1500],
+    ['1500 px and more', 1500, Number.POSITIVE_INFINITY],
+  ] as const;
+  return classes.map(([name, from, to]) => {
+    const of = left.filter(({ areaPx }) => areaPx >= from && areaPx < to);
+    const count = (verdict: string) => of.filter((one) => one.verdict === verdict).length;
+    return `| ${name} | ${of.length} | ${count('fail')} | ${count('undetermined')} | ${count('pass')} |`;
+  });
+}

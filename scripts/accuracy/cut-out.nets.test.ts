@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { openModelCache } from '../../packages/engine/src/models/cache.ts';
+import { openSessions, type Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import { type CutOutRun, runCutOuts } from './cut-out-runs.ts';
+
+/** Even ids, which nothing was fitted on: cut cleanly as they are, before plain and busy walls. */
+const plain = ['002', '004', '008', '012', '024', '034'].map((id) => `london/${id}_neutral.jpg`);
+const busy = ['062_blurroom', '096_street', '096_rocks', '136_rocks', '136_street', '136_blurroom'].map(
+  (name) => `composites/${name}.jpg`,
+);
+
+describe.skipIf(!havePortraits)('pieces planted into mattes (needs ../shared/portraits)', () => {
+  let sessions: Sessions;
+  let runs: CutOutRun[];
+  beforeAll(async () => {
+    sessions = await openSessions({ modelPaths: await openModelCache() });
+    runs = await runCutOuts(
+      [
+        ...plain.map((portrait) => ({ portrait, wall: 'plain' as const })),
+        ...busy.map((portrait) => ({ portrait, wall: 'busy' as const })),
+      ],
+      sessions,
+    );
+  });
+  afterAll(() => sessions.close());
+
+  const found = (of: readonly CutOutRun[]) =>
+    of.filter(({ verdict }) => verdict !== 'pass').length / of.length;
+  const planted = (kind: 'leftover' | 'lost', isLarge: boolean) =>
+    runs.filter(({ planted }) => planted?.kind === kind && planted.areaPx >= 1500 === isLarge);
+
+  it.each(['leftover', 'lost'] as const)('finds nine in ten %s of 1500 px, and most of 500 px', (kind) => {
+    expect(planted(kind, true).length).toBeGreaterThan(9);
+    expect(found(planted(kind, true))).toBeGreaterThanOrEqual(0.9);
+    expect(found(planted(kind, false))).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('doubts none of them before a plain wall as they were cut out, and fails none at all', () => {
+    const clean = runs.filter(({ planted }) => !planted);
+    expect(found(clean.filter(({ wall }) => wall === 'plain'))).toBe(0);
+    expect(clean.map(({ verdict }) => verdict)).not.toContain('fail');
+  });
+});
