@@ -42,12 +42,18 @@ export function coloursAround(picture: Raster, counts: Uint8Array, cellPx: numbe
   const shares = spreadPlaces(across, rows, columns * colours);
   for (let cell = 0; cell < columns * rows; cell++) {
     const bins = shares.subarray(cell * colours, (cell + 1) * colours);
-    if (!bins.some((count) => count > 0)) continue;
+    if (sumOf(bins) === 0) continue;
     for (const stride of [steps * steps, steps, 1]) spreadColours(bins, stride);
-    const sum = bins.reduce((total, count) => total + count, pixelsMin);
+    const sum = sumOf(bins) + pixelsMin;
     for (let bin = 0; bin < colours; bin++) bins[bin]! /= sum;
   }
   return { columns, rows, cellPx, shares };
+}
+
+function sumOf(bins: Float32Array): number {
+  let sum = 0;
+  for (let bin = 0; bin < bins.length; bin++) sum += bins[bin]!;
+  return sum;
 }
 
 /** Few colours are seen in any place, so that most of the work is left out. */

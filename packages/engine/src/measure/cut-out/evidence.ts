@@ -82,28 +82,27 @@ export interface CutOutEvidence {
  * the edges on the way there.
  */
 export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEvidence {
-  const { picture, kept } = sight;
-  const taken = kept.map((alpha) => 255 - alpha);
-  const fromTaken = distanceTo(
-    kept.map((alpha) => (alpha < half ? 1 : 0)),
-    picture,
-  );
-  const fromKept = distanceTo(
-    kept.map((alpha) => (alpha >= half ? 1 : 0)),
-    picture,
-  );
+  const { picture, kept, look, face, interEyePx } = sight;
+  const isTaken = new Uint8Array(kept.length);
+  const isKept = new Uint8Array(kept.length);
+  for (let i = 0; i < kept.length; i++) {
+    isTaken[i] = kept[i]! < half ? 1 : 0;
+    isKept[i] = 1 - isTaken[i]!;
+  }
+  const fromTaken = distanceTo(isTaken, picture);
+  const fromKept = distanceTo(isKept, picture);
   return {
     leftovers: evidenceOf(sight, {
       alpha: kept,
-      look: sight.look,
+      look,
       depthPx: fromTaken,
       awayPx: fromKept,
-      certain: sight.face,
-      askedToY: picture.heightPx - clothesRise * sight.interEyePx,
+      certain: face,
+      askedToY: picture.heightPx - clothesRise * interEyePx,
     }),
     losses: evidenceOf(sight, {
-      alpha: taken,
-      look: sight.look.map((share) => 1 - share),
+      alpha: kept.map((alpha) => 255 - alpha),
+      look: look.map((share) => 1 - share),
       depthPx: fromKept,
       awayPx: fromTaken,
       certain: [],
@@ -112,50 +111,59 @@ export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEv
   };
 }
 
-function evidenceOf<S extends Space>(
-  { picture, covered, interEyePx }: CutOutSight<S>,
-  { alpha, look, depthPx, awayPx, certain, askedToY }: Side<S>,
-): Evidence {
-  const isThere = (i: number) => covered?.[i] !== 0;
-  const deep = alpha.map((value, i) =>
-    value >= solid && look[i]! >= agreed && depthPx[i]! >= deepFrom * interEyePx && isThere(i) ? 1 : 0,
-  );
-  for (const { y, from, to } of spansOfPolygon(shrunk(certain), picture)) {
-    deep.fill(1, y * picture.widthPx + from, y * picture.widthPx + to);
-  }
-  const clearPx = Math.max(clearOfCutPxMin, clearOfCut * interEyePx);
-  const other = alpha.map((value, i) =>
-    value <= 255 - solid && awayPx[i]! >= clearPx && isThere(i) ? 1 : 0,
-  );
-  const pixels = placesOf(
-    alpha,
-    (value, i) =>
-      value > mostly &&
-      !deep[i] &&
-      depthPx[i]! < askedTo * interEyePx &&
-      i < Math.floor(askedToY) * picture.widthPx &&
-      isThere(i),
-  );
-  const toOther = colourBarrier(
-    picture,
-    other,
-    deep.map((value) => 1 - value),
-  );
-  const toOwn = colourBarrier(
-    picture,
-    deep,
-    alpha.map((value) => (value > tied ? 1 : 0)),
-  );
+function evidenceOf<S extends Space>(sight: CutOutSight<S>, side: Side<S>): Evidence {
+  const { picture, interEyePx } = sight;
+  const { deep, other, pixels, wayToOther, wayToOwn } = partsOf(sight, side);
+  const toOther = colourBarrier(picture, other, wayToOther);
+  const toOwn = colourBarrier(picture, deep, wayToOwn);
+  const cellPx = Math.max(cellPxMin, Math.round(cellSide * interEyePx));
   return {
     pixels,
-    ownColour: commonness(
-      picture,
-      coloursAround(picture, deep, Math.max(cellPxMin, Math.round(cellSide * interEyePx))),
-      pixels,
-    ),
+    ownColour: commonness(picture, coloursAround(picture, deep, cellPx), pixels),
     otherBarrier: Float32Array.from(pixels, (i) => toOther[i]!),
     ownBarrier: Float32Array.from(pixels, (i) => toOwn[i]!),
   };
+}
+
+interface Parts {
+  /** Certainly where it belongs. */
+  deep: Uint8Array;
+  /** The other side, clear of the cut. */
+  other: Uint8Array;
+  /** What is asked about. */
+  pixels: Int32Array;
+  wayToOther: Uint8Array;
+  wayToOwn: Uint8Array;
+}
+
+function partsOf<S extends Space>({ picture, covered, interEyePx }: CutOutSight<S>, side: Side<S>): Parts {
+  const { alpha, look, depthPx, awayPx, certain, askedToY } = side;
+  const count = alpha.length;
+  const deep = new Uint8Array(count);
+  const other = new Uint8Array(count);
+  const clearPx = Math.max(clearOfCutPxMin, clearOfCut * interEyePx);
+  for (let i = 0; i < count; i++) {
+    if (covered?.[i] === 0) continue;
+    const value = alpha[i]!;
+    if (value >= solid) deep[i] = look[i]! >= agreed && depthPx[i]! >= deepFrom * interEyePx ? 1 : 0;
+    else if (value <= 255 - solid) other[i] = awayPx[i]! >= clearPx ? 1 : 0;
+  }
+  for (const { y, from, to } of spansOfPolygon(shrunk(certain), picture)) {
+    deep.fill(1, y * picture.widthPx + from, y * picture.widthPx + to);
+  }
+  const pixels = new Int32Array(count);
+  const wayToOther = new Uint8Array(count);
+  const wayToOwn = new Uint8Array(count);
+  const lastAsked = Math.floor(askedToY) * picture.widthPx;
+  let asked = 0;
+  for (let i = 0; i < count; i++) {
+    if (deep[i]) continue;
+    wayToOther[i] = 1 - other[i]!;
+    wayToOwn[i] = alpha[i]! > tied ? 1 : 0;
+    const isNear = alpha[i]! > mostly && depthPx[i]! < askedTo * interEyePx;
+    if (isNear && i < lastAsked && covered?.[i] !== 0) pixels[asked++] = i;
+  }
+  return { deep, other, pixels: pixels.subarray(0, asked), wayToOther, wayToOwn };
 }
 
 function commonness(picture: Raster, around: ColoursAround, pixels: Int32Array): Float32Array {
@@ -167,11 +175,4 @@ function shrunk<S extends Space>(outline: readonly Point<S>[]): Point<S>[] {
   const x = outline.reduce((sum, p) => sum + p.x, 0) / outline.length;
   const y = outline.reduce((sum, p) => sum + p.y, 0) / outline.length;
   return outline.map((p) => ({ x: x + (p.x - x) * faceInside, y: y + (p.y - y) * faceInside }));
-}
-
-function placesOf(alpha: Uint8Array, isAsked: (value: number, i: number) => boolean): Int32Array {
-  const places = new Int32Array(alpha.length);
-  let count = 0;
-  for (let i = 0; i < alpha.length; i++) if (isAsked(alpha[i]!, i)) places[count++] = i;
-  return places.subarray(0, count);
 }

@@ -24,7 +24,7 @@ const certainOdds = 1.5;
  * In: logarithmic odds of each pixel's being on the wrong side; very low where nobody asks.
  */
 export function piecesOf(odds: Float32Array, size: Size, areaMinPx: number): Piece[] {
-  const smooth = smoothed(smoothed(odds, size.widthPx, 1), size.heightPx, size.widthPx);
+  const smooth = smoothed(odds, size);
   const labels = new Int32Array(odds.length);
   const pieces: Piece[] = [];
   let label = 0;
@@ -41,14 +41,24 @@ export function piecesOf(odds: Float32Array, size: Size, areaMinPx: number): Pie
   return pieces.sort((p, q) => q.areaPx - p.areaPx);
 }
 
-/** Weights 1, 2, 1 along an axis whose entries lie `stride` apart and are `length` long. */
-function smoothed(values: Float32Array, length: number, stride: number): Float32Array {
+/** Weights 1, 2, 1 along rows and columns. */
+function smoothed(values: Float32Array, { widthPx, heightPx }: Size): Float32Array {
+  const rows = new Float32Array(values.length);
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    let before = values[i]!;
+    for (let x = 0; x < widthPx; x++, i++) {
+      const value = values[i]!;
+      const after = x + 1 < widthPx ? values[i + 1]! : value;
+      rows[i] = (before + 2 * value + after) / 4;
+      before = value;
+    }
+  }
   const means = new Float32Array(values.length);
-  for (let i = 0; i < values.length; i++) {
-    const place = Math.floor(i / stride) % length;
-    const before = place > 0 ? values[i - stride]! : values[i]!;
-    const after = place < length - 1 ? values[i + stride]! : values[i]!;
-    means[i] = (before + 2 * values[i]! + after) / 4;
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    const above = y > 0 ? -widthPx : 0;
+    const below = y + 1 < heightPx ? widthPx : 0;
+    for (let x = 0; x < widthPx; x++, i++)
+      means[i] = (rows[i + above]! + 2 * rows[i]! + rows[i + below]!) / 4;
   }
   return means;
 }
