@@ -14,22 +14,22 @@ export interface CutOutMeasure {
 
 /**
  * Fitted by logistic regression on portraits before plain and busy walls, with pieces added to their mattes and taken
- * from them, and on what mattes had left over by themselves. One piece in five was shown as if the look had taken it
- * for the person, so that colours and edges speak without it.
+ * from them, and on what mattes had left over by themselves. One piece in eleven was shown as if the look had taken
+ * it for the person, so that colours and edges speak without it.
  */
 const leftoverWorth: Worth = {
-  start: -2.53,
-  ownColour: -0.44,
-  otherBarrier: -1.44,
-  ownBarrier: 1.01,
-  look: -0.525,
+  start: -3.54,
+  ownColour: -0.4,
+  otherBarrier: -1.23,
+  ownBarrier: 1.8,
+  look: -0.52,
 };
 const lossWorth: Worth = {
-  start: -1.78,
-  ownColour: -0.07,
-  otherBarrier: -1.76,
-  ownBarrier: 1.71,
-  look: -0.623,
+  start: -1.58,
+  ownColour: 0.09,
+  otherBarrier: -1.72,
+  ownBarrier: 2.17,
+  look: -0.54,
 };
 /** Likewise, on finished photos: there a step in colour towards the wall speaks for a piece, and not against it. */
 const finishedWorth: Worth = {
