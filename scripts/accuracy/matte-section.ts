@@ -1,6 +1,6 @@
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { type MatteError, type MatteResult, matteErrors, meanError, moreComposites } from './matte-error.ts';
-import { frameErrors, framedFor } from './matte-frames.ts';
+import { framedFor, frameErrors } from './matte-frames.ts';
 
 export interface MatteNets {
   int8: Sessions;

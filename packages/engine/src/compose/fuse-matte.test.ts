@@ -48,11 +48,16 @@ function meshOfHead(): FaceMesh<'portrait'> {
   return { xyz };
 }
 
-function fused(net: (x: number, y: number) => number, picture = wallAndCoat, people = net) {
+function fused(
+  net: (x: number, y: number) => number,
+  picture = wallAndCoat,
+  people = net,
+  mask: (x: number, y: number) => number = (x, y) => (person(x, y) ? 1 : 0),
+) {
   const raw: RawMattes = {
     net: { values: map(net), ...size },
     people: { values: map(people), ...size },
-    person: { values: map((x, y) => (person(x, y) ? 1 : 0)), ...size },
+    person: { values: map(mask), ...size },
     seen: picture,
   };
   const matte = fuseMatte(picture, raw, meshOfHead());
@@ -96,6 +101,14 @@ describe('fuseMatte', () => {
     const alpha = fused(hole, pale);
     expect(alpha(96, 90)).toBe(255);
     expect(alpha(96, 235)).toBe(255);
+  });
+
+  it('takes no dark slab beside a shoulder for cloth that only the mask sees', () => {
+    const slab = (x: number, y: number) => x < 24 && y > 215;
+    const net = (x: number, y: number) => (slab(x, y) ? 0 : certain(x, y));
+    const alpha = fused(net, wallAndCoat, net, (x, y) => (slab(x, y) ? 1 : certain(x, y)));
+    expect(alpha(10, 240)).toBe(0);
+    expect(alpha(96, 240)).toBe(255);
   });
 
   it('makes a half-transparent ear of skin solid, and leaves strands and wall beside it', () => {

@@ -23,7 +23,7 @@ export function opinionsOnGrid({ net, people, person }: RawMattes): GridOpinions
  * Share of the net that knows people: nearly all where it sees more of somebody, for the matting net drops locks, and
  * half where it sees less, for it drops strands. What is in doubt then, the colours decide.
  */
-const peopleShare = { adding: 0.9, taking: 0.5 } as const;
+const peopleShare = { adding: 0.85, taking: 0.5 } as const;
 /** How far from somebody seen the person may reach, as a share of the grid's longer side. */
 const reachShare = 0.008;
 /** Person mask from which somebody is seen. */
@@ -43,17 +43,23 @@ export function joinNets(
 ): Float32Array {
   const whole = withWholeShirt({ net, people, person }, inner, head, size);
   const reachPx = Math.max(1, Math.round(reachShare * Math.max(size.widthPx, size.heightPx)));
-  const somebody = whole.map((seen, i) => Math.max(seen, ramp(person[i]!, seenPerson)));
+  const somebody = new Float32Array(whole.length);
+  for (let i = 0; i < whole.length; i++) somebody[i] = Math.max(whole[i]!, ramp(person[i]!, seenPerson));
   const near = boxMean(dilated(somebody, size, reachPx), size, reachPx >> 1);
-  return net.map((alpha, i) => {
+  const joined = new Float32Array(whole.length);
+  for (let i = 0; i < whole.length; i++) {
+    const alpha = net[i]!;
     const share = whole[i]! > alpha ? peopleShare.adding : peopleShare.taking;
-    return Math.min(near[i]!, alpha + (whole[i]! - alpha) * share);
-  });
+    joined[i] = Math.min(near[i]!, alpha + (whole[i]! - alpha) * share);
+  }
+  return joined;
 }
 
 /** In face heights below the chin. */
 const shirt = { from: 0.1, full: 0.4 } as const;
 const surePerson = { from: 0.7, full: 0.9 } as const;
+/** Of the matting net: cloth that neither fine net sees is none. */
+const seenCloth = { from: 0.05, full: 0.25 } as const;
 
 /** Gives back the cloth that the net that knows people dropped, where the others agree on it. */
 function withWholeShirt(
@@ -62,12 +68,12 @@ function withWholeShirt(
   head: GridHead,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): Float32Array {
-  const whole = Float32Array.from(people);
+  const whole = people.slice();
   const first = Math.max(0, Math.floor(head.chinY + shirt.from * head.facePx));
   for (let y = first; y < heightPx; y++) {
     const below = ramp((y - head.chinY) / head.facePx, shirt);
     for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
-      const inside = inner[i]! * ramp(person[i]!, surePerson);
+      const inside = inner[i]! * ramp(person[i]!, surePerson) * ramp(net[i]!, seenCloth);
       const cloth = below * Math.max(inside, Math.min(net[i]!, person[i]!));
       if (cloth > whole[i]!) whole[i] = cloth;
     }

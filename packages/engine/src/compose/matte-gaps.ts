@@ -44,7 +44,8 @@ export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
 /** Hair with a wall near by, and hair without. */
 function hairNearEdge(grid: AlphaGrid, head: GridHead): { rim: Uint8Array; deep: Uint8Array } {
   const { alpha, widthPx, heightPx } = grid;
-  const wall = Uint8Array.from(alpha, (share) => (share < wallAlpha ? 1 : 0));
+  const wall = new Uint8Array(alpha.length);
+  for (let i = 0; i < wall.length; i++) wall[i] = alpha[i]! < wallAlpha ? 1 : 0;
   const nearWall = spread(wall, grid, Math.round(depthShare * head.facePx));
   const face = faceMask(grid, head);
   const rim = new Uint8Array(alpha.length);

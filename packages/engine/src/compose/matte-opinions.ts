@@ -40,7 +40,8 @@ async function shrunk(
   width: number,
   height: number,
 ): Promise<Buffer> {
-  const bytes = Uint8Array.from(values, (share) => Math.round(255 * share));
+  const bytes = new Uint8Array(values.length);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = 255 * values[i]! + 0.5;
   return sharp(bytes, { raw: { width: widthPx, height: heightPx, channels: 1 } })
     .resize(width, height, { fit: 'fill', kernel: 'linear' })
     .toColourspace('b-w')

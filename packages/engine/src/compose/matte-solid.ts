@@ -57,13 +57,16 @@ export function fillFace({ alpha, widthPx, heightPx }: AlphaGrid, { oval }: Grid
   }
 }
 
+/** Of what the fine nets say together: where neither sees cloth, there is none. */
+const seenCloth = { from: 0.05, full: 0.25 } as const;
+
 /**
- * Closes holes in clothes, which the matting net leaves in plain and pale ones: only below the chin and well
- * inside the person mask, never between hair and neck.
+ * Closes holes in clothes, which the nets leave in plain and pale ones: only below the chin and well inside the
+ * person mask, never between hair and neck.
  */
 export function fillTorso(
   { alpha, widthPx, heightPx }: AlphaGrid,
-  trust: { inner: Float32Array; person: Float32Array },
+  { inner, person, net }: { inner: Float32Array; person: Float32Array; net: Float32Array },
   head: GridHead,
 ): void {
   const from = head.chinY + 0.3 * head.facePx;
@@ -71,7 +74,8 @@ export function fillTorso(
   for (let y = Math.max(0, Math.floor(from)); y < heightPx; y++) {
     const below = ramp(y, from, full);
     for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
-      const solid = below * trust.inner[i]! * ramp(trust.person[i]!, 0.85, 0.95);
+      const seen = ramp(net[i]!, seenCloth.from, seenCloth.full);
+      const solid = below * seen * inner[i]! * ramp(person[i]!, 0.85, 0.95);
       if (solid > alpha[i]!) alpha[i] = solid;
     }
   }

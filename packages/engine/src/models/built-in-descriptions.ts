@@ -37,7 +37,7 @@ export const rvmDescription: MattingDescription = {
     type: 'float32',
     normalisation: { scale: 1 / 255, mean: [0, 0, 0], std: [1, 1, 1] },
   },
-  size: { multipleOfPx: 16, pixelsMax: 512 * 448 },
+  size: { multipleOfPx: 16, pixelsMax: 480 * 416 },
   output: { name: 'output', layout: 'NCHW', channel: 0, range: [0, 1] },
 };
 
