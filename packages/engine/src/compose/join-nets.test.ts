@@ -36,6 +36,14 @@ describe('joinNets', () => {
     expect(joined({ net: shelf })(110, 60)).toBe(0);
   });
 
+  it('leaves no veil of a wall where the mask errs, and strands that are sure', () => {
+    const mask: Said = (x, y) => (x > 96 && y < 90 ? 1 : somebody(x, y));
+    const veil: Said = (x, y) => (x > 100 && y < 90 ? 0.4 : somebody(x, y));
+    const strand: Said = (x, y) => (x > 88 && y === 60 ? 1 : somebody(x, y));
+    expect(joined({ net: veil, person: mask })(110, 60)).toBe(0);
+    expect(joined({ net: strand, person: mask })(110, 60)).toBeCloseTo(0.5);
+  });
+
   it('is in doubt beside the person, where only one of the two sees hair', () => {
     const curls: Said = (x, y) => (x < 93 && x > 60 && y > 40 && y < 80 ? 1 : somebody(x, y));
     const [byNet, byPeople] = [joined({ net: curls })(90, 60), joined({ people: curls })(90, 60)];

@@ -30,6 +30,14 @@ const reachShare = 0.008;
 const seenPerson = { from: 0.3, full: 0.7 } as const;
 
 /**
+ * Farther than this share of the longer side from anybody whom the net that knows people sees, the matting net is
+ * believed in strands that it is sure of, and not in veils.
+ */
+const veilReachShare = 0.03;
+const seenPeople = { from: 0.05, full: 0.3 } as const;
+const sureStrand = { from: 0.5, full: 0.95 } as const;
+
+/**
  * Mixes what the matting net and the net that knows people say. The first draws edges finely and takes furniture
  * for people; the second does not, and drops parts of white shirts. They err in different places.
  *
@@ -42,13 +50,15 @@ export function joinNets(
   size: { widthPx: number; heightPx: number },
 ): Float32Array {
   const whole = withWholeShirt({ net, people, person }, inner, head, size);
-  const reachPx = Math.max(1, Math.round(reachShare * Math.max(size.widthPx, size.heightPx)));
+  const longSidePx = Math.max(size.widthPx, size.heightPx);
+  const reachPx = Math.max(1, Math.round(reachShare * longSidePx));
+  const around = dilated(whole, size, Math.round(veilReachShare * longSidePx));
   const somebody = new Float32Array(whole.length);
   for (let i = 0; i < whole.length; i++) somebody[i] = Math.max(whole[i]!, ramp(person[i]!, seenPerson));
   const near = boxMean(dilated(somebody, size, reachPx), size, reachPx >> 1);
   const joined = new Float32Array(whole.length);
   for (let i = 0; i < whole.length; i++) {
-    const alpha = net[i]!;
+    const alpha = net[i]! * Math.max(ramp(around[i]!, seenPeople), ramp(net[i]!, sureStrand));
     const share = whole[i]! > alpha ? peopleShare.adding : peopleShare.taking;
     joined[i] = Math.min(near[i]!, alpha + (whole[i]! - alpha) * share);
   }
