@@ -81,7 +81,23 @@ async function verifiedFaces(
     }
   }
   if (surest(verified) < scoreMin) return [];
-  return verified.sort((p, q) => area(q.face) - area(p.face));
+  const [main, ...others] = verified.sort((p, q) => area(q.face) - area(p.face));
+  return main ? [main, ...others.filter((other) => !isInHairOf(main, other))] : [];
+}
+
+/** The head around a face, in sides of the face's box: hair reaches so far beside and above it. */
+const hairReach = { beside: 0.75, above: 0.9, below: 0.5 };
+/** Curls and wrinkles are faces to the detector up to 0.6, and to the mesh up to 0.94. */
+const faceInHair = { scoreMin: 0.75, meshScoreMin: 0.98 };
+
+/** Whether a smaller face that lies in the hair of another, or on it, is none. */
+function isInHairOf(main: VerifiedFace, { face, first }: VerifiedFace): boolean {
+  if (face.score >= faceInHair.scoreMin && first.score >= faceInHair.meshScoreMin) return false;
+  const [mainX, mainY, mainWidth, mainHeight] = centredBox(main.face);
+  const [x, y] = centredBox(face);
+  const right = Math.abs(x! - mainX!) / mainWidth!;
+  const down = (y! - mainY!) / mainHeight!;
+  return right < hairReach.beside && down > -hairReach.above && down < hairReach.below;
 }
 
 function surest(faces: readonly VerifiedFace[]): number {
