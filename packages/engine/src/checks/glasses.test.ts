@@ -32,27 +32,30 @@ describe('glasses', () => {
     ['forbidden', forbidden, 'fail'],
     ['for medical reasons only', medical, 'fail'],
   ])('judges a frame where glasses are %s', (_policy, requirement, verdict) => {
-    expect(judged(requirement, 0.8)).toMatchObject({ verdict, value: 0.8, evidence: 'measured' });
+    expect(judged(requirement, 0.95)).toMatchObject({ verdict, value: 0.95, evidence: 'measured' });
     expect(judged(requirement, 0.1)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
-    expect(judged(requirement, 0.3)).toMatchObject({ verdict: 'undetermined', value: 0.3 });
+    expect(judged(requirement, 0.7)).toMatchObject({ verdict: 'undetermined', value: 0.7 });
   });
 
   it('accepts medical grounds only where the record knows them', () => {
-    expect(judged(medical, 0.8, 'worn-medical')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
-    expect(judged(medical, 0.8, 'worn')).toMatchObject({ verdict: 'fail', advice: 'glasses.medical-only' });
-    expect(judged(forbidden, 0.8, 'worn-medical')).toMatchObject({ verdict: 'fail', advice: 'glasses.worn' });
+    expect(judged(medical, 0.95, 'worn-medical')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged(medical, 0.95, 'worn')).toMatchObject({ verdict: 'fail', advice: 'glasses.medical-only' });
+    expect(judged(forbidden, 0.95, 'worn-medical')).toMatchObject({
+      verdict: 'fail',
+      advice: 'glasses.worn',
+    });
   });
 
   it('believes the person in doubt and about rimless glasses, but not against a plain frame', () => {
-    expect(judged(forbidden, 0.3, 'none')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
-    expect(judged(forbidden, 0.3, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
+    expect(judged(forbidden, 0.7, 'none')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(judged(forbidden, 0.7, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
     expect(judged(forbidden, 0.1, 'worn')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
-    expect(judged(forbidden, 0.8, 'none')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
+    expect(judged(forbidden, 0.95, 'none')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
   });
 
   it('fails a frame across the eyes even where glasses are allowed', () => {
-    expect(judged(allowed, 0.8, undefined, 0.95).advice).toBe('glasses.frame-over-eyes');
-    expect(judged(allowed, 0.8, undefined, 0.72).verdict).toBe('pass');
+    expect(judged(allowed, 0.95, undefined, 0.95).advice).toBe('glasses.frame-over-eyes');
+    expect(judged(allowed, 0.95, undefined, 0.72).verdict).toBe('pass');
   });
 
   it.each([

@@ -15,7 +15,7 @@ const forbidden: Findings['requirement'] = {
   ...requirement,
   glasses: { ...requirement.glasses!, policy: 'forbidden' },
 };
-const worn: Natives = { glassesStrength: 0.8, lensLuminanceRatio: 0.9, lensGlareShare: 0 };
+const worn: Natives = { glassesStrength: 0.95, lensLuminanceRatio: 0.9, lensGlareShare: 0 };
 
 const given = (natives: Natives, answers: Answers = {}, record = allowed) =>
   findings({ requirement: record, natives: { ...worn, ...natives }, answers });
@@ -45,7 +45,7 @@ describe('lens-tint', () => {
 
   it('does not apply without glasses, or where they are refused anyway', () => {
     expect(lensTint(given({ glassesStrength: 0.1 }))).toBeNull();
-    expect(lensTint(given({ glassesStrength: 0.3 }, { glasses: 'none' }))).toBeNull();
+    expect(lensTint(given({ glassesStrength: 0.7 }, { glasses: 'none' }))).toBeNull();
     expect(lensTint(given({}, {}, forbidden))).toBeNull();
   });
 });

@@ -3,12 +3,11 @@ import { standardLimit } from '../limits/photo-limits.ts';
 import type { Findings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 
-const mouthHiddenMax = 0.2;
-const mouthHiddenFailMin = 0.6;
+/** Lips by themselves stay below the first, whatever their colour and whatever grows around them. */
+const mouthHiddenMax = 0.1;
+const mouthHiddenFailMin = 0.7;
 
-/**
- * Lips that could not be lips fail; lips that do not stand out, as behind a hand or in poor light, are asked about.
- */
+/** Lips under something else fail; where only a part of them may be, the person is asked. */
 export function mouthOcclusionPrevention({ natives, answers }: Findings): Check {
   const measured = judge({
     id: 'mouth-occlusion-prevention',

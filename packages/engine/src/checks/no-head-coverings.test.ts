@@ -35,7 +35,7 @@ const judged = (
   );
 
 describe('no-head-coverings', () => {
-  it('passes loose hair and bald heads, and asks about all else', () => {
+  it('passes bare heads, and asks about what looks like a hat', () => {
     expect(judged('bare', undefined, 0.1)).toMatchObject({ verdict: 'pass', evidence: 'measured' });
     expect(judged('bare', undefined, 0.6)).toMatchObject({ verdict: 'undetermined', value: 0.6 });
     expect(judged('bare', undefined, 1).verdict).toBe('undetermined');

@@ -15,7 +15,7 @@ describe('mouth-occlusion-prevention', () => {
       given({ mouthHiddenShare: share }, answer ? { 'mouth-occlusion-prevention': answer } : {}),
     );
 
-  it('passes lips, fails cloth and asks where no lips stand out', () => {
+  it('passes lips, fails what lies over them and asks where a part may be hidden', () => {
     expect(mouth(0).verdict).toBe('pass');
     expect(mouth(0.5).verdict).toBe('undetermined');
     expect(mouth(1)).toMatchObject({ verdict: 'fail', advice: 'mouth-occlusion-prevention.covered' });
@@ -29,30 +29,32 @@ describe('mouth-occlusion-prevention', () => {
 });
 
 describe('face-occlusion-prevention', () => {
-  const face = (share: number, answer?: 'free' | 'covered') =>
-    faceOcclusionPrevention(
-      given({ faceHiddenShare: share }, answer ? { 'face-occlusion-prevention': answer } : {}),
-    );
+  const face = (natives: Natives, answer?: 'free' | 'covered') =>
+    faceOcclusionPrevention(given(natives, answer ? { 'face-occlusion-prevention': answer } : {}));
+  const bare: Natives = { faceHiddenShare: 0.001, handPresence: 0.1 };
 
-  it.each([0, 0.1])('asks of a face that shows its own skin but for a share of %d', (share) => {
-    expect(face(share)).toMatchObject({
-      verdict: 'undetermined',
-      value: share,
-      advice: 'face-occlusion-prevention.undetermined',
-    });
+  it('asks nobody about a face on which nothing is seen', () => {
+    expect(face(bare)).toMatchObject({ verdict: 'pass', measure: 'area', value: 0.001 });
+    expect(face({ faceHiddenShare: 0 }).verdict).toBe('pass');
   });
 
-  it('fails what cannot be skin, whatever is said', () => {
-    expect(face(0.5, 'free').verdict).toBe('fail');
+  it.each<[string, Natives, string, string]>([
+    ['a part may be hidden', { ...bare, faceHiddenShare: 0.1 }, 'undetermined', 'area'],
+    ['much of it is hidden', { ...bare, faceHiddenShare: 0.6 }, 'fail', 'area'],
+    ['there is a hand', { ...bare, handPresence: 0.99 }, 'undetermined', 'hand'],
+  ])('judges a face where %s', (_, natives, verdict, measure) => {
+    expect(face(natives)).toMatchObject({ verdict, measure });
   });
 
-  it('takes the answer where it has seen nothing', () => {
-    expect(face(0, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
-    expect(face(0, 'covered')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
+  it('takes the answer in doubt, and not against what is plainly seen', () => {
+    const hand = { ...bare, handPresence: 0.99 };
+    expect(face(hand, 'free')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+    expect(face(hand, 'covered')).toMatchObject({ verdict: 'fail', evidence: 'stated' });
+    expect(face({ faceHiddenShare: 0.6 }, 'free')).toMatchObject({ verdict: 'fail', evidence: 'measured' });
   });
 
   it('asks when nothing could be measured', () => {
-    expect(faceOcclusionPrevention(given({})).verdict).toBe('undetermined');
+    expect(face({}).verdict).toBe('undetermined');
   });
 });
 
@@ -62,19 +64,19 @@ describe('hair-over-eyes', () => {
 
   it.each([
     [0.01, 'pass'],
-    [0.05, 'undetermined'],
-    [0.2, 'fail'],
-  ])('judges strands over a share of %d', (share, verdict) => {
+    [0.1, 'undetermined'],
+    [0.6, 'fail'],
+  ])('judges hair over a share of %d', (share, verdict) => {
     expect(hair(share, 0.1).verdict).toBe(verdict);
   });
 
   it('asks where a frame may look like strands', () => {
-    expect(hair(0.4, 0.8).verdict).toBe('undetermined');
-    expect(hair(0.4, 0.8, { 'hair-over-eyes': 'free' })).toMatchObject({
+    expect(hair(0.6, 0.95).verdict).toBe('undetermined');
+    expect(hair(0.6, 0.95, { 'hair-over-eyes': 'free' })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
     });
-    expect(hair(0.4, 0.8, { 'hair-over-eyes': 'covered' }).verdict).toBe('fail');
+    expect(hair(0.6, 0.95, { 'hair-over-eyes': 'covered' }).verdict).toBe('fail');
   });
 });
 

@@ -1,23 +1,23 @@
 import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
+import { faceCells } from './face-cells.ts';
+import { measureFaceCover } from './face-cover.ts';
 import type { FaceView } from './face-view.ts';
 import { bareBridgeMax, measureGlasses } from './glasses.ts';
-import { measureHairOverEyes } from './hair-over-eyes.ts';
 import { measureHeadCovering } from './head-covering.ts';
 import { darkLensRatio, measureLenses } from './lenses.ts';
-import { measureOcclusion } from './occlusion.ts';
 import { measureRedEye } from './red-eye.ts';
 import { faceTones } from './skin-model.ts';
 
-/** All that may lie over skin, eyes and hair, and red eyes; the person's skin is looked up once. */
+/** All that may lie over skin, eyes and hair, and red eyes; skin and cells of the face are looked up once. */
 export function measureCoverings(view: FaceView<Space>): Natives {
   const tones = faceTones(view);
+  const cells = faceCells(tones.raster, tones.mesh);
   const natives: Natives = {
-    ...measureGlasses(tones),
+    ...measureGlasses(tones, cells),
     ...measureLenses(tones),
     ...measureRedEye(tones),
-    ...measureHairOverEyes(tones),
-    ...measureOcclusion(tones),
+    ...measureFaceCover(cells),
     ...measureHeadCovering(view, tones),
   };
   return { ...natives, eyesHiddenShare: eyesHidden(natives) };

@@ -42,9 +42,18 @@ export const bareSkin = [
  * The median over thirteen places outvotes the glasses or strands that lie over some of them.
  */
 export function faceTones({ aligned: { raster, mesh, hull } }: FaceView<Space>): FaceTones {
+  return faceTonesOf(raster, mesh, hull);
+}
+
+export function faceTonesOf(raster: Raster, mesh: FaceMesh<'aligned'>, hull: FaceHull): FaceTones {
   const axes = faceAxes(mesh);
-  const found = bareSkin.map(([right, down]) => toneAt(raster, pointOnAxes(axes, right, -down)));
+  const found = bareSkinPlaces(axes).map((place) => toneAt(raster, place));
   return { raster, grey: greyOf(raster), mesh, hull, axes, skin: medianTone(found) };
+}
+
+/** Where skin is most likely bare, px of the aligned face. */
+export function bareSkinPlaces(axes: FaceAxes<'aligned'>): Point<'aligned'>[] {
+  return bareSkin.map(([right, down]) => pointOnAxes(axes, right, -down));
 }
 
 /** Mean tone of every second pixel of a square about a point, px of the raster; shifted inwards at its rim. */

@@ -86,12 +86,21 @@ export async function findHands(
 ): Promise<FoundHand[]> {
   const pyramid = new RasterPyramid(picture);
   const hands: FoundHand[] = [];
-  for (const square of squares.map((place) => squareAt(mesh, place))) {
-    for (const palm of await palmsIn(pyramid, square, nets)) {
-      hands.push(await handAround(pyramid, handSquare(palm, square), nets));
-    }
-  }
+  for (const place of squares) hands.push(...(await handsInSquare(pyramid, squareAt(mesh, place), nets)));
   return hands.sort((p, q) => q.presence - p.presence);
+}
+
+/** Hands that are some tenth to half as large as a square. */
+export async function handsInSquare(
+  pyramid: RasterPyramid,
+  square: CropSquare,
+  nets: Pick<Sessions, 'palmDetector' | 'handLandmarks'>,
+): Promise<FoundHand[]> {
+  const hands: FoundHand[] = [];
+  for (const palm of await palmsIn(pyramid, square, nets)) {
+    hands.push(await handAround(pyramid, handSquare(palm, square), nets));
+  }
+  return hands;
 }
 
 function squareAt(mesh: FaceMesh<Space>, { down, side }: (typeof squares)[number]): CropSquare {

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** How clearly the frame of glasses is seen, over the bridge of the nose. */
+/** How clearly glasses are seen around the eyes. */
 export const glasses = defineCheck({
   group: 'coverings',
   measures: { frame: 'number' },

@@ -1,0 +1,171 @@
+import type { Natives } from '@vesika/report';
+import { logOdds, readTrees, type StoredTrees } from './boosted-trees.ts';
+import { boxMean } from './box-mean.ts';
+import { cellCount, cellPlace, cellRegions, type FaceCells, faceGrid } from './face-cells.ts';
+import stored from './face-cover.json' with { type: 'json' };
+
+/**
+ * What of the face is something else than the person's own skin, eyes and lips: masks, scarves, plasters, hair,
+ * things held before it.
+ *
+ * Every cell of the face is compared with its neighbours, its mirror image and the rest of the face, and trees say
+ * how likely something lies on it. Beards, folds, shade, make-up and clear glasses are faces like any other to
+ * them; the forehead is left out, for hair and headscarves may lie there.
+ *
+ * Out:    shares of the cells of skin, lips, and eyes with the skin about them, where cover is likelier than not.
+ * Source: ISO/IEC 29794-5, FaceOcclusionPrevention, MouthOcclusionPrevention and EyesVisible, by a map of our own
+ *         instead of its network; parameters: scripts/fit.
+ */
+export function measureFaceCover(cells: FaceCells): Natives {
+  const odds = coverMap(cells);
+  const share = (zone: Uint16Array) => zone.filter((cell) => odds[cell]! > 0).length / zone.length;
+  return {
+    faceHiddenShare: share(zones.face),
+    mouthHiddenShare: share(zones.mouth),
+    hairOverEyesShare: share(zones.eyes),
+  };
+}
+
+const { columns, rows, regions } = faceGrid;
+
+/** Cells so near to the rim of the face belong to hair, collar and wall as often as to the face. */
+const rimCells = 3;
+const eyeBand = { from: 0.16, to: 0.86, top: -0.22, bottom: 0.42 };
+
+/** Cells that are judged, one for each in ascending order. */
+export const judgedCells = Uint16Array.from(
+  Array.from({ length: cellCount }, (_, cell) => cell).filter(isJudged),
+);
+const judged = new Float32Array(cellCount);
+for (const cell of judgedCells) judged[cell] = 1;
+
+const zones = {
+  mouth: judgedCells.filter((cell) => regions[cell] === cellRegions.lips),
+  eyes: judgedCells.filter(isAboutEyes),
+  face: judgedCells.filter((cell) => regions[cell] === cellRegions.skin && !isAboutEyes(cell)),
+};
+
+function isJudged(cell: number): boolean {
+  const region = regions[cell];
+  if (region !== cellRegions.skin && region !== cellRegions.eye && region !== cellRegions.lips) return false;
+  const [x, y] = [cell % columns, Math.floor(cell / columns)];
+  for (let dy = -rimCells; dy <= rimCells; dy++) {
+    for (let dx = -rimCells; dx <= rimCells; dx++) {
+      const [column, row] = [x + dx, y + dy];
+      if (column < 0 || row < 0 || column >= columns || row >= rows) continue;
+      if (regions[row * columns + column] === cellRegions.outside) return false;
+    }
+  }
+  return true;
+}
+
+function isAboutEyes(cell: number): boolean {
+  const { right, down } = cellPlace(cell);
+  const beside = Math.abs(right);
+  return beside > eyeBand.from && beside < eyeBand.to && down > eyeBand.top && down < eyeBand.bottom;
+}
+
+const trees = readTrees(stored satisfies StoredTrees);
+/** A cell alone must not outvote its neighbours. */
+const oddsMax = 6;
+const smoothedOver = 5;
+
+/** Per cell the logarithm of the odds that it is covered, as its neighbourhood has it; far below 0 where not judged. */
+export function coverMap(cells: FaceCells): Float32Array {
+  const columnsOfFeatures = coverFeatures(cells);
+  const row = new Float32Array(columnsOfFeatures.length);
+  const odds = new Float32Array(cellCount);
+  judgedCells.forEach((cell, i) => {
+    for (let f = 0; f < row.length; f++) row[f] = columnsOfFeatures[f]![i]!;
+    odds[cell] = Math.max(-oddsMax, Math.min(oddsMax, logOdds(trees, row)));
+  });
+  return meanOfJudged(odds, smoothedOver).map((value, cell) => (judged[cell] ? value : -oddsMax));
+}
+
+const planeNames = ['light', 'red', 'blue', 'texture'] as const;
+const perPlane = ['value', 'near', 'mirrored', 'far', 'nearMirrored', 'face'] as const;
+const steps = [2, 5] as const;
+
+/** Names of the columns of coverFeatures. */
+export const coverFeatureNames = [
+  ...planeNames.flatMap((plane) => perPlane.map((what) => `${plane}-${what}`)),
+  ...planeNames
+    .slice(0, 3)
+    .flatMap((plane) => steps.flatMap((step) => [`${plane}-down${step}`, `${plane}-across${step}`])),
+  'row',
+  'fromMiddle',
+  'region',
+  'skinLight',
+  'skinRed',
+  'skinBlue',
+];
+
+/** What the trees know of each judged cell: one column per feature, one value per cell. */
+export function coverFeatures({ planes, skin }: FaceCells): Float32Array[] {
+  const pick = (values: Float32Array) => Float32Array.from(judgedCells, (cell) => values[cell]!);
+  const constant = (value: number) => new Float32Array(judgedCells.length).fill(value);
+  const ofPlanes = planes.flatMap((plane) => {
+    const near = meanOfJudged(plane, 9);
+    const far = meanOfJudged(plane, 21);
+    const median = pick(plane).sort()[judgedCells.length >> 1]!;
+    return [
+      pick(plane),
+      pick(near),
+      pick(plane.map((value, cell) => value - plane[mirror(cell)]!)),
+      pick(plane.map((value, cell) => value - far[cell]!)),
+      pick(near.map((value, cell) => value - near[mirror(cell)]!)),
+      constant(median),
+    ];
+  });
+  const slopes = planes
+    .slice(0, 3)
+    .flatMap((plane) =>
+      steps.flatMap((step) => [slope(plane, 0, step), slope(plane, step, 0)].map((values) => pick(values))),
+    );
+  return [...ofPlanes, ...slopes, ...places, ...skin.map(constant)];
+}
+
+const places = [
+  Float32Array.from(judgedCells, (cell) => Math.floor(cell / columns)),
+  Float32Array.from(judgedCells, (cell) => Math.abs((cell % columns) - (columns - 1) / 2)),
+  Float32Array.from(judgedCells, (cell) =>
+    regions[cell] === cellRegions.lips ? 1 : regions[cell] === cellRegions.eye ? 2 : 0,
+  ),
+];
+
+function mirror(cell: number): number {
+  return cell - 2 * (cell % columns) + columns - 1;
+}
+
+/** Difference of the cells `across` and `down` on both sides; 0 where one is outside the face. */
+function slope(plane: Float32Array, across: number, down: number): Float32Array {
+  const reach = down * columns + across;
+  return plane.map((_, cell) => {
+    const [before, after] = [cell - reach, cell + reach];
+    if (regions[before] === undefined || regions[before] === cellRegions.outside) return 0;
+    if (regions[after] === undefined || regions[after] === cellRegions.outside) return 0;
+    return plane[before]! - plane[after]!;
+  });
+}
+
+/** Mean over a square of cells, of those judged among them. */
+function meanOfJudged(values: Float32Array, side: number): Float32Array {
+  const size = { widthPx: columns, heightPx: rows };
+  const sums = boxMean(
+    values.map((value, cell) => value * judged[cell]!),
+    size,
+    side,
+  );
+  const weights = weightsOf(side);
+  return sums.map((sum, cell) => sum / weights[cell]!);
+}
+
+const knownWeights = new Map<number, Float32Array>();
+
+function weightsOf(side: number): Float32Array {
+  const known = knownWeights.get(side);
+  if (known) return known;
+  const weights = boxMean(judged, { widthPx: columns, heightPx: rows }, side).map((weight) => weight + 1e-6);
+  knownWeights.set(side, weights);
+  return weights;
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRequirement } from '@vesika/requirements';
+import { paintBackground } from '../../../packages/engine/src/compose/background.ts';
+import { relight } from '../../../packages/engine/src/compose-photo.ts';
+import { cutFrame, type Draft } from '../../../packages/engine/src/cut-draft.ts';
+import { EngineError } from '../../../packages/engine/src/errors.ts';
+import type { Raster } from '../../../packages/engine/src/geometry/raster.ts';
+import type { FaceMesh } from '../../../packages/engine/src/geometry/spaces.ts';
+import { alignedSizePx } from '../../../packages/engine/src/measure/aligned-face.ts';
+import { type AlphaAt, alignedAlpha } from '../../../packages/engine/src/measure/aligned-matte.ts';
+import { faceView } from '../../../packages/engine/src/measure/face-view.ts';
+import type { Sessions } from '../../../packages/engine/src/observe/sessions.ts';
+import { observeOriginal } from '../../../packages/engine/src/observe-original.ts';
+import { planFor } from '../../../packages/engine/src/photo-plan.ts';
+import { type OpenPortrait, portraitFolder } from './open-people.ts';
+
+/** A face as the measures see it: aligned, with the matte of the person. */
+export interface AlignedPortrait {
+  portrait: OpenPortrait;
+  /** As photographed, or lit and with its background painted. */
+  stage: 'draft' | 'finished';
+  raster: Raster;
+  mesh: FaceMesh<'aligned'>;
+  alphaAt: AlphaAt;
+}
+
+const pixels = alignedSizePx ** 2;
+const outside = 255;
+
+/**
+ * Both stages of a portrait in its frame for a German passport, kept in `folder` so that fitting again runs no nets;
+ * none where the portrait is refused, which is said.
+ */
+export async function alignedPortraits(
+  portrait: OpenPortrait,
+  sessions: () => Promise<Sessions>,
+  folder: string,
+): Promise<AlignedPortrait[]> {
+  const stages = ['draft', 'finished'] as const;
+  const bytes = readFileSync(join(portraitFolder, portrait.path));
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const fileOf = (stage: string) => join(folder, `${name}-${stage}.bin`);
+  if (!stages.every((stage) => existsSync(fileOf(stage)))) {
+    mkdirSync(folder, { recursive: true });
+    const drafts = await draftsOf(bytes, await sessions(), portrait);
+    stages.forEach((stage, i) => {
+      writeFileSync(fileOf(stage), drafts ? packed(drafts[i]!, stage) : '');
+    });
+  }
+  return stages.flatMap((stage) => {
+    const file = readFileSync(fileOf(stage));
+    return file.length === 0 ? [] : unpacked(file, portrait, stage);
+  });
+}
+
+async function draftsOf(bytes: Buffer, sessions: Sessions, { path }: OpenPortrait): Promise<Draft[] | null> {
+  const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+  const plan = planFor({ requirement });
+  try {
+    const observation = await observeOriginal(bytes, sessions);
+    const draft = await cutFrame(bytes, observation, plan);
+    const lit = relight(draft, plan);
+    return [draft, { ...lit, picture: paintBackground(lit, plan.backgroundRgb).picture }];
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    console.log(`${path}: ${error.code}`);
+    return null;
+  }
+}
+
+/** Picture, matte and mesh, one after the other; 255 marks where there is no picture, the person ends at 254. */
+function packed({ picture, mesh, matte, covered }: Draft, stage: string): Buffer {
+  const view = faceView({ picture, mesh, matte, covered, painted: stage === 'finished' });
+  const alphaAt = alignedAlpha(view)!;
+  const alpha = Uint8Array.from({ length: pixels }, (_, i) => {
+    const found = alphaAt((i % alignedSizePx) + 0.5, Math.floor(i / alignedSizePx) + 0.5);
+    return found < 0 ? outside : Math.min(254, found);
+  });
+  const xyz = Float32Array.from(view.aligned.mesh.xyz);
+  return Buffer.concat([view.aligned.raster.data, alpha, Buffer.from(xyz.buffer)]);
+}
+
+function unpacked(file: Buffer, portrait: OpenPortrait, stage: AlignedPortrait['stage']): AlignedPortrait {
+  const [rgb, alpha, xyz] = [
+    file.subarray(0, 3 * pixels),
+    file.subarray(3 * pixels, 4 * pixels),
+    new Float32Array(new Uint8Array(file.subarray(4 * pixels)).buffer),
+  ];
+  return {
+    portrait,
+    stage,
+    raster: { data: new Uint8Array(rgb), widthPx: alignedSizePx, heightPx: alignedSizePx },
+    mesh: { xyz },
+    alphaAt: (x, y) => {
+      const [column, row] = [Math.floor(x), Math.floor(y)];
+      if (column < 0 || row < 0 || column >= alignedSizePx || row >= alignedSizePx) return -1;
+      const found = alpha[row * alignedSizePx + column]!;
+      return found === outside ? -1 : found;
+    },
+  };
+}

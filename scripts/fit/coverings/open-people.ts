@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The portraits beside the repository; see packages/engine/fixtures/shared-portraits.ts. */
+export const portraitFolder = join(import.meta.dirname, '../../../../shared/portraits');
+
+export interface OpenPortrait {
+  /** Path below the folder of portraits. */
+  path: string;
+  /** The same person or made-up face has the same half in every picture. */
+  half: 'fit' | 'report';
+  origin: 'photograph' | 'generated';
+  /** What is seen, as labels.tsv says; 'neutral' or 'smiling' of photographs. */
+  seen: string;
+  /** Of photographs, as the collection states it; null of generated faces. */
+  ethnicity: string | null;
+  sex: string | null;
+}
+
+/** All portraits that parameters may be fitted on or told about: odd numbers fit, even ones report. */
+export function openPortraits(): OpenPortrait[] {
+  return [...studioPortraits(), ...londonPortraits(), ...generatedPortraits()];
+}
+
+function londonPortraits(): OpenPortrait[] {
+  return rowsOf('london/people.tsv').flatMap(({ id, sex, ethnicity_as_stated: ethnicity }) =>
+    ['neutral', 'smiling'].map((seen) => ({
+      path: `london/${id}_${seen}.jpg`,
+      half: halfOf(id!),
+      origin: 'photograph' as const,
+      seen,
+      ethnicity: ethnicity!,
+      sex: sex!,
+    })),
+  );
+}
+
+/** From MANIFEST.tsv, where ethnicity and sex stand in words. */
+const studio: ReadonlyArray<readonly [path: string, ethnicity: string, sex: string]> = [
+  ['good_single/london_005_neutral.jpg', 'east_asian', 'male'],
+  ['good_single/london_021_neutral.jpg', 'white', 'male'],
+  ['good_single/london_025_neutral.jpg', 'black', 'female'],
+  ['good_single/london_092_neutral.jpg', 'white', 'male'],
+  ['good_single/london_120_neutral.jpg', 'white', 'female'],
+  ['good_single/canada_010f.jpg', 'white', 'female'],
+  ['good_single/canada_115m.jpg', 'white', 'male'],
+  ['good_single/usgov_obama_2012.jpg', 'black', 'male'],
+];
+
+function studioPortraits(): OpenPortrait[] {
+  return studio.map(([path, ethnicity, sex]) => ({
+    path,
+    half: halfOf(/\d+/.exec(path)![0]),
+    origin: 'photograph',
+    seen: 'neutral',
+    ethnicity,
+    sex,
+  }));
+}
+
+function generatedPortraits(): OpenPortrait[] {
+  const labels = new Map(rowsOf('generated/labels.tsv').map(({ file, seen }) => [file!, seen!]));
+  return readdirSync(join(portraitFolder, 'generated'))
+    .filter((file) => labels.has(file))
+    .map((file) => ({
+      path: `generated/${file}`,
+      half: halfOf(/(\d+)\.jpg$/.exec(file)![1]!),
+      origin: 'generated',
+      seen: labels.get(file)!,
+      ethnicity: null,
+      sex: null,
+    }));
+}
+
+function halfOf(number: string): OpenPortrait['half'] {
+  return Number(number) % 2 === 1 ? 'fit' : 'report';
+}
+
+function rowsOf(path: string): Array<Record<string, string>> {
+  const [head, ...rows] = readFileSync(join(portraitFolder, path), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return rows.map((row) => Object.fromEntries(head!.map((name, i) => [name, row[i] ?? ''])));
+}
