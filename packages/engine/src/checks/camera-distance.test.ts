@@ -17,6 +17,16 @@ describe('camera-distance', () => {
     expect(seen(metres)).toMatchObject({ verdict, value: metres, unit: 'm' });
   });
 
+  it('doubts a face whose temples recede, where the file does not tell', () => {
+    const receding = (natives: Findings['natives']) => cameraDistance(findings({ natives }));
+    expect(receding({ templeWidthRatio: 1.7 })).toMatchObject({
+      verdict: 'undetermined',
+      measure: 'temples',
+    });
+    expect(receding({ templeWidthRatio: 1.95 })).toBeNull();
+    expect(receding({ templeWidthRatio: 1.7, cameraDistanceM: 1.2 })).toMatchObject({ verdict: 'pass' });
+  });
+
   it('is left out of the report where the file states no focal length', () => {
     expect(seen(null)).toBeNull();
     const ids = (natives: Findings['natives']) => runChecks(findings({ natives })).map(({ id }) => id);

@@ -9,32 +9,41 @@ const seen = (eyeAspectRatio: number | null, change: Partial<Findings> = {}) =>
 describe('eyes-open', () => {
   it.each([
     ['wide eyes', 0.33, 'pass'],
-    ['narrow eyes', 0.217, 'pass'],
-    ['eyes squeezed by a laugh', 0.14, 'undetermined'],
+    ['narrow eyes', 0.235, 'pass'],
+    ['lids half down', 0.2, 'undetermined'],
+    ['eyes squeezed by a laugh', 0.16, 'undetermined'],
     ['closed eyes', 0.08, 'fail'],
   ])('judges %s', (_eyes, ratio, verdict) => {
     expect(seen(ratio).verdict).toBe(verdict);
   });
 
   it('fails lids that leave less than the standard measures of any open eye', () => {
-    const natives = { eyeAspectRatio: 0.13, eyesOpenness: 0.031 };
+    const natives = { eyeAspectRatio: 0.18, eyesOpenness: 0.031 };
     expect(eyesOpen(findings({ natives }))).toMatchObject({ verdict: 'fail', value: 0.031 });
-    expect(eyesOpen(findings({ natives: { ...natives, eyesOpenness: 0.04 } })).verdict).toBe('undetermined');
-    expect(eyesOpen(findings({ natives: { eyeAspectRatio: 0.2, eyesOpenness: 0.048 } })).verdict).toBe(
+    expect(eyesOpen(findings({ natives: { ...natives, eyesOpenness: 0.05 } })).verdict).toBe('undetermined');
+    expect(eyesOpen(findings({ natives: { eyeAspectRatio: 0.24, eyesOpenness: 0.062 } })).verdict).toBe(
       'pass',
     );
   });
 
   it('believes the person only where it cannot tell', () => {
-    expect(seen(0.14, { answers: { 'eyes-open': 'open' } })).toMatchObject({
+    expect(seen(0.16, { answers: { 'eyes-open': 'open' } })).toMatchObject({
       verdict: 'pass',
       evidence: 'stated',
     });
-    expect(seen(0.14, { answers: { 'eyes-open': 'closed' } })).toMatchObject({ advice: 'eyes-open.closed' });
+    expect(seen(0.16, { answers: { 'eyes-open': 'closed' } })).toMatchObject({ advice: 'eyes-open.closed' });
     expect(seen(0.08, { answers: { 'eyes-open': 'open' } })).toMatchObject({
       verdict: 'fail',
       evidence: 'measured',
     });
+  });
+
+  it.each([
+    ['an eye', 0.9, 'pass', null],
+    ['an eye of a pale print', 0.4, 'undetermined', 'eyes-open.undetermined'],
+    ['a plaster', 0.05, 'fail', 'eyes-open.covered'],
+  ])('judges %s where an iris must be', (_, irisContrast, verdict, advice) => {
+    expect(seen(0.3, { natives: { eyeAspectRatio: 0.3, irisContrast } })).toMatchObject({ verdict, advice });
   });
 
   it('says nothing of eyes behind dark lenses', () => {

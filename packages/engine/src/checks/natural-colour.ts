@@ -19,6 +19,7 @@ const sidesFail = 0.9;
  * both sides of the face. The standard names no limit; the bands are ours.
  */
 export function naturalColour({ natives }: Findings): Check {
+  const agreed = (natives.colourCastDisagreement ?? 0) <= disagreementMax;
   return worstOf([
     judge({
       id: 'natural-colour',
@@ -34,7 +35,7 @@ export function naturalColour({ natives }: Findings): Check {
       measure: 'cast',
       value: natives.colourCast,
       limit: { min: null, max: castMax },
-      failBeyond: { max: castFail },
+      failBeyond: { max: agreed ? castFail : null },
       source: ownLimit('The light on the face has no colour of its own'),
       problems: { high: 'colour-cast' },
     }),

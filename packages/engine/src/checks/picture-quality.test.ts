@@ -7,6 +7,7 @@ import { fileFormat } from './file-format.ts';
 import { findings, photo } from './findings.fixture.ts';
 import { photoOfPhoto } from './photo-of-photo.ts';
 import { sharpness } from './sharpness.ts';
+import { upscaling } from './upscaling.ts';
 
 function given(natives: Natives, answers: Answers = {}) {
   return findings({ natives, answers });
@@ -14,8 +15,8 @@ function given(natives: Natives, answers: Answers = {}) {
 
 describe('sharpness', () => {
   it.each([
-    [0.012, 'pass', null],
-    [0.03, 'undetermined', 'sharpness.undetermined'],
+    [0.03, 'pass', null],
+    [0.044, 'undetermined', 'sharpness.undetermined'],
     [0.06, 'fail', 'sharpness.blurred'],
     [null, 'undetermined', 'sharpness.undetermined'],
   ])('judges edges of %s as %s', (edgeWidthShare, verdict, advice) => {
@@ -23,8 +24,8 @@ describe('sharpness', () => {
   });
 
   it('does not ask of a small picture what its pixels cannot show', () => {
-    const natives = { edgeWidthShare: 0.03 };
-    expect(sharpness(findings({ natives }, { interEyePx: 64 })).verdict).toBe('pass');
+    const natives = { edgeWidthShare: 0.06 };
+    expect(sharpness(findings({ natives }, { interEyePx: 32 })).verdict).toBe('pass');
   });
 });
 
@@ -59,6 +60,7 @@ describe('photo-of-photo', () => {
     ['skin', { rasterPattern: 1, paperEdgeStrength: 0.6 }, 'pass'],
     ['a weak raster', { rasterPattern: 2.8, paperEdgeStrength: 0.6 }, 'undetermined'],
     ['a clear raster', { rasterPattern: 4, paperEdgeStrength: 0.6 }, 'fail'],
+    ['pupils that are not black', { rasterPattern: 1, pupilBlackRatio: 0.08 }, 'undetermined'],
     ['a line across the picture', { rasterPattern: null, paperEdgeStrength: 0.95 }, 'undetermined'],
     ['nothing known', { rasterPattern: null, paperEdgeStrength: null }, 'undetermined'],
   ])('judges %s', (_, natives, verdict) => {
@@ -81,15 +83,14 @@ describe('photo-of-photo', () => {
 });
 
 describe('digital-alteration', () => {
-  const untouched: Natives = { transparentShare: 0, noiseRatio: 2, skinSmoothing: 0.6 };
+  const untouched: Natives = { transparentShare: 0, noiseRatio: 2, skinSmoothing: 0.1 };
 
   it.each<[string, Natives, string, string | null]>([
     ['a picture as it was taken', untouched, 'pass', null],
     ['one too small to tell', { transparentShare: 0, noiseRatio: null, skinSmoothing: null }, 'pass', null],
     ['a person cut out', { ...untouched, transparentShare: 0.5 }, 'fail', 'cut-out'],
     ['a painted background', { ...untouched, noiseRatio: 0 }, 'undetermined', 'undetermined'],
-    ['very smooth skin', { ...untouched, skinSmoothing: 0.93 }, 'undetermined', 'undetermined'],
-    ['skin without any detail', { ...untouched, skinSmoothing: 0.99 }, 'fail', 'smoothed'],
+    ['very smooth skin', { ...untouched, skinSmoothing: 0.5 }, 'undetermined', 'undetermined'],
     ['nothing known', {}, 'undetermined', 'undetermined'],
   ])('judges %s', (_, natives, verdict, problem) => {
     const advice = problem && `digital-alteration.${problem}`;
@@ -106,6 +107,26 @@ describe('digital-alteration', () => {
     });
     const sure = given({ ...untouched, transparentShare: 0.5 }, { 'digital-alteration': 'unaltered' });
     expect(digitalAlteration(sure).verdict).toBe('fail');
+  });
+});
+
+describe('upscaling', () => {
+  const seen = (enlargement: number | null, detailLimitShare: number | null) =>
+    upscaling(findings({ natives: { detailLimitShare } }, { enlargement }));
+
+  it.each([
+    ['a picture with detail of its own size', 1, 1, 'pass', null],
+    ['one that was made much smaller, and soft', 0.4, 0.5, 'pass', null],
+    ['one enlarged here', 1.4, 1, 'fail', 'upscaling.source-too-small'],
+    ['one that may have been enlarged', 1, 0.55, 'undetermined', 'upscaling.undetermined'],
+    ['one enlarged before', 1.1, 0.4, 'fail', 'upscaling.enlarged-before'],
+    ['one that was only checked, enlarged before', null, 0.4, 'fail', 'upscaling.enlarged-before'],
+  ])('judges %s', (_, enlargement, detail, verdict, advice) => {
+    expect(seen(enlargement, detail)).toMatchObject({ verdict, advice });
+  });
+
+  it('is left out of the report where nothing is known of either', () => {
+    expect(seen(null, null)).toBeNull();
   });
 });
 

@@ -3,9 +3,9 @@ import { standardLimit } from '../limits/photo-limits.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
-/** Width of an edge at the eyes over the inter-eye distance: sharp portraits have up to 0.043, whatever the skin. */
-const edgeWidthMax = 0.045;
-const edgeWidthFail = 0.052;
+/** Width of an edge at the eyes over the inter-eye distance: sharp portraits have up to 0.039, whatever the skin. */
+const edgeWidthMax = 0.041;
+const edgeWidthFail = 0.047;
 /** No edge is narrower than the pixels it is made of: where the authority's picture is small, two are allowed. */
 const edgePxMin = 2;
 

@@ -9,7 +9,7 @@ import { type SkinLight, skinLight } from '../measure/skin-light.ts';
 export interface LightPlan {
   /** Exposure in stops; 0 leaves it. */
   exposureEv: number;
-  /** Gains of linear red, green and blue that keep the skin's luminance; [1, 1, 1] leaves them. */
+  /** Gains of linear red, green and blue; [1, 1, 1] leaves them. */
   gains: readonly [number, number, number];
   changes: Change[];
 }
@@ -72,9 +72,9 @@ function exposureFor({ highlightLuminance }: SkinLight): number {
 
 /**
  * Takes a cast off where the white of the eyes and the skin agree on it and neutral light would hardly ever look so:
- * skin of no tone is a cast.
+ * skin of no tone is a cast. Skin keeps its luminance, or what of it clips no channel.
  */
-function gainsFor({ median }: SkinLight, hues: FaceHues | null): LightPlan['gains'] {
+function gainsFor({ median, highlight: brightest }: SkinLight, hues: FaceHues | null): LightPlan['gains'] {
   const [, a, b] = labFromLinear(median);
   if (!hues || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
   const { excess, distance, disagreement } = castOf(hues);
@@ -82,8 +82,9 @@ function gainsFor({ median }: SkinLight, hues: FaceHues | null): LightPlan['gain
   const share = Math.min(1, castMendedMax / Math.hypot(...excess));
   const gains = [Math.exp(-share * excess[0]), 1, Math.exp(-share * excess[1])] as const;
   const relit = gains.map((gain, c) => gain * median[c]!) as [number, number, number];
-  const keepLuminance = luminance(median) / luminance(relit);
-  return [gains[0] * keepLuminance, keepLuminance, gains[2] * keepLuminance];
+  const unclipped = Math.min(...gains.map((gain, c) => 1 / Math.max(1e-3, gain * brightest[c]!)));
+  const level = Math.min(luminance(median) / luminance(relit), unclipped);
+  return [gains[0] * level, level, gains[2] * level];
 }
 
 function changesOf({ median }: SkinLight, exposureEv: number, gains: LightPlan['gains']): Change[] {

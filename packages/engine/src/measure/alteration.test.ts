@@ -33,10 +33,12 @@ describe('noiseRatio', () => {
 
 describe('skinSmoothing', () => {
   it('rises as the texture of the skin goes', async () => {
-    const textured = repainted(source, (byte, x, y, c) => byte + deviate(x, y, c));
+    const folds = (x: number, y: number) => 6 * Math.sin(x / 3.5) * Math.sin(y / 3.5);
+    const pores = (x: number, y: number) => 2.5 * Math.sin(x / 0.8) * Math.sin(y / 0.8);
+    const textured = repainted(source, (byte, x, y) => byte + folds(x, y) + pores(x, y));
     const values: number[] = [];
-    for (const share of [1, 0.5, 0.2, 0]) {
-      const smoothed = repainted(source, (byte, x, y, c) => byte + share * deviate(x, y, c));
+    for (const share of [1, 0.6, 0.3]) {
+      const smoothed = repainted(source, (byte, x, y) => byte + folds(x, y) + share * pores(x, y));
       values.push((await measureAlteration({ ...smoothed, bytes: textured.bytes })).skinSmoothing!);
     }
     for (let i = 1; i < values.length; i++) expect(values[i], String(values)).toBeGreaterThan(values[i - 1]!);

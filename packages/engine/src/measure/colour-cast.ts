@@ -25,8 +25,8 @@ export interface ColourCast {
   disagreement: number;
 }
 
-/** One person in thirty in neutral light comes to this distance. */
-export const castMax = 3;
+/** Of people in neutral light, whom the distribution was not fitted on, one in thirty comes to this distance. */
+export const castMax = 3.5;
 /** Up to here eyes and skin tell of one light; beyond, of several, or of make-up. */
 export const disagreementMax = 5;
 

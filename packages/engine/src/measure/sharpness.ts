@@ -99,25 +99,34 @@ function energyMap(window: GreyWindow, sigmaPx: number): EnergyMap {
 
 const skinBlock = 0.08;
 const flattestShare = 0.25;
+/** What white noise keeps of its energy from the first blur to the second, and what skin's own texture keeps. */
+const keptByNoise = (blurs[0] / blurs[1]) ** 4;
+const keptByTexture = 0.5;
 
-/** Mean energy of a pixel in the flattest quarter of the skin, after the first blur. */
+/**
+ * Mean energy that noise has in a pixel after the first blur, from the flattest quarter of the skin. Pores, wrinkles
+ * and down are no noise: they outlast a further blur.
+ */
 function noiseOf(skin: readonly GreyWindow[], { unitPx, padPx }: Scale): Energy {
   const side = Math.max(6, Math.floor(skinBlock * unitPx));
   const blocks = skin.flatMap((window) => {
-    const energy = energyMap(window, blurs[0] * unitPx);
-    const found: Energy[] = [];
+    const maps = [blurs[0], blurs[1]].map((blur) => energyMap(window, blur * unitPx));
+    const found: Energy[][] = [];
     for (let y = padPx; y + side <= window.heightPx - padPx; y += side) {
       for (let x = padPx; x + side <= window.widthPx - padPx; x += side) {
-        found.push(meanOf(energy, window.widthPx, { left: x, top: y, side }));
+        found.push(maps.map((map) => meanOf(map, window.widthPx, { left: x, top: y, side })));
       }
     }
     return found;
   });
-  blocks.sort((p, q) => p[0] + p[1] - q[0] - q[1]);
+  blocks.sort(([p], [q]) => p![0] + p![1] - q![0] - q![1]);
   const flattest = blocks.slice(0, Math.max(1, Math.floor(blocks.length * flattestShare)));
-  return [0, 1, 2].map(
-    (k) => flattest.reduce((sum, block) => sum + block[k]!, 0) / flattest.length,
-  ) as Energy;
+  const [first, second] = [0, 1].map((blur) =>
+    [0, 1, 2].map((k) => flattest.reduce((sum, block) => sum + block[blur]![k]!, 0) / flattest.length),
+  ) as [Energy, Energy];
+  const kept = (second[0] + second[1]) / (first[0] + first[1]);
+  const share = Math.min(1, Math.max(0, (keptByTexture - kept) / (keptByTexture - keptByNoise)));
+  return first.map((energy) => share * energy) as Energy;
 }
 
 function meanOf(
@@ -214,7 +223,7 @@ function widened(flags: Uint8Array, { lines, next, length, step, reach }: Wideni
 }
 
 /** Directions with less than this share of the strongest one's energy have no edges to speak of. */
-const directionShareMin = 0.15;
+const directionShareMin = 0.02;
 /** Blurs that are tried, inter-eye distances. */
 const tried = [0, ...Array.from({ length: 120 }, (_, i) => 0.002 * 25 ** (i / 119))];
 const kindMin = 1;

@@ -32,6 +32,13 @@ describe('measureShoulders', () => {
     expect(shoulderReachDifference).toBeLessThan(0.1);
   });
 
+  it('looks farther out where the frame shows more, so that a collar decides nothing', () => {
+    const near = syntheticFace<'output'>({ x: 400, y: 450, interEyePx: 150 });
+    const collar = body(0, (x, y) => (x > 560 && x < 660 && y > 780 ? true : null));
+    const seen = { matte: collar, mesh: near, axes: faceAxes(near) } as FaceView<'output'>;
+    expect(measureShoulders(seen).shoulderTiltDeg).toBeCloseTo(0, 0);
+  });
+
   it('is silent where hair hangs over a shoulder, the frame ends above it, or no matte was made', () => {
     const unknown = { shoulderTiltDeg: null, shoulderReachDifference: null };
     const hair = body(0, (x, y) => (x > 600 && x < 690 && y > 300 ? true : null));

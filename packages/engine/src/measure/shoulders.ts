@@ -5,8 +5,13 @@ import { degFromRad } from '../geometry/units.ts';
 import { pointAt, vertex } from './face-points.ts';
 import type { FaceView } from './face-view.ts';
 
-/** Where shoulders are looked for, in inter-eye distances from the middle of the neck. */
-const offsets = [1.3, 1.45, 1.6] as const;
+/**
+ * Where shoulders are looked for, in inter-eye distances from the middle of the neck: well out where the frame shows
+ * them, otherwise between collar and shoulder.
+ */
+const offsets = { wide: [2, 2.15, 2.3], narrow: [1.3, 1.45, 1.6] } as const;
+/** Less of the frame shows no shoulder, but a collar: a slope found there proves nothing. */
+export const framePerInterEyeMin = 4.8;
 /** Slopes that differ by more than this are of hair, collar or arm. */
 const agreementDeg = 4;
 
@@ -22,13 +27,15 @@ export function measureShoulders({ matte, mesh, axes }: FaceView<Space>): Native
   const unknown = { shoulderTiltDeg: null, shoulderReachDifference: null };
   if (!matte) return unknown;
   const chin = pointAt(mesh, vertex.chin);
-  const pairs = offsets.map((offset) => pairAt(matte, chin, offset * axes.interEyePx));
+  const isWide = matte.widthPx >= framePerInterEyeMin * axes.interEyePx;
+  const looked = isWide ? offsets.wide : offsets.narrow;
+  const pairs = looked.map((offset) => pairAt(matte, chin, offset * axes.interEyePx));
   if (!pairs.every((pair) => pair !== null)) return unknown;
-  const outPx = (offsets[2] - offsets[0]) * axes.interEyePx;
+  const outPx = (looked[2] - looked[0]) * axes.interEyePx;
   const sides = [pairs.map(({ left }) => left), pairs.map(({ right }) => right)];
   if (!sides.every((tops) => isSlope(tops, outPx))) return unknown;
   const tilts = pairs
-    .map(({ left, right }, i) => degFromRad(Math.atan2(right - left, 2 * offsets[i]! * axes.interEyePx)))
+    .map(({ left, right }, i) => degFromRad(Math.atan2(right - left, 2 * looked[i]! * axes.interEyePx)))
     .sort((a, b) => a - b);
   if (tilts[2]! - tilts[0]! > agreementDeg) return unknown;
   return { shoulderTiltDeg: tilts[1]!, shoulderReachDifference: reachDifference(matte, chin.x) };

@@ -7,7 +7,8 @@ import { spansOfPolygon } from './polygon.ts';
 export interface SkinLight {
   /** Median of each linear channel over the face. */
   median: LinearRgb;
-  /** 98th percentile of linear luminance: the face's highlights. */
+  /** 98th percentile of each linear channel, and of linear luminance: the face's highlights. */
+  highlight: LinearRgb;
   highlightLuminance: number;
   /** Share of the face whose luminance is at the top of the scale. */
   clippedShare: number;
@@ -47,6 +48,7 @@ export function skinLight<S extends Space>(picture: Raster, mesh: FaceMesh<S>): 
   if (luminances.length < 50) return null;
   return {
     median: channels.map((values) => quantile(values, 0.5)) as [number, number, number],
+    highlight: channels.map((values) => quantile(values, 0.98)) as [number, number, number],
     highlightLuminance: quantile(luminances, 0.98),
     clippedShare: luminances.filter((value) => value > clippedLuminance).length / luminances.length,
   };

@@ -4,6 +4,6 @@ import { defineCheck } from '../define-check.ts';
 export const digitalAlteration = defineCheck({
   group: 'quality',
   measures: { transparent: 'share', noise: 'share', smoothing: 'share' },
-  problems: ['cut-out', 'smoothed', 'altered'],
+  problems: ['cut-out', 'altered'],
   answers: ['unaltered', 'altered'],
 });

@@ -90,7 +90,7 @@ describe('a line', () => {
     [
       'Enlargement of your picture: not enlarged (at most 1.2×)',
       'upscaling',
-      { value: 0.5, limit: { min: null, max: 1.2 } },
+      { measure: 'factor', value: 0.5, limit: { min: null, max: 1.2 } },
     ],
     [
       'From eye to eye: not measured (at least 90 px)',

@@ -135,6 +135,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
   'eyes-open': {
     drawing: EyeOutlines,
     tip: BlinkingPortrait,
+    tips: { covered: HairPortrait },
     zoom: 'eyes',
     answers: { open: GoodPortrait, closed: BlinkingPortrait },
   },
