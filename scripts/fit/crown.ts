@@ -25,8 +25,8 @@ for (const portrait of handMarkedPortraits()) {
 }
 await sessions.close();
 
-console.table(crossValidation(heads));
-console.log('within one and two stated standard deviations:', honesty(heads));
+console.table(JSON.parse(JSON.stringify(crossValidation(heads), rounded)));
+console.log('within one and two stated standard deviations:', ...honesty(heads));
 const file = join(import.meta.dirname, '../../packages/engine/src/measure/crown-model.json');
 await writeFile(file, `${JSON.stringify(fitCrown(heads), rounded, 2)}\n`);
 console.log(`wrote ${file}`);

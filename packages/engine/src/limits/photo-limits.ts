@@ -74,7 +74,7 @@ export function photoLimits(
       min: 0.5,
       max: null,
       // Painted, hair reaches a little higher than its matte.
-      aim: 1.2,
+      aim: 1.3,
       source: ownLimit('All of the hair is in the picture, also where a print is cut half a millimetre off'),
     },
     missingMm: { min: null, max: 0.2, aim: 0, source: ownLimit('Nothing of the person may be missing') },
