@@ -71,7 +71,7 @@ describe('hair', () => {
       { ...report.checks[0]!, id: 'hair-margin' as const, value: 2, limit: { min: 0.5, max: null } },
     ],
   };
-  const hairIn = (photo: typeof hairy, change: Partial<typeof noAdjustment>) =>
+  const hairIn = (photo: typeof report, change: Partial<typeof noAdjustment>) =>
     liveChecks(photo, { ...noAdjustment, ...change }).find(({ id }) => id === 'hair-margin');
 
   it('moves with the head, and fails where it leaves the picture', () => {
