@@ -108,7 +108,8 @@ it('shows by how little a value misses its limit', () => {
   expect(english.value(check('head-height', tooTall))).toBe('36.04 mm');
   expect(english.value(check('head-height', { ...tooTall, value: 36.2 }))).toBe('36.2 mm');
   expect(english.value(check('head-height', { ...tooTall, verdict: 'pass', value: 35.96 }))).toBe('36.0 mm');
-  const hidden = { verdict: 'undetermined', value: 0.0403, limit: { min: null, max: 0.04 } } as const;
+  const limit = { min: null, max: 0.04 };
+  const hidden = { verdict: 'undetermined', measure: 'area', unit: 'share', value: 0.0403, limit } as const;
   expect(english.value(check('face-occlusion-prevention', hidden))).toBe('4.03%');
 });
 
