@@ -20,10 +20,10 @@ export function opinionsOnGrid({ net, people, person }: RawMattes): GridOpinions
 }
 
 /**
- * Share of the net that knows people: nearly all where it sees more of somebody, for the matting net drops locks, and
+ * Share of the net that knows people: nearly all where it sees more of somebody, for the matting net drops locks, and less than
  * half where it sees less, for it drops strands. What is in doubt then, the colours decide.
  */
-const peopleShare = { adding: 0.85, taking: 0.5 } as const;
+const peopleShare = { adding: 0.85, taking: 0.4 } as const;
 /** How far from somebody seen the person may reach, as a share of the grid's longer side. */
 const reachShare = 0.008;
 /** Person mask from which somebody is seen. */

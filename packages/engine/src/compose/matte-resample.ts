@@ -5,8 +5,8 @@ import type { Space } from '../geometry/spaces.ts';
 /**
  * Draws a matte through a transform, bilinear.
  *
- * In: `covered`, 0 where the target has no picture; alpha is 0 there and beyond the matte's sides and top,
- * while beyond its bottom the last row goes on.
+ * In: `covered`, 0 where the target has no picture; alpha is 0 there and above the matte. Beyond its sides and its bottom
+ * the last column or row goes on: a frame may reach a little farther than the view, and shoulders with it.
  */
 export function drawMatte<From extends Space, To extends Space>(
   matte: Matte,
@@ -40,7 +40,7 @@ function drawRow(
   const { a, b } = step;
   let { u, v } = start;
   for (let i = 0; i < to.length; i++, u += a, v += b) {
-    if (u < -1 || u > maxX + 1 || v < -1) continue;
+    if (v < -1) continue;
     const x = u <= 0 ? 0 : u >= maxX ? maxX : u;
     const y = v <= 0 ? 0 : v >= maxY ? maxY : v;
     const left = x | 0;
