@@ -16,7 +16,7 @@ export interface Piece {
 
 /** Odds from which a pixel is taken to be on the wrong side, and is so without doubt. */
 const seenOdds = 1;
-const certainOdds = 1.5;
+const certainOdds = 2;
 
 /**
  * Gathers pixels into pieces, largest first. Neighbours speak for each other, so that a single pixel is none.
