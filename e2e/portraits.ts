@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawnPortraitInCap } from '../packages/engine/fixtures/drawn-portrait.ts';
 import { drawPortrait } from '../packages/engine/fixtures/portrait/draw-portrait.ts';
 
 /** As a file dialog hands it over. */
@@ -26,6 +27,11 @@ async function drawnPortrait(): Promise<ChosenFile> {
   const { data, widthPx, heightPx } = drawPortrait({ background: '#7d95a8' });
   const raw = { width: widthPx, height: heightPx, channels: 3 as const };
   return jpeg('drawn.jpg', await sharp(data, { raw }).jpeg({ quality: 92 }).toBuffer());
+}
+
+/** About what is on the head, its owner has to be asked. */
+export async function portraitInCap(): Promise<ChosenFile> {
+  return jpeg('cap.jpg', await drawnPortraitInCap());
 }
 
 export async function emptyRoom(): Promise<ChosenFile> {

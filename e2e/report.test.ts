@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { buy, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
-import { portrait } from './portraits.ts';
+import { type ChosenFile, portrait, portraitInCap } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 import { chooseCountry, choosePhoto, download, prepare, unlockAfterPayment } from './wizard.ts';
@@ -18,12 +18,12 @@ type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined
 let customer: Storage;
 let reportAddress: string;
 
-/** Somebody with an unlocked photo. */
+/** Somebody with an unlocked photo, about which there is something to answer. */
 beforeAll(async () => {
   const { page, context } = await stage.visit();
   await signUp(page, stage.server.url, texts);
   await page.goto(`${stage.server.url}/dashboard/passport`);
-  await makePhoto(page);
+  await makePhoto(page, await portraitInCap());
   await page
     .getByRole('button', { name: texts.web.unlock.buy, exact: true })
     .first()
@@ -115,9 +115,9 @@ it('says so when the photo is not there', async () => {
   await page.getByRole('heading', { name: report.page.missing.title }).waitFor({ timeout: 15_000 });
 });
 
-async function makePhoto(page: Page): Promise<void> {
+async function makePhoto(page: Page, file?: ChosenFile): Promise<void> {
   await chooseCountry(page, 'germ', 'Germany');
-  await choosePhoto(page, await portrait());
+  await choosePhoto(page, file ?? (await portrait()));
   await prepare(page);
 }
 

@@ -15,6 +15,7 @@ import { compliantSection } from './accuracy/compliant-section.ts';
 import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
 import { cutOutSection } from './accuracy/cut-out-section.ts';
 import { detectionPlot } from './accuracy/detection-plot.ts';
+import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
 import { runFaults } from './accuracy/fault-runs.ts';
 import { faultSection } from './accuracy/fault-section.ts';
 import { groupSection } from './accuracy/group-section.ts';
@@ -24,8 +25,11 @@ import { labelledSection } from './accuracy/labelled-section.ts';
 import { judgeLeftByMatte } from './accuracy/left-by-matte.ts';
 import { matteSection } from './accuracy/matte-section.ts';
 import { measurePlot } from './accuracy/measure-plot.ts';
+import { judgeOpenPeople } from './accuracy/open-people.ts';
+import { questionSection } from './accuracy/question-section.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
+import { alignedHalf } from './fit/coverings/people-halves.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 
@@ -44,6 +48,9 @@ const cutOuts = await told('cut-outs', runCutOuts(cutOutPortraits(), int8));
 const leftByMatte = await told('left by the matte', judgeLeftByMatte(int8));
 const judged = await told('compliant portraits', judgeCompliant(int8));
 const labelled = await told('labelled faults', judgeLabelledFaults(int8));
+const people = await told('people nothing was fitted on', judgeOpenPeople(int8));
+const aligned = await alignedHalf('report', async () => int8);
+const noticed = await told('drawn coverings', noticeDrawnCoverings(aligned, int8));
 await Promise.all([int8.close(), fp32.close()]);
 const ofOriginals = await told('faults of originals', originalFaultSection());
 const runs = await told('faults in grades', runFaults());
@@ -57,6 +64,8 @@ const sections = [
   compliantSection(judged),
   labelledSection(labelled),
   ofOriginals,
+  questionSection(people),
+  drawnCoveringSection(noticed),
   faultSection(runs),
   groupSection(judged, runs),
   thresholdSection(runs),

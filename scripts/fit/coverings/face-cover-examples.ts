@@ -95,6 +95,7 @@ async function example(
   if (kind === 'clean')
     return { cells: faceCells(raster, mesh), covered: new Uint8Array(judgedCells.length) };
   const drawing = faceCoverings(donors())[kind]?.(sitter, random) ?? null;
+  const isGrey = kind === 'grey';
   const isGraded =
     sitter.portrait.half === 'fit' &&
     (isGrey || kind.startsWith('graded') || (drawing && random.chance(0.5)));

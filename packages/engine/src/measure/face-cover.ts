@@ -12,7 +12,9 @@ import stored from './face-cover.json' with { type: 'json' };
  * how likely something lies on it. Beards, folds, shade, make-up and clear glasses are faces like any other to
  * them; the forehead is left out, for hair and headscarves may lie there.
  *
- * Out:    shares of the cells of skin, lips, and eyes with the skin about them, where cover is likelier than not.
+ * Out:    shares of the cells of skin and of lips where cover is likelier than not; of the eyes and the skin about
+ *         them the share that is probably covered, for strands of hair leave much doubt everywhere and are certain
+ *         nowhere.
  * Source: ISO/IEC 29794-5, FaceOcclusionPrevention, MouthOcclusionPrevention and EyesVisible, by a map of our own
  *         instead of its network; parameters: scripts/fit.
  */
@@ -22,8 +24,14 @@ export function measureFaceCover(cells: FaceCells): Natives {
   return {
     faceHiddenShare: share(zones.face),
     mouthHiddenShare: share(zones.mouth),
-    hairOverEyesShare: share(zones.eyes),
+    hairOverEyesShare: probableShare(odds, zones.eyes),
   };
+}
+
+/** Odds count squared, so that the little doubt that every face leaves adds up to nothing. */
+function probableShare(odds: Float32Array, zone: Uint16Array): number {
+  const probability = (cell: number) => 1 / (1 + Math.exp(-2 * odds[cell]!));
+  return zone.reduce((sum, cell) => sum + probability(cell), 0) / zone.length;
 }
 
 const { columns, rows, regions } = faceGrid;

@@ -20,11 +20,16 @@ afterAll(() => sessions.close());
 
 /** Drawn skin is as smooth as a beauty filter makes it, and drawn hair as smooth as cloth. */
 const notOnDrawing: ReadonlyArray<GradedFault['id']> = ['skin-smoothing', 'cap'];
-/** Her hair is tied high and leaves the frame, and with it the outline by which a cap would be known. */
-const notWithHighHair: ReadonlyArray<GradedFault['id']> = ['cap'];
+/**
+ * Her hair is tied high and leaves the frame, and with it the outline by which a cap would be known; single dark hairs
+ * hardly show on her skin.
+ */
+const notWithHighHair: ReadonlyArray<GradedFault['id']> = ['cap', 'hair-strands'];
 
 /** A step back by this share of the whole way is no step. */
 const toleranceShare = 0.05;
+/** Where strands lie close together, hair is an even surface again, and some cells of it pass for skin. */
+const toleranceOfStrands = 0.4;
 
 const portraits = [
   { name: 'the drawn portrait', bytes: () => drawnPortrait(), without: notOnDrawing, there: true },
@@ -63,7 +68,7 @@ for (const { name, bytes, without, there } of portraits) {
         if (report) reports.push(report);
       }
       expect(reports.length).toBeGreaterThanOrEqual(strengths.length - 1);
-      if (fault.measure) expectOneWay(reports.map((report) => valueIn(report, fault)));
+      if (fault.measure) expectOneWay(reports.map((report) => valueIn(report, fault)), toleranceOf(fault));
       if (reports.length === strengths.length) expectNoticed(reports.at(-1)!, fault);
     });
   });
@@ -75,11 +80,15 @@ function valueIn({ natives, measures }: SceneReport, { measure, rises }: GradedF
   return rises ? (value as number) : -(value as number);
 }
 
-function expectOneWay(values: number[]): void {
+function toleranceOf({ id }: GradedFault): number {
+  return id === 'hair-strands' ? toleranceOfStrands : toleranceShare;
+}
+
+function expectOneWay(values: number[], tolerance: number): void {
   const wholeWay = values.at(-1)! - values[0]!;
   expect(wholeWay, values.join(', ')).toBeGreaterThan(0.05 * Math.abs(values[0]!));
   for (let i = 1; i < values.length; i++) {
-    expect(values[i]!, values.join(', ')).toBeGreaterThanOrEqual(values[i - 1]! - toleranceShare * wholeWay);
+    expect(values[i]!, values.join(', ')).toBeGreaterThanOrEqual(values[i - 1]! - tolerance * wholeWay);
   }
 }
 

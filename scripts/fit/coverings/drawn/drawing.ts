@@ -10,6 +10,8 @@ export interface Drawing {
   opacity: Field;
   /** How far its shadow falls on what is around it, px; 0: it casts none. */
   shadowPx?: number;
+  /** Opacity of the person with it, where that is not simply more of both. */
+  person?: Field;
 }
 
 /** A kind of covering: what it looks like on a face, another one for every chance. */

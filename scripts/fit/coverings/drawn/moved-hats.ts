@@ -26,7 +26,7 @@ export function hatOf(wearer: Sitter): Hat | null {
 }
 
 /** The hat on another head, in its light; the hair above the rim is gone. */
-export function putOn(sitter: Sitter, { wearer, rim }: Hat): Drawing & { person: Float32Array } {
+export function putOn(sitter: Sitter, { wearer, rim }: Hat): Drawing & Required<Pick<Drawing, 'person'>> {
   const from = sitter.right.map((right, i) => indexOf(wearer.face.pixel(right, sitter.down[i]!)));
   const isBeyond = (i: number) => {
     const { x, y } = wearer.face.pixel(sitter.right[i]!, sitter.down[i]!);

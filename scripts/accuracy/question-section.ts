@@ -1,0 +1,94 @@
+import type { Check, CheckId } from '@vesika/report';
+import { isBare } from '../fit/coverings/face-cover-examples.ts';
+import { countWithInterval } from './interval.ts';
+import type { JudgedPerson } from './open-people.ts';
+
+/** What asks about things worn or held. */
+export const coveringChecks: readonly CheckId[] = [
+  'face-occlusion-prevention',
+  'mouth-occlusion-prevention',
+  'hair-over-eyes',
+  'no-head-coverings',
+  'glasses',
+];
+
+/** Questions, doubts and false fails about coverings where nothing covers anything, by group. */
+export function questionSection(judged: readonly JudgedPerson[]): string {
+  const bare = judged.filter(({ portrait }) => isBare(portrait));
+  const photographs = bare.filter(({ portrait }) => portrait.origin === 'photograph');
+  const groups: Array<[string, readonly JudgedPerson[]]> = [
+    ['photographs', photographs],
+    ...valuesOf(photographs, 'ethnicity').map((value): [string, JudgedPerson[]] => [
+      value,
+      photographs.filter((p) => p.portrait.ethnicity === value),
+    ]),
+    ...valuesOf(photographs, 'sex').map((value): [string, JudgedPerson[]] => [
+      value,
+      photographs.filter((p) => p.portrait.sex === value),
+    ]),
+    ['generated, contrasty light', bare.filter(({ portrait }) => portrait.origin === 'generated')],
+  ];
+  return `## Questions about coverings where there are none
+
+Portraits with even numbers on which nothing is worn or held, as German passport photos; parameters were fitted on odd
+numbers. Asked: undetermined.
+
+| Group | photos | asked per photo | ${coveringChecks.join(' | ')} | false fails |
+|---|---|---|${coveringChecks.map(() => '---').join('|')}|---|
+${groups.map(([name, people]) => rowOf(name, people)).join('\n')}
+
+Refused outright: ${
+    bare
+      .filter(({ checks }) => !checks)
+      .map(({ portrait }) => portrait.path)
+      .join(', ') || 'none'
+  }.
+
+${wornTable(judged)}`;
+}
+
+function rowOf(name: string, people: readonly JudgedPerson[]): string {
+  const seen = people.flatMap(({ checks }) => (checks ? [checks.filter(isAboutCoverings)] : []));
+  const count = (id: CheckId | null, verdict: Check['verdict']) =>
+    seen.flat().filter((check) => check.verdict === verdict && (id === null || check.id === id)).length;
+  const perPhoto = (count(null, 'undetermined') / Math.max(1, seen.length)).toFixed(2);
+  const each = coveringChecks.map((id) => count(id, 'undetermined'));
+  return `| ${name} | ${seen.length} | ${perPhoto} | ${each.join(' | ')} | ${count(null, 'fail')} |`;
+}
+
+const wornKinds: ReadonlyArray<readonly [kind: string, seen: RegExp, by: CheckId]> = [
+  ['hats, caps, bandanas', /hat|cap|bandana/, 'no-head-coverings'],
+  ['headphones', /headphones/, 'no-head-coverings'],
+  ['glasses and sunglasses', /^(sun)?glasses/, 'glasses'],
+];
+
+/** What is worn on the portraits as they are. */
+function wornTable(judged: readonly JudgedPerson[]): string {
+  const rows = wornKinds.map(([kind, seen, by]) => {
+    const people = judged.filter(({ portrait, checks }) => checks && seen.test(portrait.seen));
+    const verdicts = people.map(({ checks }) => checks!.find(({ id }) => id === by));
+    // Germany allows glasses, so that their check passes; what was measured stands in its value.
+    const found = verdicts.filter(
+      (check) => check && (check.verdict !== 'pass' || (by === 'glasses' && isFrame(check))),
+    );
+    return `| ${kind} | ${by} | ${countWithInterval(found.length, people.length)} |`;
+  });
+  return `### Worn things that are noticed
+
+| Worn | check | noticed |
+|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+function isFrame({ value }: Check): boolean {
+  return (value ?? 0) > 0.5;
+}
+
+function isAboutCoverings({ id }: Check): boolean {
+  return coveringChecks.includes(id);
+}
+
+function valuesOf(people: readonly JudgedPerson[], trait: 'ethnicity' | 'sex'): string[] {
+  return [...new Set(people.flatMap(({ portrait }) => portrait[trait] ?? []))].sort();
+}
