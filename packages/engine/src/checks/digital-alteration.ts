@@ -9,7 +9,7 @@ const transparentShareMax = 0.001;
 /** A background this even over the noise of the face was painted, or is beyond what the camera could hold. */
 const noiseRatioMin = 0.3;
 /** Skin of people and cameras that smooth by themselves reaches any share, so that this never fails alone. */
-const skinSmoothingMax = 0.25;
+const skinSmoothingMax = 0.2;
 
 /**
  * Signs that the original was edited before it came here: cut out, painted behind, smoothed. Says the same whether

@@ -30,7 +30,7 @@ function excessOf({ picture, mesh }: Scene): number {
 const lamps = [
   { lamp: 'a bulb', gains: [1.25, 0.86, 0.42] },
   { lamp: 'a green tube', gains: [0.85, 1.12, 0.82] },
-  { lamp: 'the shade', gains: [0.72, 0.97, 1.35] },
+  { lamp: 'a violet lamp', gains: [1.1, 0.8, 1.3] },
 ] as const;
 
 const sitters = [

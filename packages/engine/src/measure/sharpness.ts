@@ -36,8 +36,9 @@ export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
   const { unitPx } = eyes[0]!;
   const scale = { unitPx, padPx: Math.floor(pad * unitPx) };
   const noise = noiseOf(windowsOf(skin), scale);
-  const blur = softestDirection(energyOfEdges(windowsOf(eyes), noise, scale));
-  return { edgeWidthShare: blur === null ? null : blur * widthPerBlur };
+  return {
+    edgeWidthShare: widthPerBlur * softestDirection(energyOfEdges(windowsOf(eyes), noise, scale)),
+  };
 }
 
 const interEyePxMin = 60;
@@ -101,7 +102,7 @@ const skinBlock = 0.08;
 const flattestShare = 0.25;
 /** What white noise keeps of its energy from the first blur to the second, and what skin's own texture keeps. */
 const keptByNoise = (blurs[0] / blurs[1]) ** 4;
-const keptByTexture = 0.5;
+const keptByTexture = 0.6;
 
 /**
  * Mean energy that noise has in a pixel after the first blur, from the flattest quarter of the skin. Pores, wrinkles
@@ -222,23 +223,24 @@ function widened(flags: Uint8Array, { lines, next, length, step, reach }: Wideni
   return out;
 }
 
-/** Directions with less than this share of the strongest one's energy have no edges to speak of. */
-const directionShareMin = 0.02;
+/** Eyes have edges in all directions, squeezed ones 0.07 of the strongest one's energy: with less, a shake took them. */
+const directionShareMin = 0.05;
 /** Blurs that are tried, inter-eye distances. */
-const tried = [0, ...Array.from({ length: 120 }, (_, i) => 0.002 * 25 ** (i / 119))];
+const blurMax = 0.05;
+const tried = [0, ...Array.from({ length: 120 }, (_, i) => 0.002 * (blurMax / 0.002) ** (i / 119))];
 const kindMin = 1;
 const kindMax = 3.5;
 /** Where the energies leave the kind of detail open, it is taken for the usual one. */
 const kindUsual = 2;
 const kindWeight = 0.002;
 
-function softestDirection(energies: readonly number[][]): number | null {
+function softestDirection(energies: readonly number[][]): number {
   const last = energies[3]!;
   const strongest = Math.max(...last);
-  const found = anglesRad.flatMap((_, a) =>
-    last[a]! > directionShareMin * strongest ? [blurOf(energies.map((sums) => sums[a]!))] : [],
+  const found = anglesRad.map((_, a) =>
+    last[a]! < directionShareMin * strongest ? blurMax : blurOf(energies.map((sums) => sums[a]!)),
   );
-  return found.length === 0 ? null : Math.max(...found);
+  return Math.max(...found);
 }
 
 /** The blur b of the model, by least squares of logarithms. */
