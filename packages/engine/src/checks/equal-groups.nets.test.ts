@@ -1,0 +1,103 @@
+import type { CheckId, Natives, Verdict } from '@vesika/report';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { originalFaults } from '../../fixtures/faults/original-faults.ts';
+import { bytesOf } from '../../fixtures/faults/saved.ts';
+import type { Scene } from '../../fixtures/faults/scene.ts';
+import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { decodeFinished } from '../decode/decode.ts';
+import { measureColourCast } from '../measure/colour-cast.ts';
+import { measureEyes } from '../measure/eyes.ts';
+import { measureFaceColour } from '../measure/face-colour.ts';
+import { measureFaceLight } from '../measure/face-light.ts';
+import { faceView } from '../measure/face-view.ts';
+import { measureIrisContrast } from '../measure/iris-contrast.ts';
+import { measureSharpness } from '../measure/sharpness.ts';
+import { measureSource } from '../measure/source-natives.ts';
+import { wholeSource } from '../measure/source-view.ts';
+import { openModelCache } from '../models/cache.ts';
+import { locateFace } from '../observe/locate-face.ts';
+import { openSessions, type Sessions } from '../observe/sessions.ts';
+import { findings } from './findings.fixture.ts';
+import { runChecks } from './index.ts';
+
+/** People on whom no limit was chosen. */
+const groups = {
+  black: ['062', '096'],
+  'east Asian': ['024', '034'],
+  'west Asian': ['006', '066'],
+  white: ['004', '012'],
+};
+const people = Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => ({ group, id })));
+
+/** On every one of them the check has to notice. */
+const noticed = [
+  'defocus-3px',
+  'defocus-4px-noise',
+  'motion-18px-noise',
+  'enlarged-3x',
+  'plaster-over-eye',
+  'tungsten',
+  'green',
+  'two-coloured-light',
+  'hat-shadow',
+  'side-nearly-black',
+  'print-fills-frame',
+  'selfie-15cm',
+];
+const checked: readonly CheckId[] = [
+  'sharpness',
+  'upscaling',
+  'eyes-open',
+  'natural-colour',
+  'illumination-uniformity',
+  'photo-of-photo',
+];
+
+const there = havePortraits && portraitsOf('london').length > 0;
+let sessions: Sessions;
+beforeAll(async () => {
+  sessions = await openSessions({ modelPaths: await openModelCache() });
+});
+afterAll(() => sessions.close());
+
+async function verdictsOn(scene: Scene): Promise<Partial<Record<CheckId, Verdict>>> {
+  const bytes = await bytesOf(scene);
+  const picture = await decodeFinished(bytes);
+  const { mesh } = await locateFace<'output'>(picture, sessions);
+  const view = faceView({ picture, mesh, matte: null, covered: null, painted: false });
+  const natives: Natives = Object.assign(
+    await measureSource(wholeSource(bytes, picture, { xyz: mesh.xyz })),
+    ...[
+      measureColourCast,
+      measureEyes,
+      measureFaceColour,
+      measureFaceLight,
+      measureIrisContrast,
+      measureSharpness,
+    ].map((measure) => measure(view)),
+  );
+  const found = runChecks(findings({ natives }, { interEyePx: view.axes.interEyePx }));
+  return Object.fromEntries(found.map(({ id, verdict }) => [id, verdict]));
+}
+
+describe.skipIf(!there).each(people)('of person $id, $group (needs ../shared/portraits)', ({ id }) => {
+  let scene: Scene;
+  beforeAll(async () => {
+    const picture = await decodeFinished(readPortrait(`london/${id}_neutral.jpg`));
+    const { mesh } = await locateFace<'output'>(picture, sessions);
+    scene = { picture, mesh, matte: { alpha: new Uint8Array(), widthPx: 0, heightPx: 0 } };
+  });
+
+  it('nothing is doubted in the untouched portrait', async () => {
+    const verdicts = await verdictsOn(scene);
+    expect(checked.filter((check) => verdicts[check] !== 'pass')).toEqual([]);
+  });
+
+  it.each(noticed)('%s is noticed', async (fault) => {
+    const { apply, checks } = originalFaults.find((one) => one.id === fault)!;
+    const verdicts = await verdictsOn(await apply(scene));
+    expect(
+      checks.map((check) => verdicts[check]).filter((verdict) => verdict && verdict !== 'pass'),
+    ).not.toEqual([]);
+  });
+});
