@@ -29,6 +29,7 @@ export {
   glassesPermission,
   type HeadCoveringPolicy,
   headCoveringPolicy,
+  mainSource,
   refusesCropping,
   refusesEditing,
   smileAllowed,

@@ -53,6 +53,13 @@ describe('findRequirement', () => {
     expect(answer?.date).toBe(answer?.requirement.sourceDate);
   });
 
+  it('names the source of the size, not one that speaks of something else', () => {
+    const source = (countryCode: string, documentType: 'passport' | 'id') =>
+      findRequirement({ countryCode, documentType })?.source?.id;
+    expect(source('IR', 'passport')).toBe('timpson-iran');
+    expect(source('GB', 'id')).not.toBe('davidson-morris-brp');
+  });
+
   it('falls back to the defaults of the product, 35x45, white, head 25-35, and to nothing that looks like a rule', () => {
     const answer = findRequirement({ countryCode: 'eu', documentType: 'id' });
     expect(answer).toMatchObject({

@@ -1,5 +1,6 @@
 import { type Country, findCountry } from './countries.ts';
 import { defaultRequirement } from './defaults.ts';
+import { mainSource } from './policies.ts';
 import { countryRecords } from './records.ts';
 import type { NamedSource, PhotoRequirement, Verified } from './schema.ts';
 import { type DocumentType, documentTypes } from './vocabulary.ts';
@@ -83,7 +84,7 @@ function answer(requirement: PhotoRequirement, basis: RequirementAnswer['basis']
     requirement,
     basis,
     verified: requirement.verified,
-    source: requirement.sources[0] ?? null,
+    source: mainSource(requirement),
     date: requirement.sourceDate,
   };
 }

@@ -44,3 +44,8 @@ export function sourceOf(
 ): NamedSource | null {
   return sources.find(({ id }) => id === fact?.source) ?? null;
 }
+
+/** On what the record rests as a whole: what its size rests on, else the source nearest to the authority. */
+export function mainSource(record: Pick<PhotoRequirement, 'sources' | 'size'>): NamedSource | null {
+  return sourceOf(record, record.size) ?? record.sources[0] ?? null;
+}

@@ -4,6 +4,7 @@ import {
   findCountry,
   findRequirement,
   type Level,
+  mainSource,
   type PhotoRequirement,
   smileAllowed,
 } from '@vesika/requirements';
@@ -56,7 +57,7 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
     },
     verified,
     date,
-    sources: requirement.sources,
+    sources: mainFirst(requirement),
     officialRefs: requirement.officialRefs,
     ruleOf: issuingState(documentType, requirement, visit),
     policies: policiesOf(requirement),
@@ -64,6 +65,11 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
     notes: notesOf(requirement),
     others: otherCountries(documentType, visit, country),
   };
+}
+
+function mainFirst(requirement: PhotoRequirement): CountryGuide['sources'] {
+  const main = mainSource(requirement);
+  return main ? [main, ...requirement.sources.filter(({ id }) => id !== main.id)] : [];
 }
 
 /** The records name a document only where it has a name of its own. */

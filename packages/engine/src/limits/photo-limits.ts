@@ -1,5 +1,5 @@
 import type { LimitSource } from '@vesika/report';
-import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
+import { type ChildRule, mainSource, type PhotoRequirement } from '@vesika/requirements';
 
 /** Inclusive band with the point to aim at and what it rests on. */
 export interface Limit {
@@ -90,7 +90,7 @@ export function photoLimits(
 /** The best source of a record. */
 function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitSource {
   if (isDefault) return { title: 'Vesika defaults', address: null, date: null, basis: 'default' };
-  const [first] = requirement.sources;
+  const first = mainSource(requirement);
   return {
     title: first?.title ?? requirement.label,
     address: first?.address ?? null,

@@ -3,6 +3,7 @@ import type { CertificateCheck, CertificateFact, CertificateOrder } from '@vesik
 import { createTranslator, directionOf, formatNumber, type Language } from '@vesika/messages';
 import type { Change, Check, PhotoReport } from '@vesika/report';
 import { reportWords } from '@vesika/report/words';
+import { mainSource } from '@vesika/requirements';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { countryName, longDate } from '../../../platform/words/words.ts';
 import type { RulesVersion } from '../rules/rules-version.ts';
@@ -44,7 +45,7 @@ export async function certificateWords({
   function fileFacts(): CertificateFact[] {
     const { widthPx, heightPx, dpi } = report.photo;
     const fact = (name: FactName, value: string) => ({ label: t(`certificate.facts.${name}`), value });
-    const [source] = rules.record.sources;
+    const source = mainSource(rules.record);
     return [
       fact('printedSize', words.millimetres(row.widthMm, row.heightMm)),
       fact('pixelSize', words.pixels(widthPx, heightPx)),
