@@ -71,7 +71,11 @@ for (const { name, bytes, without, there } of portraits) {
         if (report) reports.push(report);
       }
       expect(reports.length).toBeGreaterThanOrEqual(strengths.length - 1);
-      if (fault.measure) expectOneWay(reports.map((report) => valueIn(report, fault)), toleranceOf(fault));
+      if (fault.measure)
+        expectOneWay(
+          reports.map((report) => valueIn(report, fault)),
+          toleranceOf(fault),
+        );
       if (reports.length === strengths.length) expectNoticed(reports.at(-1)!, fault);
     });
   });
