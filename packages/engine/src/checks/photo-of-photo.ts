@@ -9,15 +9,20 @@ const rasterPatternMax = 2.4;
 const rasterPatternFail = 3.5;
 /** Doors and masts make such lines too, so that they never fail alone. */
 const paperEdgeMax = 0.9;
-/** Nor do veiled lenses ever fail: portraits reach 0.052, prints have from 0.06, screens from 0.03. */
-const pupilBlackMax = 0.055;
+/**
+ * Veiled lenses have no black either: it counts only in a picture without detail of its own size, as one that was
+ * photographed again has none. Portraits reach 0.052 by the one and never less than 0.9 by the other.
+ */
+const pupilBlackMax = 0.045;
+const detailOfOwnSize = 0.75;
 
 /**
  * Signs that the original shows a print or a screen: a raster that repeats, a long straight edge, or pupils that are
- * not black. Undetermined in doubt; then the person's answer decides.
+ * not black in a picture that is coarser than its size. Undetermined in doubt; then the person's answer decides.
  */
 export function photoOfPhoto({ natives, answers }: Findings): Check {
   const base = { id: 'photo-of-photo', source } as const;
+  const isCoarse = (natives.detailLimitShare ?? 1) < detailOfOwnSize;
   const measured = worstOf([
     judge({
       ...base,
@@ -38,7 +43,7 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
     judge({
       ...base,
       measure: 'black',
-      value: natives.pupilBlackRatio,
+      value: isCoarse ? natives.pupilBlackRatio : null,
       limit: { min: null, max: pupilBlackMax },
       failBeyond: { max: null },
       problems: {},

@@ -60,7 +60,12 @@ describe('photo-of-photo', () => {
     ['skin', { rasterPattern: 1, paperEdgeStrength: 0.6 }, 'pass'],
     ['a weak raster', { rasterPattern: 2.8, paperEdgeStrength: 0.6 }, 'undetermined'],
     ['a clear raster', { rasterPattern: 4, paperEdgeStrength: 0.6 }, 'fail'],
-    ['pupils that are not black', { rasterPattern: 1, pupilBlackRatio: 0.08 }, 'undetermined'],
+    [
+      'pupils that are not black in a coarse picture',
+      { rasterPattern: 1, pupilBlackRatio: 0.08, detailLimitShare: 0.5 },
+      'undetermined',
+    ],
+    ['a veiled lens', { rasterPattern: 1, pupilBlackRatio: 0.08, detailLimitShare: 1 }, 'pass'],
     ['a line across the picture', { rasterPattern: null, paperEdgeStrength: 0.95 }, 'undetermined'],
     ['nothing known', { rasterPattern: null, paperEdgeStrength: null }, 'undetermined'],
   ])('judges %s', (_, natives, verdict) => {
