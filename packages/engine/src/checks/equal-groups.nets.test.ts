@@ -76,7 +76,7 @@ async function verdictsOn(scene: Scene): Promise<Partial<Record<CheckId, Verdict
       measureSharpness,
     ].map((measure) => measure(view)),
   );
-  const found = runChecks(findings({ natives }, { interEyePx: view.axes.interEyePx }));
+  const found = runChecks(findings({ natives }, { interEyePx: view.axes.interEyePx, enlargement: 1 }));
   return Object.fromEntries(found.map(({ id, verdict }) => [id, verdict]));
 }
 

@@ -10,15 +10,15 @@ const rasterPatternFail = 3.5;
 /** Doors and masts make such lines too, so that they never fail alone. */
 const paperEdgeMax = 0.9;
 /**
- * Veiled lenses have no black either: it counts only in a picture without detail of its own size, as one that was
- * photographed again has none. Portraits reach 0.052 by the one and never less than 0.9 by the other.
+ * Portraits reach 0.052, and one through a veiled lens 0.07, so that this never fails alone; prints have from 0.065.
+ * Less is enough in a picture without detail of its own size, which portraits have.
  */
-const pupilBlackMax = 0.045;
+const pupilBlackMax = { detailed: 0.06, coarse: 0.045 } as const;
 const detailOfOwnSize = 0.75;
 
 /**
  * Signs that the original shows a print or a screen: a raster that repeats, a long straight edge, or pupils that are
- * not black in a picture that is coarser than its size. Undetermined in doubt; then the person's answer decides.
+ * not black. Undetermined in doubt; then the person's answer decides.
  */
 export function photoOfPhoto({ natives, answers }: Findings): Check {
   const base = { id: 'photo-of-photo', source } as const;
@@ -43,8 +43,8 @@ export function photoOfPhoto({ natives, answers }: Findings): Check {
     judge({
       ...base,
       measure: 'black',
-      value: isCoarse ? natives.pupilBlackRatio : null,
-      limit: { min: null, max: pupilBlackMax },
+      value: natives.pupilBlackRatio,
+      limit: { min: null, max: isCoarse ? pupilBlackMax.coarse : pupilBlackMax.detailed },
       failBeyond: { max: null },
       problems: {},
     }),
