@@ -26,8 +26,8 @@ import { judgeLeftByMatte } from './accuracy/left-by-matte.ts';
 import { matteSection } from './accuracy/matte-section.ts';
 import { measurePlot } from './accuracy/measure-plot.ts';
 import { judgeOpenPeople } from './accuracy/open-people.ts';
-import { questionSection } from './accuracy/question-section.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
+import { questionSection } from './accuracy/question-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
 import { alignedHalf } from './fit/coverings/people-halves.ts';
 
