@@ -48,13 +48,14 @@ describe('the schema', () => {
 });
 
 describe('the seeds', () => {
-  it('are the countries of the requirements, and both price lists', async () => {
+  it('are the countries of the requirements, and the price lists', async () => {
     const { db } = opened;
     const counted = async (table: PgTable) => (await db.select({ rows: count() }).from(table))[0]?.rows;
     expect(await counted(schema.countries)).toBe(listCountries().length);
     const prices = await db.select().from(schema.packages);
     expect(prices.map(({ price, currency }) => `${price} ${currency}`)).toEqual([
       ...['1.99 EUR', '3.99 EUR', '7.99 EUR'],
+      ...['4.99 USD', '9.99 USD', '19.99 USD'],
       ...['49 TRY', '99 TRY', '199 TRY'],
     ]);
   });

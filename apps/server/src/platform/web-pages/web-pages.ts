@@ -24,7 +24,7 @@ export async function serveWebPages(app: FastifyInstance, options: WebPagesOptio
 
   app.setNotFoundHandler(async (request, reply) => {
     if (apiOnly || !isPageRequest(request)) throw new ServiceError('route-not-found');
-    if (!renderer) throw new ServiceError('web-build-missing');
+    if (!renderer) throw new ServiceError(isBrowser(request) ? 'web-build-missing' : 'route-not-found');
     const path = pathOf(request.url);
     const forMachines = isForMachines(path);
     const language = forMachines ? fallbackLanguage : languageOfRequest(request);
@@ -61,6 +61,10 @@ function isForMachines(path: string): boolean {
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !/^\/(api|auth\/v1|files)(\/|$)/.test(pathOf(url));
+}
+
+function isBrowser({ headers }: FastifyRequest): boolean {
+  return headers.accept?.includes('text/html') ?? false;
 }
 
 /** A moved page keeps what was asked of it, which the rendered answer, the same for everybody, does not know. */

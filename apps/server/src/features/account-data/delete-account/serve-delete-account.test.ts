@@ -39,7 +39,7 @@ describe('deleteAccount', () => {
       });
       refreshToken = signedIn.json().refresh_token;
       expect(await tablesWith(gone.customer.userId)).toEqual(await tablesOfAccounts());
-      expect(await tablesWith(email)).toEqual(['auth_users', 'webhook_events']);
+      expect(await tablesWith(email)).toEqual(['auth_users', 'invoices', 'webhook_events']);
       othersRows = await tablesWith(other.customer.userId);
       const response = await remove(gone.customer, { email: ` ${email.toUpperCase()} `, password });
       expect([response.statusCode, response.json()]).toEqual([200, { deleted: true }]);

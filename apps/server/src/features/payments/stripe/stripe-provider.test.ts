@@ -143,7 +143,7 @@ describe('createCheckout', () => {
 
   it('serves no test page', async () => {
     const id = '11111111-1111-4111-8111-111111111111';
-    expect((await service.app.inject(`/test-payment/${id}`)).json().code).toBe('web-build-missing');
+    expect((await service.app.inject(`/test-payment/${id}`)).json().code).toBe('route-not-found');
   });
 });
 

@@ -103,14 +103,14 @@ describe('the test payment page', () => {
     expect((await press(url, 'pay', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(303);
   });
 
-  it('404: an address that was not given out, whose page is that of any other', async () => {
+  it('404: an address that was not given out', async () => {
     for (const id of ['11111111-1111-4111-8111-111111111111', 'nothing']) {
-      expect((await open(`/test-payment/${id}`)).json().code).toBe('web-build-missing');
+      expect((await open(`/test-payment/${id}`)).statusCode).toBe(404);
       expect((await press(`/test-payment/${id}`, 'pay')).statusCode).toBe(404);
       expect((await press(`/test-payment/portal/${id}`, 'renew')).statusCode).toBe(404);
     }
     const unpaid = await begin(await service.customer(), 'business-eur');
-    expect((await open(unpaid.replace('payment/', 'payment/portal/'))).json().code).toBe('web-build-missing');
+    expect((await open(unpaid.replace('payment/', 'payment/portal/'))).statusCode).toBe(404);
   });
 });
 
