@@ -5,6 +5,7 @@
  */
 export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';
+export { firstToKnow } from './first-to-know.ts';
 export {
   allRequirements,
   documentsOf,

@@ -2,11 +2,11 @@ import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
 import {
   childRulesOf,
   documentsOf,
+  firstToKnow,
   glassesPermission,
   type PhotoRequirement,
   refusesEditing,
   smileAllowed,
-  sourceOf,
   variantsOf,
 } from '@vesika/requirements';
 import type { FastifyInstance } from 'fastify';
@@ -64,20 +64,6 @@ function columnsOf(record: PhotoRequirement): Omit<RequirementAnswer, RestOfAnsw
     max_file_size_kb: record.file.maxKb,
     special_notes: record.specialNotes,
     editing_forbidden_by_authority: refusesEditing(record) ? true : null,
-  };
-}
-
-/** What counts before how the photo looks: who may take it, what may be done to it, whether it is still asked for. */
-function firstToKnow(record: PhotoRequirement): Pick<RequirementAnswer, FirstToKnow> {
-  const withSource = <Fact extends { source: string | null }>(fact: Fact) => ({
-    ...fact,
-    source: sourceOf(record, fact),
-  });
-  const { supply, edits, discontinued } = record;
-  return {
-    supply: { ...withSource(supply), otherwise: supply.otherwise.map(withSource) },
-    edits: withSource(edits),
-    discontinued: discontinued && withSource(discontinued),
   };
 }
 

@@ -1,0 +1,16 @@
+import { sourceOf } from './policies.ts';
+import type { PhotoRequirement } from './schema.ts';
+
+/** What counts before how the photo looks: who may take it, what may be done to it, whether it is still asked for. */
+export function firstToKnow(record: PhotoRequirement) {
+  const withSource = <Fact extends { source: string | null }>(fact: Fact) => ({
+    ...fact,
+    source: sourceOf(record, fact),
+  });
+  const { supply, edits, discontinued } = record;
+  return {
+    supply: { ...withSource(supply), otherwise: supply.otherwise.map(withSource) },
+    edits: withSource(edits),
+    discontinued: discontinued && withSource(discontinued),
+  };
+}
