@@ -1,9 +1,10 @@
 import { Command } from 'cmdk';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { Flag } from '../components/flag.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { CountryGroup } from '../i18n/country-names.ts';
+import type { CountryGroup } from './country-groups.ts';
 import { rankCountry } from './rank-country.ts';
 
 /** What there is to choose from; `undefined` while it is on its way. */
@@ -22,12 +23,17 @@ interface CountrySearchProps {
 /** Type a part of a name or code, choose with arrow keys and Enter, or with a finger. */
 export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
   const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  // Who searches finds each country once.
+  const shown = typed.trim() === '' ? groups : groups?.filter(({ region }) => region !== 'suggested');
   return (
     <Command label={t('country.search')} filter={rankCountry} loop>
       <div className="flex items-center gap-2.5 border-b border-line px-3.5 text-ink-soft">
         <Icon name="search" />
         <Command.Input
           autoFocus
+          value={typed}
+          onValueChange={setTyped}
           placeholder={t('country.search')}
           className="min-h-12 w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-soft"
         />
@@ -44,7 +50,7 @@ export function CountrySearch({ choices: { groups, retry }, value, onChoose }: C
           </div>
         )}
         {groups && <Command.Empty>{line(t('country.empty'))}</Command.Empty>}
-        {groups?.map((group) => (
+        {shown?.map((group) => (
           <Region key={group.region} group={group} value={value} onChoose={onChoose} />
         ))}
       </Command.List>
@@ -61,16 +67,16 @@ function Region({
   value: string | null;
   onChoose: (code: string) => void;
 }) {
-  const { t } = useTranslation('engine');
+  const { t } = useTranslation(['web', 'engine']);
   return (
     <Command.Group
-      heading={t(`regions.${group.region}`)}
+      heading={group.region === 'suggested' ? t('country.suggested') : t(`engine:regions.${group.region}`)}
       className="[&_[cmdk-group-heading]]:sticky [&_[cmdk-group-heading]]:-top-1 [&_[cmdk-group-heading]]:z-10 [&_[cmdk-group-heading]]:bg-sheet [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-soft"
     >
       {group.countries.map((country) => (
         <Command.Item
           key={country.code}
-          value={country.name}
+          value={`${group.region} ${country.code}`}
           keywords={country.keywords}
           onSelect={() => onChoose(country.code)}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-[selected=true]:bg-ink/7"

@@ -1,25 +1,55 @@
 /**
- * How well a country answers a search, 0 to 1: its code, then the start of its name, of one of the name's
- * words, of its English name, then anything inside. Accents and case do not matter, so `turkiye`, `Türkiye`
- * and `tr` find the same country.
+ * How well a country answers a search, 0 to 1. `keywords`: its code, its name on screen, its English name, then
+ * whatever else it is called. The code comes first, then a name in full, the start of a name, a word of one; of two
+ * names that begin alike the one that is nearly typed out. Accents, case and dots do not matter, so `turkiye`,
+ * `Türkiye` and `tr` find the same country.
  */
-export function rankCountry(name: string, search: string, keywords: string[] = []): number {
+export function rankCountry(_value: string, search: string, keywords: string[] = []): number {
   const wanted = plain(search);
   if (wanted === '') return 1;
-  const [code = '', englishName = ''] = keywords.map(plain);
-  const names = [plain(name), englishName];
+  const [code = '', ...names] = keywords.map(plain);
   if (code === wanted) return 1;
-  if (names.some((candidate) => candidate.startsWith(wanted))) return 0.9;
-  if (names.some((candidate) => candidate.includes(` ${wanted}`))) return 0.7;
-  if (names.some((candidate) => candidate.includes(wanted))) return 0.4;
-  return 0;
+  const [shown = '', english = '', ...others] = names;
+  return Math.max(
+    ...[shown, english].map((name) =>
+      rankName(name, wanted, { exact: 0.95, start: 0.85, word: 0.6, inside: 0.3 }),
+    ),
+    ...others.map((name) => rankName(name, wanted, { exact: 0.94, start: 0.75, word: 0.15, inside: 0 })),
+  );
 }
 
+interface Ranks {
+  exact: number;
+  start: number;
+  word: number;
+  inside: number;
+}
+
+function rankName(name: string, wanted: string, ranks: Ranks): number {
+  const typed = 0.08 * (wanted.length / Math.max(name.length, 1));
+  if (name === wanted) return ranks.exact;
+  if (name.startsWith(wanted)) return ranks.start + typed;
+  if (name.includes(` ${wanted}`)) return ranks.word + typed;
+  return name.includes(wanted) ? ranks.inside : 0;
+}
+
+const plained = new Map<string, string>();
+
+/** Names are looked through with every letter that is typed. */
 function plain(text: string): string {
+  const known = plained.get(text) ?? toPlain(text);
+  plained.set(text, known);
+  return known;
+}
+
+function toPlain(text: string): string {
   return text
     .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll(/[\p{Diacritic}\p{Mn}.'’]/gu, '')
     .toLowerCase()
     .replaceAll('ı', 'i')
+    .replaceAll('ß', 'ss')
+    .replaceAll('-', ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -1,10 +1,9 @@
 import type { TravelDocumentType } from '@vesika/contract';
-import { type Language, localeOf } from '@vesika/messages';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CountryButton } from '../../country-search/country-button.tsx';
-import { regions } from '../../country-search/regions.ts';
-import { type CountryGroup, countryName } from '../../i18n/country-names.ts';
+import { groupCountries } from '../../country-search/country-groups.ts';
+import { likelyCountry } from '../../country-search/likely-country.ts';
 import { languageOfPath, pathIn } from '../../routing/site-path.ts';
 import type { SearchedCountry } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -23,7 +22,9 @@ export function LandingSearch({ documentType, countries }: LandingSearchProps) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(false);
   const choices = useMemo(
-    () => ({ groups: wanted ? groupByRegion(language, countries) : undefined }),
+    () => ({
+      groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
+    }),
     [wanted, language, countries],
   );
   const open = (code: string) => {
@@ -54,22 +55,4 @@ export function LandingSearch({ documentType, countries }: LandingSearchProps) {
       )}
     </div>
   );
-}
-
-function groupByRegion(language: Language, countries: readonly SearchedCountry[]): CountryGroup[] {
-  const collator = new Intl.Collator(localeOf(language));
-  return regions
-    .map((region) => ({
-      region,
-      countries: countries
-        .filter((country) => country.region === region)
-        .map(({ code }) => ({
-          code,
-          region,
-          name: countryName(language, code),
-          keywords: [code, countryName('en', code)],
-        }))
-        .sort((a, b) => collator.compare(a.name, b.name)),
-    }))
-    .filter((group) => group.countries.length > 0);
 }

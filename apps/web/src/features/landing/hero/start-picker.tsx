@@ -2,8 +2,8 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { CountryButton } from '../../../country-search/country-button.tsx';
-import { regions } from '../../../country-search/regions.ts';
-import { countryName, groupCountries } from '../../../i18n/country-names.ts';
+import { groupCountries } from '../../../country-search/country-groups.ts';
+import { likelyCountry } from '../../../country-search/likely-country.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Landing } from '../../../site-data/landing.ts';
 
@@ -18,7 +18,9 @@ export function StartPicker({ countries }: Pick<Landing, 'countries'>) {
   const [wanted, setWanted] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const choices = useMemo(
-    () => ({ groups: wanted ? groupCountries(language, countries.map(named), regions) : undefined }),
+    () => ({
+      groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
+    }),
     [wanted, language, countries],
   );
   const begin = (code: string) => {
@@ -51,8 +53,4 @@ export function StartPicker({ countries }: Pick<Landing, 'countries'>) {
       )}
     </form>
   );
-}
-
-function named({ code, region }: Landing['countries'][number]) {
-  return { country_code: code, country_name: countryName('en', code), region };
 }

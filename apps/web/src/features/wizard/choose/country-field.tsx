@@ -1,11 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Country } from '@vesika/contract';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
 import { CountryButton } from '../../../country-search/country-button.tsx';
+import { groupCountries, groupsBeyondCountries } from '../../../country-search/country-groups.ts';
 import type { CountryChoices } from '../../../country-search/country-search.tsx';
-import { regions } from '../../../country-search/regions.ts';
-import { groupCountries } from '../../../i18n/country-names.ts';
+import { likelyCountry } from '../../../country-search/likely-country.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 const loadPicker = () => import('../../../country-search/country-picker.tsx');
@@ -26,7 +27,16 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
   const { data, isError, refetch } = useQuery({ ...countriesQuery, enabled: wanted || value !== null });
   const chosen = data?.find((country) => country.country_code === value);
   const choices: CountryChoices = {
-    groups: useMemo(() => data && groupCountries(language, data, regions), [language, data]),
+    groups: useMemo(
+      () =>
+        data &&
+        groupCountries(
+          language,
+          [...data.map(chosenFrom), ...groupsBeyondCountries],
+          likelyCountry(navigator.languages),
+        ),
+      [language, data],
+    ),
     retry: isError ? () => void refetch() : undefined,
   };
   const preload = () => {
@@ -63,6 +73,10 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
       )}
     </div>
   );
+}
+
+function chosenFrom({ country_code, country_name, region }: Country) {
+  return { code: country_code, englishName: country_name, region };
 }
 
 const countriesQuery = queryOptions({

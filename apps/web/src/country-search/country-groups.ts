@@ -1,0 +1,73 @@
+import type { Country } from '@vesika/contract';
+import { type Language, languages, localeOf } from '@vesika/messages';
+import { countryName } from '../i18n/country-names.ts';
+import { groupCodes } from '../i18n/group-names.ts';
+import { countryAliases } from './country-aliases.ts';
+import { regions } from './regions.ts';
+
+export interface NamedCountry {
+  code: string;
+  name: string;
+  /** What a search may hit: the code, the name, the English name, then every other one. */
+  keywords: string[];
+}
+
+export interface CountryGroup {
+  /** `suggested` stands above the regions and repeats what stands in them. */
+  region: Country['region'] | 'suggested';
+  countries: NamedCountry[];
+}
+
+export interface ChosenFrom {
+  code: string;
+  /** The service's own, where Intl knows none. */
+  englishName?: string;
+  region: Country['region'];
+}
+
+/** The eight that are asked for most. */
+export const popularCodes = ['US', 'GB', 'DE', 'FR', 'CA', 'AU', 'JP', 'CN'] as const;
+
+/** What is most likely wanted, then all by region, each region sorted as the language sorts. */
+export function groupCountries(
+  language: Language,
+  countries: readonly ChosenFrom[],
+  likely: string | null,
+): CountryGroup[] {
+  const collator = new Intl.Collator(localeOf(language));
+  const named = countries.map((country) => ({ ...nameOf(language, country), region: country.region }));
+  const suggested = [...new Set([...(likely ? [likely] : []), ...popularCodes])]
+    .slice(0, popularCodes.length)
+    .flatMap((code) => named.find((country) => country.code === code) ?? []);
+  return [
+    { region: 'suggested' as const, countries: suggested },
+    ...regions.map((region) => ({
+      region,
+      countries: named
+        .filter((country) => country.region === region)
+        .sort((a, b) => collator.compare(a.name, b.name)),
+    })),
+  ].filter((group) => group.countries.length > 0);
+}
+
+/** The Schengen area and sizes of no country: photos are made for them too. */
+export const groupsBeyondCountries: readonly ChosenFrom[] = groupCodes.map((code) => ({
+  code,
+  region: 'Other',
+}));
+
+function nameOf(language: Language, { code, englishName }: ChosenFrom): NamedCountry {
+  const name = countryName(language, code, englishName);
+  const others = languages.map((each) => countryName(each, code, englishName));
+  return {
+    code,
+    name,
+    keywords: [
+      code,
+      name,
+      countryName('en', code, englishName),
+      ...new Set(others),
+      ...(countryAliases[code] ?? []),
+    ],
+  };
+}

@@ -1,0 +1,100 @@
+import { languages } from '@vesika/messages';
+import { listCountries, popularPassportCodes } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import { countryAliases } from './country-aliases.ts';
+import { groupCountries, groupsBeyondCountries, popularCodes } from './country-groups.ts';
+import { likelyCountry } from './likely-country.ts';
+import { rankCountry } from './rank-country.ts';
+
+const chosenFrom = [
+  ...listCountries().map(({ code, name, region }) => ({ code, englishName: name, region })),
+  ...groupsBeyondCountries,
+];
+
+const grouped = new Map(languages.map((language) => [language, groupCountries(language, chosenFrom, null)]));
+
+function firstFor(search: string, language: (typeof languages)[number] = 'en'): string | undefined {
+  return grouped
+    .get(language)!
+    .filter(({ region }) => region !== 'suggested')
+    .flatMap(({ countries }) => countries)
+    .map(({ code, name, keywords }) => ({ code, rank: rankCountry(name, search, keywords) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)[0]?.code;
+}
+
+describe('a country is found by what people call it', () => {
+  it.each([
+    ['usa', 'US'],
+    ['U.S.A.', 'US'],
+    ['america', 'US'],
+    ['uk', 'GB'],
+    ['england', 'GB'],
+    ['deutschland', 'DE'],
+    ['almanya', 'DE'],
+    ['Allemagne', 'DE'],
+    ['germ', 'DE'],
+    ['holland', 'NL'],
+    ['turkey', 'TR'],
+    ['türkiye', 'TR'],
+    ['turk', 'TR'],
+    ['tr', 'TR'],
+    ['czech republic', 'CZ'],
+    ['ivory coast', 'CI'],
+    ['united sta', 'US'],
+    ['сша', 'US'],
+    ['Германия', 'DE'],
+    ['德国', 'DE'],
+    ['アメリカ', 'US'],
+    ['بريطانيا', 'GB'],
+    ['korea', 'KR'],
+    ['south korea', 'KR'],
+    ['burma', 'MM'],
+    ['uae', 'AE'],
+    ['eeuu', 'US'],
+    ['inghilterra', 'GB'],
+    ['schengen', 'EU'],
+    ['2x2', 'ZZ'],
+  ])('"%s" is %s', (search, code) => {
+    expect(firstFor(search)).toBe(code);
+  });
+
+  it.each(['en', 'tr', 'ja', 'ar'] as const)(
+    'by every other name, and by its code, with the page in %s',
+    (language) => {
+      const lost = Object.entries(countryAliases).flatMap(([code, aliases]) =>
+        [code, ...aliases].filter((alias) => firstFor(alias, language) !== code),
+      );
+      expect(lost).toEqual([]);
+    },
+  );
+
+  it('and nothing by what is no country', () => {
+    expect(firstFor('atlantis')).toBeUndefined();
+  });
+});
+
+describe('before anything is typed', () => {
+  it.each(languages)('the likely country comes first in %s, then the popular ones', (language) => {
+    const [first, ...regions] = groupCountries(language, chosenFrom, 'IT');
+    expect(first?.region).toBe('suggested');
+    expect(first?.countries.map(({ code }) => code)).toEqual(['IT', ...popularCodes.slice(0, 7)]);
+    expect(regions.flatMap(({ countries }) => countries)).toHaveLength(chosenFrom.length);
+  });
+
+  it('the popular ones are those of the passport list', () => {
+    expect(popularCodes).toEqual(popularPassportCodes.slice(0, 8));
+  });
+});
+
+it.each([
+  [['de-AT', 'en'], 'AT'],
+  [['en', 'tr'], 'TR'],
+  [['en-GB'], 'GB'],
+  [['es-419'], null],
+  [['en'], null],
+  [['*', 'x'], null],
+  [[], null],
+])('settings %j speak of %s', (locales, country) => {
+  expect(likelyCountry(locales)).toBe(country);
+});

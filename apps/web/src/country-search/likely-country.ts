@@ -1,0 +1,18 @@
+/** The country that the visitor's own settings speak of: the first region named, else where the language is spoken most. */
+export function likelyCountry(locales: readonly string[]): string | null {
+  const read = locales.flatMap((locale) => {
+    try {
+      return new Intl.Locale(locale);
+    } catch {
+      return [];
+    }
+  });
+  const named = read.find(({ region }) => isCountry(region))?.region;
+  // English says nothing about where somebody lives.
+  const spoken = read.find(({ language }) => language !== 'en')?.maximize().region;
+  return named ?? (isCountry(spoken) ? spoken : null);
+}
+
+function isCountry(region: string | undefined): region is string {
+  return region !== undefined && /^[A-Z]{2}$/.test(region);
+}
