@@ -49,6 +49,7 @@ export default [
     route('dashboard/passport', 'routes/dashboard/wizard.tsx', { id: 'wizard-passport' }),
     route('dashboard/visa', 'routes/dashboard/wizard.tsx', { id: 'wizard-visa' }),
     route('dashboard/id', 'routes/dashboard/wizard.tsx', { id: 'wizard-id' }),
+    route('dashboard/other', 'routes/dashboard/wizard.tsx', { id: 'wizard-other' }),
     route('dashboard/gallery', 'routes/dashboard/gallery.tsx'),
     route('dashboard/photos/:photoId', 'routes/dashboard/photo-report.tsx'),
     route('dashboard/profile', 'routes/dashboard/profile.tsx'),

@@ -160,6 +160,7 @@ const sameEverywhere = [
 /** Words that happen to be written alike, or were borrowed. */
 const sameIn: Partial<Record<Language, readonly string[]>> = {
   es: [
+    'supply:faq.no',
     'engine:regions.Asia',
     'web:result.original',
     'account:toast.error',
@@ -200,6 +201,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'report:expert.name',
   ],
   it: [
+    'supply:faq.no',
     'countries:backgrounds.beige',
     'engine:regions.Asia',
     'engine:regions.Africa',

@@ -11,6 +11,7 @@ import type enOriginal from '../locales/en/original.json';
 import type enPayments from '../locales/en/payments.json';
 import type enPricing from '../locales/en/pricing.json';
 import type enReport from '../locales/en/report.json';
+import type enSupply from '../locales/en/supply.json';
 import type enWeb from '../locales/en/web.json';
 import type { Language } from './languages.ts';
 
@@ -18,8 +19,8 @@ import type { Language } from './languages.ts';
  * `engine`: what both the page and the terminal say about a photo. `web`: every page's frame and the
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
- * `original`: the picture before anything is done to it, and rules that changed since. `landing` to `legal`: the public
- * pages. `mail`: what the server writes to people.
+ * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
+ * what it is for. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -30,6 +31,7 @@ export const namespaces = [
   'report',
   'adjust',
   'original',
+  'supply',
   'landing',
   'countries',
   'pricing',
@@ -47,6 +49,7 @@ export const pageNamespaces = [
   'report',
   'adjust',
   'original',
+  'supply',
   'landing',
   'countries',
   'pricing',
@@ -65,6 +68,7 @@ export interface Catalogues {
   report: typeof enReport;
   adjust: typeof enAdjust;
   original: typeof enOriginal;
+  supply: typeof enSupply;
   landing: typeof enLanding;
   countries: typeof enCountries;
   pricing: typeof enPricing;

@@ -5,6 +5,5 @@ export function remakeAddress({
   photoId,
   documentType,
 }: Pick<GalleryPhoto, 'photoId' | 'documentType'>): string {
-  const wizard = documentType === 'other' ? 'passport' : documentType;
-  return `/dashboard/${wizard}?${new URLSearchParams({ original: photoId })}`;
+  return `/dashboard/${documentType}?${new URLSearchParams({ original: photoId })}`;
 }

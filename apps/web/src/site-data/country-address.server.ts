@@ -11,7 +11,7 @@ import {
 import { type AppLoadContext, redirect } from 'react-router';
 
 /** What the data of a page depends on beside its address. */
-export type Visit = Pick<AppLoadContext, 'language' | 'isActive'>;
+export type Visit = Pick<AppLoadContext, 'language' | 'isActive'> & Partial<Pick<AppLoadContext, 'facts'>>;
 
 /** The last part of the address of a country's page: `usa`, `hong-kong`; for visas the code, `us`. */
 export function keyOf(documentType: TravelDocumentType, country: Country): string {

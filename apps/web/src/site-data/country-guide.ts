@@ -1,5 +1,7 @@
 import type { Country, RequirementAnswer, TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { DocumentType } from '../photo/document-type.ts';
+import type { SupplyKind, SupplyRule } from '../photo/supply/own-photo.ts';
 
 type Requirement = RequirementAnswer['record'];
 
@@ -34,14 +36,9 @@ export interface DocumentLanding {
   language: Language;
   popular: ListedCountry[];
   searched: SearchedCountry[];
+  /** What can be made for no country, or for a group of them. */
+  beyond: { code: string; documents: ListedDocument[] } | null;
 }
-
-/** What is known of a rule beyond its numbers, told by a sentence of its own. */
-export type Policy =
-  | 'editing-forbidden'
-  | 'authority-takes-photo'
-  | 'authority-takes-first-photo'
-  | 'professional-only';
 
 export type RuleValue =
   | number
@@ -136,6 +133,17 @@ export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' |
 
 export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom';
 
+/** A record as the list of a country's documents shows it. */
+export interface ListedDocument {
+  countryCode: string;
+  documentType: DocumentType;
+  variant: string;
+  isPrimary: boolean;
+  size: { widthMm: number; heightMm: number };
+  /** Null: not published. */
+  supplyKind: SupplyKind | null;
+}
+
 /** Everything a country's page shows of one document. */
 export interface CountryGuide {
   language: Language;
@@ -149,13 +157,14 @@ export interface CountryGuide {
   /** English name of the document where it is not simply the country's: `US passport card`. */
   documentName: string | null;
   rule: Pick<Requirement, 'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin'> & {
-    minDpi: { value: number };
-    photoAgeMonthsMax: { value: number };
+    /** Null, here and below: not published. */
+    minDpi: { value: number } | null;
+    photoAgeMonthsMax: { value: number } | null;
     background: { name: string; hex: string };
     file: Requirement['file'];
     copies: number | null;
-    smileAllowed: boolean;
-    headCovering: HeadCovering;
+    smileAllowed: boolean | null;
+    headCovering: HeadCovering | null;
   };
   support: { background: Support; headHeight: Support; minDpi: Support; photoAge: Support };
   verified: RequirementAnswer['verified'];
@@ -164,7 +173,17 @@ export interface CountryGuide {
   officialRefs: string[];
   /** The state whose rule this is, where the country has none of its own. */
   ruleOf: { code: string; key: string; name: string } | null;
-  policies: Policy[];
+  /** Who takes the photo, and what may be done to it. */
+  supply: SupplyRule;
+  editingForbidden: boolean;
+  /** Every record of the country, this one among them. */
+  documents: ListedDocument[];
+  /** The record's name, for whoever reports a mistake in it. */
+  record: string;
+  /** When somebody last held it against its sources. */
+  checkedOn: string | null;
+  /** Where mistakes are reported; null: by the contact form. */
+  reportTo: string | null;
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];
   /** In English, as the record keeps them. */

@@ -2,6 +2,7 @@ import type { TravelDocumentType } from '@vesika/contract';
 import { type Language, localeOf } from '@vesika/messages';
 import {
   type Country,
+  documentsOf,
   findRequirement,
   popularIdCodes,
   popularPassportCodes,
@@ -9,7 +10,13 @@ import {
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { countriesOf, hasGuide, keyOf, type Visit } from './country-address.server.ts';
-import type { CountryList, DocumentLanding, ListedCountry, SearchedCountry } from './country-guide.ts';
+import type {
+  CountryList,
+  DocumentLanding,
+  ListedCountry,
+  ListedDocument,
+  SearchedCountry,
+} from './country-guide.ts';
 
 const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
   passport: popularPassportCodes,
@@ -41,7 +48,27 @@ export function documentLanding(documentType: TravelDocumentType, visit: Visit):
     language: visit.language,
     popular: popularCountries(documentType, visit),
     searched: searchedCountries(documentType, visit),
+    beyond: beyond(documentType),
   };
+}
+
+/** The visa of a whole area, and sizes of no document, stand with the documents they are looked for among. */
+const groupOf: Partial<Record<TravelDocumentType, string>> = { passport: 'ZZ', visa: 'EU' };
+
+function beyond(documentType: TravelDocumentType): DocumentLanding['beyond'] {
+  const code = groupOf[documentType];
+  return code === undefined ? null : { code, documents: listedDocuments(code) };
+}
+
+export function listedDocuments(countryCode: string): ListedDocument[] {
+  return documentsOf(countryCode).map(({ documentType, variant, isPrimary, size, supply }) => ({
+    countryCode,
+    documentType,
+    variant,
+    isPrimary,
+    size: { widthMm: size.widthMm, heightMm: size.heightMm },
+    supplyKind: supply.kind,
+  }));
 }
 
 /** For the search field: as little of each country as it takes. */

@@ -3,19 +3,19 @@ import {
   type Country,
   findCountry,
   findRequirement,
+  firstToKnow,
+  headCoveringPolicy,
   type Level,
   mainSource,
   type PhotoRequirement,
+  refusesEditing,
   smileAllowed,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
-import { usualAgeMonthsMax, usualDpiMin } from '../photo/rules/usual-values.ts';
 import { countryAt, hasGuide, keyOf, type PageAddress, type Visit } from './country-address.server.ts';
 import type { CountryGuide, Support } from './country-guide.ts';
-import { otherCountries } from './country-lists.server.ts';
-import { headCoveringOf } from './derive/head-covering.server.ts';
+import { listedDocuments, otherCountries } from './country-lists.server.ts';
 import { notesOf } from './derive/notes.server.ts';
-import { policiesOf } from './derive/policies.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
 
 /** What a country's page shows. Throws what countryAt throws. */
@@ -41,13 +41,13 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
       headHeight: requirement.headHeight,
       eyeLineFromBottom: requirement.eyeLineFromBottom,
       topMargin: requirement.topMargin,
-      minDpi: { value: requirement.minDpi?.value ?? usualDpiMin },
-      photoAgeMonthsMax: { value: requirement.photoAgeMonthsMax?.value ?? usualAgeMonthsMax },
+      minDpi: requirement.minDpi,
+      photoAgeMonthsMax: requirement.photoAgeMonthsMax,
       background: { name: requirement.background.colour, hex: requirement.background.hex },
       file: requirement.file,
       copies: requirement.print.copies,
-      smileAllowed: smileAllowed(requirement) === true,
-      headCovering: headCoveringOf(requirement),
+      smileAllowed: smileAllowed(requirement),
+      headCovering: headCoveringPolicy(requirement),
     },
     support: {
       background: supportOf(requirement.background),
@@ -60,7 +60,12 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
     sources: mainFirst(requirement),
     officialRefs: requirement.officialRefs,
     ruleOf: issuingState(documentType, requirement, visit),
-    policies: policiesOf(requirement),
+    supply: { ...firstToKnow(requirement), print: requirement.print },
+    editingForbidden: refusesEditing(requirement),
+    documents: listedDocuments(country.code),
+    record: `${country.code}-${documentType}-${requirement.variant}`,
+    checkedOn: requirement.checkedOn,
+    reportTo: visit.facts?.operator.email ?? null,
     ...ruleLists(requirement),
     notes: notesOf(requirement),
     others: otherCountries(documentType, visit, country),

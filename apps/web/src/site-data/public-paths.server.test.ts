@@ -19,6 +19,7 @@ const unlisted: Record<string, string> = {
   '/dashboard/passport': 'signed-in area',
   '/dashboard/visa': 'signed-in area',
   '/dashboard/id': 'signed-in area',
+  '/dashboard/other': 'signed-in area',
   '/dashboard/gallery': 'signed-in area',
   '/dashboard/photos/:photoId': 'signed-in area',
   '/dashboard/profile': 'signed-in area',

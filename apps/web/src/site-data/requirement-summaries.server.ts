@@ -6,7 +6,6 @@ import {
   smileAllowed,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
-import { usualAgeMonthsMax } from '../photo/rules/usual-values.ts';
 import { keyOf, type Visit } from './country-address.server.ts';
 import type { RequirementSummary } from './requirement-summary.ts';
 
@@ -34,11 +33,11 @@ export function requirementSummaries(
         eyeLineFromBottom,
         topMargin,
         minDpi,
-        smileAllowed: smileAllowed(requirement) === true,
+        smileAllowed: smileAllowed(requirement),
         copies: print.copies,
         background: { name: requirement.background.colour, hex: requirement.background.hex },
-        glassesAllowed: glassesPermission(requirement) === 'allowed',
-        photoAgeMonthsMax: requirement.photoAgeMonthsMax?.value ?? usualAgeMonthsMax,
+        glassesAllowed: requirement.glasses && glassesPermission(requirement) === 'allowed',
+        photoAgeMonthsMax: requirement.photoAgeMonthsMax?.value ?? null,
         editingForbidden: refusesEditing(requirement),
       },
     };

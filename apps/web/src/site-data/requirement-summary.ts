@@ -15,9 +15,10 @@ export interface RequirementSummary {
   rule: Pick<Requirement, 'size' | 'pixels' | 'headHeight' | 'eyeLineFromBottom' | 'topMargin' | 'minDpi'> & {
     background: { name: string; hex: string };
     copies: number | null;
-    smileAllowed: boolean;
-    glassesAllowed: boolean;
-    photoAgeMonthsMax: number;
+    /** Null, here and below: not published. */
+    smileAllowed: boolean | null;
+    glassesAllowed: boolean | null;
+    photoAgeMonthsMax: number | null;
     editingForbidden: boolean;
   };
 }

@@ -7,16 +7,18 @@ import { Flag } from '../../components/flag.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { servedName } from '../../i18n/served-name.ts';
+import { ownPhoto } from '../../photo/supply/own-photo.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
+import { DocumentList } from './document-list.tsx';
 import { Glance } from './glance.tsx';
 import { GuideHead } from './guide-head.tsx';
-import { PolicyNotices } from './policy-notices.tsx';
 import { questions } from './questions.ts';
 import { RuleLists } from './rule-lists.tsx';
 import { SpecSheet } from './spec-sheet.tsx';
+import { SupplySection } from './supply-section.tsx';
 import { Tips } from './tips.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
@@ -32,6 +34,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { documentType, code, documentName, isGuide } = guide;
   const country = servedName(language, guide.language, guide);
   const wizard = `/dashboard/${documentType}?country=${code}`;
+  const { isTaken } = ownPhoto(guide.supply);
   const crumbs = guideCrumbs(t, documentType, country);
   const asked = isGuide && documentType !== 'visa' ? questions(t, language, guide, country) : [];
   return (
@@ -49,7 +52,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
             {t(`countries:page.${documentType}.heading`, { country })}
           </h1>
           <p className="mt-2.5 max-w-[58ch] text-ink-soft max-sm:text-sm">
-            {t(`countries:page.${documentType}.lead`)}
+            {isTaken ? t(`countries:page.${documentType}.lead`) : t('supply:card.lead')}
             {documentName && (
               <>
                 {' '}
@@ -58,16 +61,19 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
             )}
           </p>
         </div>
-        <Link to={wizard} className={`max-sm:w-full ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
-          {t('countries:page.create')}
-        </Link>
+        {isTaken && (
+          <Link to={wizard} className={`max-sm:w-full ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
+            {t('countries:page.create')}
+          </Link>
+        )}
       </header>
+      <SupplySection guide={guide} wizard={wizard} />
       <SpecSheet guide={guide} />
-      <PolicyNotices policies={guide.policies} />
       <Glance guide={guide} />
       <RuleLists guide={guide} />
       {documentType === 'visa' && <Tips guide={guide} />}
-      {prices && (
+      <DocumentList country={country} documents={guide.documents} />
+      {prices && isTaken && (
         <section aria-labelledby="prices-title" className="mt-16">
           <h2 id="prices-title" className="text-2xl font-bold">
             {t('countries:prices.title')}
@@ -91,12 +97,18 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
         <CountryLinks documentType={documentType} served={guide.language} countries={guide.others} />
         <MoreLink to={`/${documentType}-photo/all-countries`}>{t('countries:others.all')}</MoreLink>
       </section>
-      <ClosingCall seed={`${code}${documentType}`} to={wizard} title={t('countries:call.title', { country })}>
-        <p>{t('countries:call.text')}</p>
-        {documentType === 'id' && (
-          <p className="mt-3 font-medium text-ink">{t('countries:call.guarantee')}</p>
-        )}
-      </ClosingCall>
+      {isTaken && (
+        <ClosingCall
+          seed={`${code}${documentType}`}
+          to={wizard}
+          title={t('countries:call.title', { country })}
+        >
+          <p>{t('countries:call.text')}</p>
+          {documentType === 'id' && (
+            <p className="mt-3 font-medium text-ink">{t('countries:call.guarantee')}</p>
+          )}
+        </ClosingCall>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { servedName } from '../../i18n/served-name.ts';
 import { dateText } from '../../photo/rules/rule-texts.ts';
 import { SourceLine } from '../../photo/rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { RulesReport } from './rules-report.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 /** How well the numbers are supported, by what, and of when; said as plainly where that is little. */
@@ -44,6 +45,7 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
           </SiteLink>
         </p>
       )}
+      <RulesReport guide={guide} />
       <MoreEvidence guide={guide} />
     </div>
   );

@@ -7,14 +7,17 @@ import { colourName } from '../../photo/rules/rule-texts.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-type Verdict = 'yes' | 'no' | 'avoid';
+type Verdict = 'yes' | 'no' | 'avoid' | 'unpublished';
 
 /** The four things people ask first, each drawn on the colour that the background has to have. */
 export function Glance({ guide: { rule, forbidden } }: { guide: CountryGuide }) {
   const { t } = useGuideTexts();
   const { background, headCovering, smileAllowed } = rule;
   const glasses = glassesVerdict(forbidden.map(({ key }) => key));
-  const smile: Verdict = smileAllowed ? 'yes' : 'no';
+  const smile: Verdict = smileAllowed === null ? 'unpublished' : smileAllowed ? 'yes' : 'no';
+  const word = (verdict: Verdict) =>
+    verdict === 'unpublished' ? t('requirements.notPublished') : t(`countries:glance.${verdict}`);
+  const head: Verdict = headCovering === null ? 'unpublished' : headCovering === 'bare' ? 'no' : 'yes';
   const ink = inkOn(background.hex);
   return (
     <section aria-labelledby="glance-title" className="mt-16">
@@ -26,24 +29,23 @@ export function Glance({ guide: { rule, forbidden } }: { guide: CountryGuide }) 
           hex={background.hex}
           name={t('countries:glance.glasses')}
           verdict={glasses}
-          word={t(`countries:glance.${glasses}`)}
+          word={word(glasses)}
         >
           <PortraitFigure ink={ink} cloth={`${ink}14`} />
           <GlassesDrawing ink={ink} />
         </Tile>
-        <Tile
-          hex={background.hex}
-          name={t('countries:glance.smile')}
-          verdict={smile}
-          word={t(`countries:glance.${smile}`)}
-        >
+        <Tile hex={background.hex} name={t('countries:glance.smile')} verdict={smile} word={word(smile)}>
           <PortraitFigure ink={ink} cloth={`${ink}14`} smiling />
         </Tile>
         <Tile
           hex={background.hex}
           name={t('countries:glance.head')}
-          verdict={headCovering === 'bare' ? 'no' : 'yes'}
-          word={t(`countries:glance.${headCovering === 'bare' ? 'no' : headCovering}`)}
+          verdict={head}
+          word={
+            headCovering === null || headCovering === 'bare'
+              ? word(head)
+              : t(`countries:glance.${headCovering}`)
+          }
         >
           <PortraitFigure ink={ink} cloth={`${ink}14`} />
           <HeadscarfDrawing ink={ink} hex={background.hex} />
@@ -61,10 +63,11 @@ export function Glance({ guide: { rule, forbidden } }: { guide: CountryGuide }) 
   );
 }
 
-const discouraging: readonly ForbiddenKey[] = ['glassesUnknown', 'glassesBestRemoved', 'glassesUnlessNeeded'];
+const discouraging: readonly ForbiddenKey[] = ['glassesBestRemoved', 'glassesUnlessNeeded'];
 
 function glassesVerdict(forbidden: readonly ForbiddenKey[]): Verdict {
   if (forbidden.includes('glasses') || forbidden.includes('glassesMedical')) return 'no';
+  if (forbidden.includes('glassesUnknown')) return 'unpublished';
   return forbidden.some((key) => discouraging.includes(key)) ? 'avoid' : 'yes';
 }
 
@@ -72,6 +75,7 @@ const marks: Record<Verdict, { icon: IconName; look: string }> = {
   yes: { icon: 'check', look: 'text-pass' },
   no: { icon: 'cross', look: 'text-fail' },
   avoid: { icon: 'question', look: 'text-unsure' },
+  unpublished: { icon: 'question', look: 'text-ink-soft' },
 };
 
 function Tile({

@@ -9,7 +9,12 @@ import { forbiddenText, type GuideTexts, requiredText } from './rule-text.ts';
 import { sheetFacts } from './sheet-facts.ts';
 
 describe.each(['en', 'tr'] as const)('in %s', async (language) => {
-  const t = (await serverTexts(language)).getFixedT(language, ['web', 'engine', 'countries']) as GuideTexts;
+  const t = (await serverTexts(language)).getFixedT(language, [
+    'web',
+    'engine',
+    'countries',
+    'supply',
+  ]) as GuideTexts;
 
   it.each(travelDocumentTypes)('every %s has words for all that it says', (documentType) => {
     const faulty = guidesOf(documentType, language).filter((guide) => {
@@ -46,7 +51,12 @@ describe('what is answered', () => {
     ['US', 'No. The only exception is a medical reason'],
     ['TD', 'We found no published rule about glasses.'],
   ])('about glasses to %s', async (code, expected) => {
-    const t = (await serverTexts('en')).getFixedT('en', ['web', 'engine', 'countries']) as GuideTexts;
+    const t = (await serverTexts('en')).getFixedT('en', [
+      'web',
+      'engine',
+      'countries',
+      'supply',
+    ]) as GuideTexts;
     const guide = guidesOf('passport', 'en').find((each) => each.code === code)!;
     expect(questions(t, 'en', guide, guide.name)[1]?.answer).toContain(expected);
   });

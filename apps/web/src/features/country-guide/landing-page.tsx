@@ -6,11 +6,13 @@ import { Guilloche } from '../../components/guilloche.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { breadcrumbList } from '../../components/structured-data.ts';
+import { countryName } from '../../i18n/country-names.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { DocumentLanding } from '../../site-data/country-guide.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryCards } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
+import { DocumentList } from './document-list.tsx';
 import { LandingSearch } from './landing-search.tsx';
 import { Points } from './points.tsx';
 import { SizeComparison } from './size-comparison.tsx';
@@ -18,9 +20,9 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 /** The way into the pages of one kind of document. */
 export function LandingPage({ landing }: { landing: DocumentLanding }) {
-  const { t } = useGuideTexts();
+  const { t, language } = useGuideTexts();
   const address = useSiteAddress();
-  const { documentType, popular, searched } = landing;
+  const { documentType, popular, searched, beyond } = landing;
   const count = searched.length;
   const crumbs = guideCrumbs(t, documentType);
   const all = `/${documentType}-photo/all-countries`;
@@ -73,6 +75,7 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
           </Link>
         </p>
       </section>
+      {beyond && <DocumentList country={countryName(language, beyond.code)} documents={beyond.documents} />}
       {documentType === 'visa' && <VisaSteps />}
       <Points
         id="facts-title"

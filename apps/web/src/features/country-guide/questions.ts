@@ -1,6 +1,8 @@
-import { formatLimit, type Language } from '@vesika/messages';
+import type { Language } from '@vesika/messages';
 import type { FaqItem } from '../../components/structured-data.ts';
 import { sizeText } from '../../photo/rules/rule-texts.ts';
+import { ownPhoto, type SupplyRule } from '../../photo/supply/own-photo.ts';
+import { applicationList, kindTitle } from '../../photo/supply/supply-words.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
 import { type GuideTexts, insertions, listText } from './rule-text.ts';
 import { fileLimits } from './sheet-facts.ts';
@@ -19,7 +21,7 @@ export function questions(
   });
   const first =
     guide.documentType === 'passport'
-      ? ask(t('countries:faq.print.question', { country }), printAnswer(t, guide))
+      ? ask(t('countries:faq.print.question', { country }), printAnswer(t, language, guide))
       : ask(t('countries:faq.documents.question'), documentsAnswer(t, language, guide));
   return [
     first,
@@ -29,13 +31,11 @@ export function questions(
   ];
 }
 
-function printAnswer(t: GuideTexts, { rule, policies }: CountryGuide): string[] {
+function printAnswer(t: GuideTexts, language: Language, { rule, supply }: CountryGuide): string[] {
+  if (!ownPhoto(supply).isTaken) return refusal(t, language, supply);
   return [
     t('countries:faq.print.answer'),
-    rule.copies === null
-      ? t('countries:faq.print.typical')
-      : t('countries:faq.print.copies', { count: rule.copies }),
-    ...(policies.includes('authority-takes-photo') ? [t('countries:faq.print.taken')] : []),
+    ...(rule.copies === null ? [] : [t('countries:faq.print.copies', { count: rule.copies })]),
   ];
 }
 
@@ -75,18 +75,35 @@ function glassesAnswer(t: GuideTexts, language: Language, { required, forbidden 
 }
 
 function smileAnswer(t: GuideTexts, { rule, required }: CountryGuide): string {
+  if (rule.smileAllowed === null) return t('countries:faq.smile.unknown');
   if (rule.smileAllowed) return t('countries:faq.smile.allowed');
   if (required.some(({ key }) => key === 'expressionFriendly')) return t('countries:faq.smile.friendly');
   return t('countries:faq.smile.forbidden');
 }
 
-function digitalAnswer(t: GuideTexts, language: Language, { rule, policies }: CountryGuide): string[] {
+/** No photo of one's own gets there: why, and for whom it is otherwise. */
+function refusal(t: GuideTexts, language: Language, supply: SupplyRule): string[] {
+  const reason = supply.discontinued ? t('supply:discontinued.title') : kindTitle(t, supply.supply.kind);
+  const published = ownPhoto(supply).exceptions.filter(({ isPublished }) => isPublished);
+  return [
+    t('supply:faq.no', { reason }),
+    ...published.map(({ appliesTo }) =>
+      t('supply:faq.exception', { list: applicationList(t, language, appliesTo) }),
+    ),
+  ];
+}
+
+function digitalAnswer(
+  t: GuideTexts,
+  language: Language,
+  { rule, supply, editingForbidden }: CountryGuide,
+): string[] {
+  if (!ownPhoto(supply).isTaken) return refusal(t, language, supply);
   const limits = fileLimits(t, language, rule);
-  const dpi = t('engine:units.dpi', { value: formatLimit(language, rule.minDpi.value, 'dpi') });
   return [
     limits.length > 0
       ? t('countries:faq.digital.limits', { limits: listText(language, 'conjunction', limits) })
-      : t('countries:faq.digital.open', { dpi }),
-    ...(policies.includes('editing-forbidden') ? [t('countries:faq.digital.editing')] : []),
+      : t('countries:faq.digital.open'),
+    ...(editingForbidden ? [t('countries:faq.digital.editing')] : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { colourName, fileSizeLimitText, limitText, pixelsText } from '../../photo/rules/rule-texts.ts';
 import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../../site-data/country-guide.ts';
 
-export type GuideTexts = TFunction<['web', 'engine', 'countries']>;
+export type GuideTexts = TFunction<['web', 'engine', 'countries', 'supply']>;
 
 export function requiredText(
   t: GuideTexts,

@@ -61,7 +61,7 @@ type Rule = CountryGuide['rule'];
 function resolutionFact(t: GuideTexts, language: Language, rule: Rule, dpiSupport: Support): SheetFact {
   const fact = { name: t('requirements.resolution'), value: resolutionText(t, language, rule) };
   const { pixels, size, minDpi } = rule;
-  if (pixels.widthPx !== null || pixels.minWidthPx !== null) return fact;
+  if (pixels.widthPx !== null || pixels.minWidthPx !== null || !minDpi) return fact;
   const px = (mm: number) => Math.round((mm / 25.4) * minDpi.value);
   return {
     ...fact,
@@ -77,7 +77,7 @@ function furtherFacts(
   support: CountryGuide['support'],
 ): SheetFact[] {
   const { eyeLineFromBottom, topMargin, file, pixels, photoAgeMonthsMax, copies } = rule;
-  const facts: [name: string, value: string | null, support?: Support][] = [
+  const facts: [name: string, value: string | null, support?: Support | undefined][] = [
     [
       t('requirements.eyeLine'),
       limitText(t, language, { min: eyeLineFromBottom.minMm, max: eyeLineFromBottom.maxMm }, 'mm'),
@@ -89,8 +89,10 @@ function furtherFacts(
     ],
     [
       t('countries:sheet.recency'),
-      t('countries:sheet.months', { count: photoAgeMonthsMax.value }),
-      support.photoAge,
+      photoAgeMonthsMax
+        ? t('countries:sheet.months', { count: photoAgeMonthsMax.value })
+        : t('requirements.notPublished'),
+      photoAgeMonthsMax ? support.photoAge : undefined,
     ],
     [t('countries:sheet.pixels'), pixelRange(t, language, pixels)],
     [t('countries:sheet.formats'), file.formats?.join(', ') ?? null],

@@ -8,7 +8,12 @@ import { useGuideTexts } from './use-guide-texts.ts';
 export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const namesPixels = rule.pixels.widthPx !== null || rule.pixels.minWidthPx !== null;
-  const dpi = t('engine:units.dpi', { value: formatLimit(language, rule.minDpi.value, 'dpi') });
+  const resolution = resolutionText(t, language, rule);
+  const qualityTip = () => {
+    if (namesPixels) return t('countries:tips.quality.pixels', { pixels: resolution });
+    if (rule.minDpi) return t('countries:tips.quality.dpi', { dpi: resolution });
+    return t('countries:tips.quality.open');
+  };
   const tips: [title: string, text: string][] = [
     [t('countries:tips.eyes.title'), t('countries:tips.eyes.text')],
     [
@@ -21,12 +26,7 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
       t('countries:tips.expression.title'),
       rule.smileAllowed ? t('countries:tips.expression.smile') : t('countries:tips.expression.neutral'),
     ],
-    [
-      t('countries:tips.quality.title'),
-      namesPixels
-        ? t('countries:tips.quality.pixels', { pixels: resolutionText(t, language, rule) })
-        : t('countries:tips.quality.dpi', { dpi }),
-    ],
+    [t('countries:tips.quality.title'), qualityTip()],
   ];
   return (
     <section aria-labelledby="tips-title" className="mt-16">

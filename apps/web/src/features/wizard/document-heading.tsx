@@ -1,8 +1,8 @@
-import type { TravelDocumentType } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import type { DocumentType } from '../../photo/document-type.ts';
 
 /** Heads a page that is for one document alone. */
-export function DocumentHeading({ type }: { type: TravelDocumentType }) {
+export function DocumentHeading({ type }: { type: DocumentType }) {
   const { t } = useTranslation();
   return (
     <header className="pb-6">

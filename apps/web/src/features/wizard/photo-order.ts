@@ -1,12 +1,15 @@
-import type { ProcessPhotoRequest, TravelDocumentType } from '@vesika/contract';
+import type { ProcessPhotoRequest } from '@vesika/contract';
 import type { TouchUp } from '@vesika/report';
+import type { DocumentType } from '../../photo/document-type.ts';
 import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
 
 /** A photo as it is wanted. */
 export interface PhotoOrder {
   original: ChosenPhoto;
   countryCode: string;
-  documentType: TravelDocumentType;
+  documentType: DocumentType;
+  /** Null: the primary record of country and document. */
+  variant: string | null;
   cropOnly: boolean;
   /** Full years; null for adults, and where the authority makes no difference. */
   childAgeYears: number | null;
@@ -14,14 +17,18 @@ export interface PhotoOrder {
 
 /** The order as the service takes it, for looking at the original and for making the photo alike. */
 export function requestOf(
-  { countryCode, documentType, cropOnly, childAgeYears }: PhotoOrder,
+  { countryCode, documentType, variant, cropOnly, childAgeYears }: PhotoOrder,
   imageUrl: string,
-): Pick<ProcessPhotoRequest, 'imageUrl' | 'countryCode' | 'documentType' | 'cropOnly' | 'childAgeYears'> {
+): Pick<
+  ProcessPhotoRequest,
+  'imageUrl' | 'countryCode' | 'documentType' | 'variant' | 'cropOnly' | 'childAgeYears'
+> {
   return {
     imageUrl,
     countryCode,
     documentType,
     cropOnly,
+    ...(variant !== null && { variant }),
     ...(childAgeYears !== null && { childAgeYears }),
   };
 }

@@ -7,25 +7,49 @@ import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 interface PrepareActionsProps {
   inspection: Inspection;
   isGuest: boolean;
+  /** The file is a studio's: it is looked at and left as it is. */
+  onlyCheck: boolean;
   prepareButton: RefObject<HTMLButtonElement | null>;
   onPrepare: () => void;
   /** Puts this photo away. */
   onAnother: () => void;
+  /** Where the background, which is left alone, does not fit; null: nothing of the kind. */
+  onReplace: (() => void) | null;
 }
 
 /** The next step. While the original is looked at, and whatever is found, nobody has to wait. */
 export function PrepareActions(props: PrepareActionsProps) {
-  const { inspection, isGuest, prepareButton, onPrepare, onAnother } = props;
-  const { t } = useTranslation(['web', 'original']);
+  const { inspection, isGuest, onlyCheck, prepareButton, onPrepare, onAnother, onReplace } = props;
+  const { t } = useTranslation(['web', 'original', 'supply']);
   const another = wantsAnotherPhoto(inspection);
   const possible = inspection.stage !== 'unusable';
+  if (onlyCheck) {
+    return (
+      <div className="grid gap-3">
+        {inspection.stage === 'done' && <p className="text-sm">{t('supply:ways.checked')}</p>}
+        <Button className="justify-self-start bg-sheet" onClick={onAnother}>
+          {t('drop.change')}
+        </Button>
+      </div>
+    );
+  }
   return (
     <div className="grid gap-2 @max-4xl:sticky @max-4xl:bottom-(--bar-height,0px) @max-4xl:z-10 @max-4xl:-mx-4 @max-4xl:border-t @max-4xl:border-line @max-4xl:bg-paper @max-4xl:p-4 sm:@max-4xl:-mx-6 sm:@max-4xl:px-6">
       {another && <Reason inspection={inspection} />}
-      {another && (
+      {another && !onReplace && (
         <AnotherButton takesFocus={!possible} onPress={onAnother}>
           {t('drop.change')}
         </AnotherButton>
+      )}
+      {onReplace && (
+        <div className="grid grid-cols-2 gap-2">
+          <Button className="bg-sheet" onClick={onAnother}>
+            {t('original:background.retake')}
+          </Button>
+          <Button className="bg-sheet" onClick={onReplace}>
+            {t('original:background.replace')}
+          </Button>
+        </div>
       )}
       {possible && (
         // The same button in both looks, so that it keeps the focus.

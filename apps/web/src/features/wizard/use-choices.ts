@@ -1,7 +1,6 @@
-import type { TravelDocumentType } from '@vesika/contract';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useSearchParams } from 'react-router';
-import { isTravelDocumentType } from '../../photo/document-type.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { type DocumentType, isDocumentType } from '../../photo/document-type.ts';
 
 /** From the wizard of one document to that of another, as long as the page is open. */
 let lastCountry: string | null = null;
@@ -10,13 +9,15 @@ let lastCountry: string | null = null;
  * Document, country and way of working, kept in the address so that a link, a reload or signing in on the way
  * brings them back. `routeType` is the document of a page that is for one document alone.
  */
-export function useChoices(routeType: TravelDocumentType | null) {
+export function useChoices(routeType: DocumentType | null) {
   const hydrated = useHydrated();
+  const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('document');
   const country = search.get('country')?.toUpperCase() ?? null;
   const countryCode = hydrated && country?.match(/^[A-Z]{2}$/) ? country : null;
   const originalOf = routeType ? search.get('original') : null;
+  const documentType: DocumentType = routeType ?? (hydrated && isDocumentType(wanted) ? wanted : 'passport');
 
   const change = (edit: (params: URLSearchParams) => void) =>
     setSearch(
@@ -26,35 +27,58 @@ export function useChoices(routeType: TravelDocumentType | null) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const set = (name: 'document' | 'country', value: string) =>
+  /** What was decided for one rule is open again for another. */
+  const choose = (chosen: Partial<Record<'document' | 'country' | 'variant', string>>) =>
     change((params) => {
-      params.set(name, value);
-      params.delete('processing');
+      for (const name of ['variant', 'processing', 'way']) params.delete(name);
+      for (const [name, value] of Object.entries(chosen)) params.set(name, value);
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a page is entered, or has a new country
   useEffect(() => {
     if (countryCode) lastCountry = countryCode;
     // A photo that is made again is usually made for another country.
-    else if (routeType && !originalOf && lastCountry) set('country', lastCountry);
+    else if (routeType && !originalOf && lastCountry) choose({ country: lastCountry });
   }, [countryCode, routeType]);
 
   return {
-    documentType: (routeType ??
-      (hydrated && isTravelDocumentType(wanted) ? wanted : 'passport')) satisfies TravelDocumentType,
+    documentType,
     /** Null where the page leaves the document to choose. */
     routeType,
     countryCode,
+    /** A record beside the primary one; null: the primary one. */
+    variant: (hydrated && countryCode && search.get('variant')) || null,
     /** Only where the authority refuses edited photos; the careful way is offered first. */
     cropOnly: search.get('processing') !== 'full',
+    /** How somebody goes on where the authority takes no photo that people make of themselves. */
+    way: hydrated ? search.get('way') : null,
     /** The finished photo whose stored original is to be used once more. */
     originalOf,
-    setDocumentType: (type: TravelDocumentType) => set('document', type),
-    setCountryCode: (code: string) => set('country', code),
+    setDocumentType: (type: DocumentType) => choose({ document: type }),
+    setCountryCode: (code: string) => choose({ country: code }),
+    /** Any record of the chosen country. */
+    setDocument: (type: DocumentType, variant: string | null) => {
+      if (routeType === null || type === routeType) {
+        return choose({
+          ...(routeType === null && { document: type }),
+          ...(variant !== null && { variant }),
+        });
+      }
+      const params = new URLSearchParams({
+        ...(countryCode && { country: countryCode }),
+        ...(variant !== null && { variant }),
+      });
+      void navigate(`/dashboard/${type}?${params}`, { replace: true });
+    },
     setCropOnly: (cropOnly: boolean) =>
       change((params) => {
         if (cropOnly) params.delete('processing');
         else params.set('processing', 'full');
+      }),
+    setWay: (way: string | null) =>
+      change((params) => {
+        if (way === null) params.delete('way');
+        else params.set('way', way);
       }),
     forgetOriginal: () => change((params) => params.delete('original')),
     /** For the next photo; document and country stay. */

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProcessedPhoto, TravelDocumentType } from '@vesika/contract';
+import type { ProcessedPhoto } from '@vesika/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureToast } from '../../api/failure-texts.ts';
 import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
+import type { DocumentType } from '../../photo/document-type.ts';
 import type { OnBuy } from '../../photo/files/buy-action.tsx';
 import { failedChecks } from '../../photo/report/failed-checks.ts';
 import { useSession } from '../../session/session-provider.tsx';
@@ -23,7 +24,7 @@ const FailedView = lazy(() => import('./result/failed-view.tsx'));
 
 interface WizardProps {
   /** Where the page is for one document alone. */
-  routeType?: TravelDocumentType;
+  routeType?: DocumentType;
   onBuy?: OnBuy;
 }
 
@@ -54,8 +55,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
 
   const orderFor = (wish: PhotoWish): PhotoOrder | null => {
     const { photo: original } = chosen;
-    const { countryCode, documentType } = choices;
-    return original && countryCode ? { original, countryCode, documentType, ...wish } : null;
+    const { countryCode, documentType, variant } = choices;
+    return original && countryCode ? { original, countryCode, documentType, variant, ...wish } : null;
   };
   const begin = ({ cropOnly, childAgeYears }: PhotoWish) => {
     const order = orderFor({ cropOnly, childAgeYears });

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { RequirementAnswer } from '@vesika/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../components/toaster.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
+import { exceptionFor, type OwnPhoto, ownPhoto, type SupplyRule } from '../../photo/supply/own-photo.ts';
+import { backgroundFails } from './background-fails.ts';
+import { BackgroundWays } from './background-ways.tsx';
 import { ChoosePanel } from './choose/choose-panel.tsx';
+import { firstPurpose } from './choose/purposes.ts';
 import { DropZone } from './photo/drop-zone.tsx';
 import { OriginalNotice } from './photo/original-notice.tsx';
 import { PhotoPreview } from './photo/photo-preview.tsx';
@@ -15,6 +20,7 @@ import { MeasuringPhoto } from './progress/measuring-photo.tsx';
 import type { JobStep } from './progress/progress-lines.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { RequirementsPanel } from './requirements/requirements-panel.tsx';
+import { checkWay, SupplyWays } from './supply-ways.tsx';
 import type { Choices } from './use-choices.ts';
 import { useInspection } from './use-inspection.ts';
 
@@ -22,6 +28,9 @@ const ChildField = lazy(async () => ({
   default: (await import('./original-check/child-field.tsx')).ChildField,
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
+const SupplyCard = lazy(async () => ({
+  default: (await import('../../photo/supply/supply-card.tsx')).SupplyCard,
+}));
 
 /** How the photo is wanted, beside what it is for. */
 export type PhotoWish = Pick<PhotoOrder, 'cropOnly' | 'childAgeYears'>;
@@ -50,14 +59,27 @@ export function Workbench(props: WorkbenchProps) {
   const { t } = useTranslation();
   const countryButton = useRef<HTMLButtonElement>(null);
   const prepareButton = useRef<HTMLButtonElement>(null);
-  const requirements = useQuery(requirementsQuery(choices.countryCode, choices.documentType));
+  const requirements = useQuery(
+    requirementsQuery(choices.countryCode, choices.documentType, choices.variant),
+  );
+  useFirstPurpose(choices, requirements.data);
+  const supply = requirements.data && supplyRule(requirements.data);
+  const gate = gateOf(choices, supply);
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
   const childRules = requirements.data?.child_rules ?? [];
   const wish: PhotoWish = {
-    cropOnly: forbidden && choices.cropOnly,
+    // A studio's file is measured as it is.
+    cropOnly: gate.onlyCheck || (forbidden && choices.cropOnly),
     childAgeYears: childRules.length > 0 ? props.childAgeYears : null,
   };
-  const inspection = useInspection(running || requirements.isPending ? null : props.orderFor(wish));
+  const inspection = useInspection(
+    running || requirements.isPending || gate.isShut ? null : props.orderFor(wish),
+  );
+  const mayReplace =
+    wish.cropOnly &&
+    !gate.onlyCheck &&
+    inspection.stage === 'done' &&
+    backgroundFails(inspection.original.findings) !== 'no';
   const fileChosen = photo?.source.kind === 'file';
   useEffect(() => {
     if (fileChosen && !running) prepareButton.current?.focus({ preventScroll: true });
@@ -77,11 +99,18 @@ export function Workbench(props: WorkbenchProps) {
           {running ? (
             <ProgressList {...running} onStop={onStop} />
           ) : (
-            <ChoosePanel choices={choices} countryButton={countryButton} />
+            <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />
           )}
         </div>
-        {forbidden && !running && <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />}
-        {childRules.length > 0 && !running && (
+        {supply && !gate.isShut && !running && choices.countryCode !== ofNoCountry && (
+          <Suspense>
+            <SupplyCard rule={supply} />
+          </Suspense>
+        )}
+        {forbidden && !gate.isShut && !gate.onlyCheck && !running && (
+          <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
+        )}
+        {childRules.length > 0 && !gate.isShut && !running && (
           <Suspense>
             <ChildField rules={childRules} ageYears={props.childAgeYears} onChange={props.onChildAge} />
           </Suspense>
@@ -93,38 +122,74 @@ export function Workbench(props: WorkbenchProps) {
       <div className="@max-4xl:contents @4xl:grid @4xl:gap-6">
         <div className="grid gap-3">
           {!photo && <OriginalNotice state={chosen.original} onReload={chosen.reloadOriginal} />}
-          <PhotoDesk label={t('drop.heading')}>
-            {photo && running && <MeasuringPhoto address={photo.address} />}
-            {photo && !running && (
-              <PhotoPreview address={photo.address} source={photo.source} onRemove={onRemove} />
-            )}
-            {!photo && chosen.original !== 'loading' && (
-              <DropZone
-                rule={requirements.data?.record ?? null}
-                onPhoto={onPhoto}
-                mayChoose={mayChoose}
-                focused={again}
-              />
-            )}
-          </PhotoDesk>
+          {supply && gate.isShut && !running ? (
+            <Suspense fallback={<div className="min-h-[26rem]" />}>
+              <SupplyCard rule={supply} className="sm:p-6">
+                <SupplyWays own={gate.own} onWay={choices.setWay} />
+              </SupplyCard>
+            </Suspense>
+          ) : (
+            <PhotoDesk label={t('drop.heading')}>
+              {photo && running && <MeasuringPhoto address={photo.address} />}
+              {photo && !running && (
+                <PhotoPreview address={photo.address} source={photo.source} onRemove={onRemove} />
+              )}
+              {!photo && chosen.original !== 'loading' && (
+                <DropZone
+                  rule={requirements.data?.record ?? null}
+                  onPhoto={onPhoto}
+                  mayChoose={mayChoose}
+                  focused={again}
+                />
+              )}
+            </PhotoDesk>
+          )}
         </div>
-        {photo && !running && (
+        {photo && !running && !gate.isShut && (
           <Suspense>
             <OriginalPanel inspection={inspection} />
           </Suspense>
         )}
-        {photo && !running && (
+        {mayReplace && inspection.stage === 'done' && (
+          <BackgroundWays findings={inspection.original.findings} />
+        )}
+        {photo && !running && !gate.isShut && (
           <PrepareActions
             inspection={inspection}
+            onlyCheck={gate.onlyCheck}
             isGuest={props.isGuest}
             prepareButton={prepareButton}
             onPrepare={() => onPrepare(wish)}
             onAnother={onRemove}
+            onReplace={mayReplace ? () => choices.setCropOnly(false) : null}
           />
         )}
       </div>
     </div>
   );
+}
+
+/** Plain sizes, which no authority asks for. */
+const ofNoCountry = 'ZZ';
+
+/** Where the chosen kind of document has no record of its own, the first that there is takes its place. */
+function useFirstPurpose(choices: Choices, answer: RequirementAnswer | undefined) {
+  const first = answer && choices.variant === null ? firstPurpose(answer, choices.documentType) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (first) choices.setDocument(first.documentType, first.isPrimary ? null : first.variant);
+  }, [answer]);
+}
+
+/** Shut where the authority takes no photo of one's own, until the person says for what it is made all the same. */
+function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
+  const own: OwnPhoto = rule ? ownPhoto(rule) : { isTaken: true, exceptions: [], hasStudioFile: false };
+  const onlyCheck = own.hasStudioFile && way === checkWay;
+  return { own, onlyCheck, isShut: !own.isTaken && !onlyCheck && exceptionFor(own, way) === null };
+}
+
+function supplyRule({ supply, edits, discontinued, record }: RequirementAnswer): SupplyRule {
+  return { supply, edits, discontinued, print: record.print };
 }
 
 /** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */

@@ -2,7 +2,6 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { formatLimit, type Language, localeOf, type QuantityUnit, type Translator } from '@vesika/messages';
 import { amountWords } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
-import { usualDpiMin } from './usual-values.ts';
 
 type Texts = TFunction<['web', 'engine']>;
 type Rule<Field extends keyof RequirementAnswer['record']> = Pick<RequirementAnswer['record'], Field>;
@@ -24,7 +23,7 @@ export function sizeText(
   return amounts(t, language).millimetres(size.widthMm, size.heightMm);
 }
 
-/** The pixels where the authority names them, else the dots per inch. */
+/** The pixels where the authority names them, else the dots per inch, else that nothing is published. */
 export function resolutionText(
   t: Texts,
   language: Language,
@@ -35,7 +34,8 @@ export function resolutionText(
   if (minWidthPx !== null && minHeightPx !== null) {
     return t('engine:limits.atLeast', { value: pixelsText(t, language, minWidthPx, minHeightPx) });
   }
-  return t('engine:units.dpi', { value: formatLimit(language, minDpi?.value ?? usualDpiMin, 'dpi') });
+  if (!minDpi) return t('requirements.notPublished');
+  return t('engine:units.dpi', { value: formatLimit(language, minDpi.value, 'dpi') });
 }
 
 export function pixelsText(t: Texts, language: Language, widthPx: number, heightPx: number): string {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { PageTitle } from '../../components/page-title.tsx';
 import { Wizard } from '../../features/wizard/wizard.tsx';
-import { isTravelDocumentType } from '../../photo/document-type.ts';
+import { isDocumentType } from '../../photo/document-type.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
 
 /** One page for each document; its address tells which. */
@@ -10,7 +10,7 @@ export default function DocumentWizard() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { open } = usePurchaseDialog();
-  const routeType = pathname.split('/').find(isTravelDocumentType) ?? 'passport';
+  const routeType = pathname.split('/').find(isDocumentType) ?? 'passport';
   return (
     <div className="max-lg:[--bar-height:calc(3.75rem+1px+env(safe-area-inset-bottom))]">
       <PageTitle page={t(`meta.wizard.${routeType}`)} />

@@ -1,26 +1,10 @@
 import { type AppearanceRule, type PhotoRequirement, refusesEditing } from '@vesika/requirements';
-import type { ForbiddenKey, Policy, RequiredKey } from '../country-guide.ts';
+import type { ForbiddenKey, RequiredKey } from '../country-guide.ts';
 
-/** What is told before anything else: who takes the photo, and whether it may be edited. */
-export function policiesOf({ supply, edits }: Pick<PhotoRequirement, 'supply' | 'edits'>): Policy[] {
-  return [
-    ...(refusesEditing({ edits }) ? (['editing-forbidden'] as const) : []),
-    ...(isProfessional(supply) ? (['professional-only'] as const) : []),
-    ...(supply.kind === 'captured' ? (['authority-takes-photo'] as const) : []),
-    ...(supply.kind !== 'captured' && supply.otherwise.some(isFirstCaptured)
-      ? (['authority-takes-first-photo'] as const)
-      : []),
-  ];
-}
-
-type Route = Pick<PhotoRequirement['supply'], 'kind' | 'appliesTo'>;
+type Route = Pick<PhotoRequirement['supply'], 'kind'>;
 
 function isProfessional({ kind }: Route): boolean {
   return kind === 'professional' || kind === 'certified-digital';
-}
-
-function isFirstCaptured({ kind, appliesTo }: Route): boolean {
-  return kind === 'captured' && appliesTo.includes('first-application');
 }
 
 export function requiredOf(requirement: PhotoRequirement): RequiredKey[] {

@@ -7,7 +7,6 @@ import {
 } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { alternativeOf } from './backgrounds.server.ts';
-import { policiesOf } from './policies.server.ts';
 import { ruleLists } from './rule-lists.server.ts';
 
 const records = allRequirements().map(
@@ -45,14 +44,7 @@ describe('the lists of each record', () => {
     );
     const usual = [...required, ...forbidden].filter((item) => item.usual).map(({ key }) => key);
     expect(usual).toEqual(
-      expect.arrayContaining([
-        'expressionNeutral',
-        'headHeight',
-        'background',
-        'recent',
-        'glassesUnknown',
-        'smile',
-      ]),
+      expect.arrayContaining(['expressionNeutral', 'headHeight', 'background', 'glassesUnknown', 'smile']),
     );
   });
 
@@ -75,17 +67,4 @@ describe('words of the records', () => {
     const words = records.flatMap(([, { background }]) => background.alternatives);
     expect(words.filter((word) => alternativeOf(word, []) === undefined)).toEqual([]);
   });
-
-  it.each([
-    ['authority-takes-photo', 'MX', 'passport'],
-    ['professional-only', 'DE', 'passport'],
-    ['editing-forbidden', 'US', 'passport'],
-  ] as const)('say "%s" of %s', (policy, countryCode, documentType) => {
-    const { requirement } = findRequirement({ countryCode, documentType })!;
-    expect(policiesOf(requirement)).toContain(policy);
-    const silent = { ...requirement, supply: nothing.supply, edits: nothing.edits };
-    expect(policiesOf(silent)).toEqual([]);
-  });
 });
-
-const nothing = findRequirement({ countryCode: 'EU', documentType: 'id' })!.requirement;

@@ -1,5 +1,4 @@
 import { type ExpressionPolicy, type PhotoRequirement, smileAllowed } from '@vesika/requirements';
-import { usualAgeMonthsMax } from '../../photo/rules/usual-values.ts';
 import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../country-guide.ts';
 import { alternativeOf } from './backgrounds.server.ts';
 import { glassesRule } from './glasses.server.ts';
@@ -30,7 +29,7 @@ export function ruleLists(requirement: PhotoRequirement): RuleLists {
       ...eyeLine(requirement),
       ...background(requirement),
       ...fact(facts.required, 'clothesContrast'),
-      recency(requirement),
+      ...recency(requirement),
       ...fact(facts.required, 'professional'),
       ...fact(facts.required, 'glossy'),
       ...fact(facts.required, 'matte'),
@@ -87,12 +86,8 @@ function background({
   ];
 }
 
-function recency({ photoAgeMonthsMax }: PhotoRequirement): RuleItem<RequiredKey> {
-  return {
-    key: 'recent',
-    values: { count: photoAgeMonthsMax?.value ?? usualAgeMonthsMax },
-    ...usualWhere(photoAgeMonthsMax === null),
-  };
+function recency({ photoAgeMonthsMax }: PhotoRequirement): RuleItem<RequiredKey>[] {
+  return photoAgeMonthsMax ? [{ key: 'recent', values: { count: photoAgeMonthsMax.value } }] : [];
 }
 
 function paperAndFile({

@@ -29,15 +29,24 @@ export function summaryFacts(
     { name: t('requirements.resolution'), value: resolutionText(t, language, rule) },
     {
       name: t('guides:requirements.countries.age.name'),
-      value: t('guides:requirements.countries.age.value', { count: photoAgeMonthsMax }),
+      value:
+        photoAgeMonthsMax === null
+          ? t('requirements.notPublished')
+          : t('guides:requirements.countries.age.value', { count: photoAgeMonthsMax }),
     },
     {
       name: t('guides:requirements.countries.glasses.name'),
-      value: t(`guides:requirements.countries.glasses.${yesNo(glassesAllowed)}`),
+      value:
+        glassesAllowed === null
+          ? t('requirements.notPublished')
+          : t(`guides:requirements.countries.glasses.${yesNo(glassesAllowed)}`),
     },
     {
       name: t('guides:requirements.countries.smile.name'),
-      value: t(`guides:requirements.countries.smile.${yesNo(smileAllowed)}`),
+      value:
+        smileAllowed === null
+          ? t('requirements.notPublished')
+          : t(`guides:requirements.countries.smile.${yesNo(smileAllowed)}`),
     },
     ...(copies === null
       ? []

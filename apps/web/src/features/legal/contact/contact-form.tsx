@@ -1,5 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { FieldFrame } from '../../../components/fields/field-frame.tsx';
 import { FormProblem } from '../../../components/fields/form-problem.tsx';
@@ -115,6 +116,12 @@ function useOwnAddress() {
   return field;
 }
 
+/** `?record=DE-passport-standard` of whoever reports a mistake in the rules. */
+function useRecordName(): string {
+  const record = new URLSearchParams(useLocation().search).get('record') ?? '';
+  return /^[A-Z]{2}-[a-z]+-[a-z0-9-]+$/.test(record) ? `${record}: ` : '';
+}
+
 interface MessageFieldProps extends Pick<ComponentProps<'textarea'>, 'onInput'> {
   label: string;
   hint: string;
@@ -123,6 +130,7 @@ interface MessageFieldProps extends Pick<ComponentProps<'textarea'>, 'onInput'> 
 
 function MessageField({ label, hint, error, onInput }: MessageFieldProps) {
   const id = useId();
+  const about = useRecordName();
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(described) => (
@@ -130,6 +138,7 @@ function MessageField({ label, hint, error, onInput }: MessageFieldProps) {
           id={id}
           name="message"
           rows={8}
+          defaultValue={about}
           required
           dir="auto"
           onInput={onInput}

@@ -1,15 +1,19 @@
-import { travelDocumentTypes } from '@vesika/contract';
+import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../components/choice.tsx';
+import { documentTypes } from '../../../photo/document-type.ts';
 import type { Choices } from '../use-choices.ts';
 import { CountryField } from './country-field.tsx';
+import { PurposeField } from './purpose-field.tsx';
 
 interface ChoosePanelProps {
   choices: Choices;
+  /** Undefined until a country is chosen and its rule is known. */
+  answer: RequirementAnswer | undefined;
   countryButton: React.RefObject<HTMLButtonElement | null>;
 }
 
-export function ChoosePanel({ choices, countryButton }: ChoosePanelProps) {
+export function ChoosePanel({ choices, answer, countryButton }: ChoosePanelProps) {
   const { t } = useTranslation(['web', 'engine']);
   return (
     <div className="grid gap-5">
@@ -19,10 +23,13 @@ export function ChoosePanel({ choices, countryButton }: ChoosePanelProps) {
           name="document"
           value={choices.documentType}
           onChange={choices.setDocumentType}
-          options={travelDocumentTypes.map((type) => ({ value: type, name: t(`engine:documents.${type}`) }))}
+          options={documentTypes.map((type) => ({ value: type, name: t(`engine:documents.${type}`) }))}
         />
       )}
       <CountryField value={choices.countryCode} onChange={choices.setCountryCode} buttonRef={countryButton} />
+      {answer && (
+        <PurposeField answer={answer} documentType={choices.documentType} onChange={choices.setDocument} />
+      )}
     </div>
   );
 }

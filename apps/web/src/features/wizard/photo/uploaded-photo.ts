@@ -1,11 +1,11 @@
-import type { TravelDocumentType } from '@vesika/contract';
 import { call } from '../../../api/call.ts';
 import { ServiceError } from '../../../api/request.ts';
+import type { DocumentType } from '../../../photo/document-type.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 interface Place {
   countryCode: string;
-  documentType: TravelDocumentType;
+  documentType: DocumentType;
 }
 
 interface Upload {

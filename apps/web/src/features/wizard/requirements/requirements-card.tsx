@@ -42,9 +42,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
           <Fact name={t('requirements.headHeight')} basis={bases.headHeight}>
             {limitText(t, language, head, 'mm')}
           </Fact>
-          <Fact name={t('requirements.resolution')} basis={bases.resolution}>
-            {resolutionText(t, language, record)}
-          </Fact>
+          <Fact name={t('requirements.resolution')}>{resolutionText(t, language, record)}</Fact>
         </dl>
       </div>
       <FurtherRules answer={answer} />

@@ -3,35 +3,22 @@ import { ruleBases } from './rule-basis.ts';
 
 type Ruled = Parameters<typeof ruleBases>[0];
 
-const pixels: Ruled['record']['pixels'] = {
-  widthPx: null,
-  heightPx: null,
-  minWidthPx: null,
-  minHeightPx: null,
-  maxWidthPx: null,
-  maxHeightPx: null,
-};
 const official = { level: 'official', source: 'leaflet' } as const;
 
 const read: Ruled['record'] = {
   headHeight: { minMm: 32, maxMm: 36, targetMm: null, derivation: 'stated', ...official },
   background: { colour: 'white', hex: '#FFFFFF', alternatives: [], refused: [], note: null, ...official },
-  pixels,
-  minDpi: { value: 300, ...official },
 };
 
 const assumed: Ruled['record'] = {
   headHeight: { ...read.headHeight, derivation: 'icao' },
   background: { ...read.background, level: 'secondary' },
-  pixels,
-  minDpi: null,
 };
 
 it('marks nothing where everything was read', () => {
   expect(ruleBases({ verified: 'official', record: read })).toEqual({
     headHeight: null,
     background: null,
-    resolution: null,
   });
 });
 
@@ -39,16 +26,10 @@ it('marks each rule of an official record that was not read there', () => {
   expect(ruleBases({ verified: 'official', record: assumed })).toEqual({
     headHeight: 'icao-default',
     background: 'single-source',
-    resolution: 'default',
   });
 });
 
 it('does not repeat what is said of the whole record', () => {
   const { headHeight, background } = ruleBases({ verified: 'icao-default', record: assumed });
   expect([headHeight, background]).toEqual([null, null]);
-});
-
-it('takes pixels that are named for read', () => {
-  const record = { ...assumed, pixels: { ...pixels, widthPx: 600, heightPx: 600 } };
-  expect(ruleBases({ verified: 'official', record }).resolution).toBeNull();
 });

@@ -24,23 +24,20 @@ const levels: Readonly<Record<Rules['background']['level'], WeakerBasis | null>>
 export interface RuleBases {
   headHeight: WeakerBasis | null;
   background: WeakerBasis | null;
-  resolution: WeakerBasis | null;
 }
 
 interface RuledRecord {
   verified: RequirementAnswer['verified'];
-  record: Pick<Rules, 'headHeight' | 'background' | 'pixels' | 'minDpi'>;
+  record: Pick<Rules, 'headHeight' | 'background'>;
 }
 
 /** Null where a rule rests on what the whole record rests on. */
 export function ruleBases({ record, verified }: RuledRecord): RuleBases {
-  const { headHeight, background, pixels, minDpi } = record;
-  const pixelsKnown = pixels.widthPx !== null || pixels.minWidthPx !== null;
+  const { headHeight, background } = record;
   const isOfficial = verified === 'official';
   const unlessSame = (basis: WeakerBasis | null) => (basis === verified ? null : basis);
   return {
     headHeight: unlessSame(derived[headHeight.derivation]),
     background: unlessSame(background.level === 'unverified' || isOfficial ? levels[background.level] : null),
-    resolution: unlessSame(!pixelsKnown && !minDpi ? 'default' : null),
   };
 }

@@ -118,7 +118,11 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
 }
 
 /** Where whoever signs in finds the photo and the choices again. */
-function dashboardWizard({ documentType, countryCode, cropOnly }: PhotoOrder): string {
-  const search = new URLSearchParams({ country: countryCode, ...(!cropOnly && { processing: 'full' }) });
+function dashboardWizard({ documentType, countryCode, variant, cropOnly }: PhotoOrder): string {
+  const search = new URLSearchParams({
+    country: countryCode,
+    ...(variant !== null && { variant }),
+    ...(!cropOnly && { processing: 'full' }),
+  });
   return `/dashboard/${documentType}?${search}`;
 }

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { CountryList } from '../../../site-data/country-guide.ts';
 import { allCountries } from '../../../site-data/country-lists.server.ts';
 
-export const handle: PageHandle = { texts: ['countries', 'engine'] };
+export const handle: PageHandle = { texts: ['countries', 'supply', 'engine'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return allCountries('id', context);

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { CountryGuide } from '../../../site-data/country-guide.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
 
-export const handle: PageHandle = { texts: ['countries', 'engine', 'payments'] };
+export const handle: PageHandle = { texts: ['countries', 'supply', 'engine', 'payments'] };
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   return countryPage(

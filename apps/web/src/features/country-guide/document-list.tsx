@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { documentName } from '../../photo/document-name.ts';
+import { sizeText } from '../../photo/rules/rule-texts.ts';
+import { kindLabel } from '../../photo/supply/supply-words.ts';
+import type { ListedDocument } from '../../site-data/country-guide.ts';
+
+interface DocumentListProps {
+  /** What the list is of. */
+  country: string;
+  documents: readonly ListedDocument[];
+}
+
+/** Every document a photo can be made for, with its size and who may take it; each leads into the wizard. */
+export function DocumentList({ country, documents }: DocumentListProps) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const language = useLanguage();
+  return (
+    <section aria-labelledby="documents-title" className="mt-16">
+      <h2 id="documents-title" className="text-2xl font-bold">
+        {t('supply:documents.title', { country })}
+      </h2>
+      <p className="mt-2 mb-4 text-ink-soft">{t('supply:documents.lead')}</p>
+      <ul className="grid gap-x-8 md:grid-cols-2">
+        {documents.map((document) => (
+          <li key={`${document.documentType} ${document.variant}`} className="border-b border-line">
+            <Link
+              to={wizardOf(document)}
+              className="group grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-xs py-2"
+            >
+              <span className="leading-snug underline-offset-3 group-hover:underline">
+                {documentName(t, document)}
+                <span className="block text-xs text-ink-soft">{kindLabel(t, document.supplyKind)}</span>
+              </span>
+              <span className="font-mono text-xs text-ink-soft">{sizeText(t, language, document)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function wizardOf({ countryCode, documentType, variant, isPrimary }: ListedDocument): string {
+  const search = new URLSearchParams({
+    document: documentType,
+    country: countryCode,
+    ...(!isPrimary && { variant }),
+  });
+  return `/create?${search}`;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { ownPhoto, wayOf } from '../../photo/supply/own-photo.ts';
+import { SupplyCard } from '../../photo/supply/supply-card.tsx';
+import { applicationList } from '../../photo/supply/supply-words.ts';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
+
+interface SupplySectionProps {
+  guide: CountryGuide;
+  /** Where the photo is made. */
+  wizard: string;
+}
+
+/** Who takes the photo, before its numbers; where it is not the applicant, what can be done here all the same. */
+export function SupplySection({ guide: { supply }, wizard }: SupplySectionProps) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const language = useLanguage();
+  const { exceptions, hasStudioFile } = ownPhoto(supply);
+  const ways = [
+    ...exceptions.map(({ appliesTo, isPublished }) => ({
+      way: wayOf(appliesTo),
+      name: t('supply:ways.make', { list: applicationList(t, language, appliesTo) }),
+      about: isPublished ? t('supply:ways.accepted') : t('supply:ways.unpublished'),
+    })),
+    ...(hasStudioFile
+      ? [{ way: 'check', name: t('supply:ways.check'), about: t('supply:ways.checkAbout') }]
+      : []),
+  ];
+  return (
+    <SupplyCard rule={supply} className="mb-6 sm:p-6">
+      {ways.length > 0 && (
+        <div className="grid gap-3 border-t border-line pt-3">
+          <h3 className="text-sm font-semibold tracking-normal">{t('supply:ways.title')}</h3>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {ways.map(({ way, name, about }) => (
+              <li key={way} className="grid content-start justify-items-start gap-1">
+                <Link to={`${wizard}&way=${way}`} className={buttonClass()}>
+                  {name}
+                </Link>
+                <p className="text-sm text-ink-soft">{about}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </SupplyCard>
+  );
+}

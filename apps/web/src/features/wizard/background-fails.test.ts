@@ -1,0 +1,18 @@
+import type { OriginalFinding } from '@vesika/report';
+import { expect, it } from 'vitest';
+import { backgroundFails } from './background-fails.ts';
+
+type Remedy = OriginalFinding['remedy'];
+
+function finding(id: string, remedy: Remedy): Pick<OriginalFinding, 'id' | 'remedy'> {
+  return { id: id as OriginalFinding['id'], remedy };
+}
+
+it.each<[string, ReturnType<typeof finding>[]]>([
+  ['alone', [finding('background-colour', 'retake'), finding('centring', 'mend')]],
+  ['with-others', [finding('background-shadow', 'retake'), finding('eyes-open', 'retake')]],
+  ['no', [finding('background-colour', 'mend'), finding('eyes-open', 'retake')]],
+  ['no', []],
+])('tells "%s"', (expected, findings) => {
+  expect(backgroundFails(findings)).toBe(expected);
+});

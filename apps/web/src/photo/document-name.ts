@@ -1,0 +1,30 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import type { TFunction } from 'i18next';
+
+export interface NamedDocument {
+  countryCode: string;
+  documentType: RequirementAnswer['document_type'];
+  variant: string;
+}
+
+/** What people call a document: `Passport`, `Emirates ID`, `Green-card lottery (diversity visa)`. */
+export function documentName(
+  t: TFunction<['web', 'engine', 'supply']>,
+  { countryCode, documentType, variant }: NamedDocument,
+): string {
+  const ofType = t(`engine:documents.${documentType}`);
+  if (variant === 'standard') {
+    const key = `${countryCode}-${documentType}` as 'US-id';
+    return t(`engine:namedDocuments.${key}`, { defaultValue: ofType });
+  }
+  const name = t(`engine:variants.${variant as 'online'}`, { defaultValue: variant });
+  return sharedVariants.has(variant) ? `${ofType} · ${name}` : name;
+}
+
+/** These say how one applies, not for what. */
+const sharedVariants: ReadonlySet<string> = new Set([
+  'online',
+  'online-renewal',
+  'overseas-2x2',
+  'grey-hair',
+]);

@@ -1,0 +1,144 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { dateText } from '../rules/rule-texts.ts';
+import { SourceLine } from '../rules/source-line.tsx';
+import { ownPhoto, type SupplyKind, type SupplyRoute, type SupplyRule } from './own-photo.ts';
+import { bringLines, kindLabel, kindTitle, refusedLines, scopeLines } from './supply-words.ts';
+
+interface SupplyCardProps {
+  rule: SupplyRule;
+  /** Ways on, under what is told. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Who takes the photo, since when and for what, what to bring, and who says so: before anything is made. */
+export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const language = useLanguage();
+  const id = useId();
+  const { supply, edits, discontinued } = rule;
+  const { isTaken } = ownPhoto(rule);
+  const bring = bringLines(t, language, rule);
+  const refused = refusedLines(t, language, rule);
+  const look = isTaken ? 'border-line bg-sheet' : 'border-unsure bg-sheet';
+  return (
+    <section
+      aria-labelledby={id}
+      className={`grid content-start gap-3 border p-4 text-start ${look} ${className}`}
+    >
+      <div className="flex items-start gap-3">
+        <Icon
+          name={discontinued ? 'warning' : icons[supply.kind ?? 'unknown']}
+          className={`mt-1 shrink-0 ${isTaken ? 'text-ink-soft' : 'text-unsure'}`}
+        />
+        <div className="min-w-0">
+          <p className="text-xs text-ink-soft">{t('supply:card.heading')}</p>
+          <h2 id={id} className={`leading-snug font-semibold ${isTaken ? 'text-base' : 'text-lg'}`}>
+            {discontinued ? t('supply:discontinued.title') : kindTitle(t, supply.kind)}
+          </h2>
+          {discontinued ? (
+            <Discontinued rule={discontinued} />
+          ) : (
+            <RouteLines route={supply} withSource={supply.kind !== null} />
+          )}
+        </div>
+      </div>
+      {supply.otherwise.length > 0 && (
+        <Part title={t('supply:card.also')}>
+          {supply.otherwise.map((route) => (
+            <li key={`${route.kind} ${route.appliesTo.join()}`}>
+              <span className="font-medium">{kindLabel(t, route.kind)}</span>
+              <RouteLines route={route} withSource={route.source?.id !== supply.source?.id} />
+            </li>
+          ))}
+        </Part>
+      )}
+      {bring.length > 0 && (
+        <Part title={t('supply:card.bring')}>
+          {bring.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Part>
+      )}
+      {refused.length > 0 && (
+        <Part>
+          {refused.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {edits.refused.length > 0 && (edits.saidBy || edits.source) && (
+            <li className="text-ink-soft">
+              {edits.saidBy && (
+                <span className="me-2">{t('supply:edits.saidBy', { who: edits.saidBy })}</span>
+              )}
+              {edits.source && <SourceLine {...edits.source} />}
+            </li>
+          )}
+        </Part>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const icons: Record<SupplyKind | 'unknown', IconName> = {
+  captured: 'camera',
+  'certified-digital': 'camera',
+  professional: 'camera',
+  self: 'check',
+  'self-or-professional': 'check',
+  'none-needed': 'check',
+  unknown: 'question',
+};
+
+function RouteLines({ route, withSource }: { route: SupplyRoute; withSource: boolean }) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const language = useLanguage();
+  const lines = scopeLines(t, language, route);
+  const note = language === 'en' ? route.note : null;
+  return (
+    <>
+      {note && <p className="text-sm">{note}</p>}
+      {lines.length > 0 && <p className="text-sm">{lines.join(' · ')}</p>}
+      {withSource && (
+        <p className="text-sm">
+          {route.source ? (
+            <SourceLine {...route.source} />
+          ) : (
+            <span className="text-ink-soft">{t('supply:card.unverified')}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Discontinued({ rule }: { rule: NonNullable<SupplyRule['discontinued']> }) {
+  const { t } = useTranslation(['supply', 'web']);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-1 text-sm">
+      {rule.since && <p>{t('supply:card.since', { date: dateText(language, rule.since) })}</p>}
+      <p>
+        <span className="text-ink-soft">{t('supply:discontinued.instead')}: </span>
+        <bdi lang="en">{rule.replacedBy}</bdi>
+      </p>
+      {rule.source && (
+        <p>
+          <SourceLine {...rule.source} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-2.5 text-sm">
+      {title && <h3 className="mb-1 text-sm font-semibold tracking-normal">{title}</h3>}
+      <ul className="grid gap-1.5">{children}</ul>
+    </div>
+  );
+}
