@@ -92,7 +92,7 @@ describe.each([
     await page.goto(url('/dashboard/passport'));
     await page.getByText(drop.title, { exact: true }).click();
     await toast(page, validation.countryFirst);
-    await page.goto(url('/dashboard/passport?country=DE'));
+    await page.goto(url('/dashboard/passport?country=DE&way=abroad'));
     await choose(page, texts, document());
     await toast(page, validation.title, validation.type);
     await choose(page, texts, await portrait());
@@ -117,7 +117,7 @@ describe.each([
     await toast(page, told.noPicture);
     await page.unroute(patternOf('processPhoto'));
     await page.route(patternOf('uploadPhoto'), (route) => route.abort());
-    await page.goto(url('/dashboard/passport?country=DE'));
+    await page.goto(url('/dashboard/passport?country=DE&way=abroad'));
     await choose(page, texts, await portrait());
     await make.click();
     await toast(page, exception(texts, texts.engine.errors.connection.title));
@@ -150,7 +150,7 @@ describe.each([
     const { download: files, unlock } = texts.web;
     await forgetSession(page);
     person = await signUp(page, stage.server.url, texts);
-    await page.goto(url('/dashboard/passport?country=DE'));
+    await page.goto(url('/dashboard/passport?country=DE&way=abroad'));
     await choose(page, texts, await portrait());
     await page.getByRole('button', { name: texts.web.prepare.action }).click();
     await page.getByText(unlock.title).waitFor({ timeout: 60_000 });
