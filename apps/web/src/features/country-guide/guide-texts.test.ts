@@ -2,6 +2,7 @@ import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../../i18n/server-texts.ts';
+import { ownPhoto } from '../../photo/supply/own-photo.ts';
 import { countriesOf, keyOf } from '../../site-data/country-address.server.ts';
 import { countryPage } from '../../site-data/country-page.server.ts';
 import { questions } from './questions.ts';
@@ -59,5 +60,22 @@ describe('what is answered', () => {
     ]) as GuideTexts;
     const guide = guidesOf('passport', 'en').find((each) => each.code === code)!;
     expect(questions(t, 'en', guide, guide.name)[1]?.answer).toContain(expected);
+  });
+
+  it("about files and prints is no where the authority takes no photo of one's own", async () => {
+    const t = (await serverTexts('en')).getFixedT('en', [
+      'web',
+      'engine',
+      'countries',
+      'supply',
+    ]) as GuideTexts;
+    const refused = guidesOf('passport', 'en').filter(
+      (guide) => guide.isGuide && !ownPhoto(guide.supply).isTaken,
+    );
+    expect(refused.map(({ code }) => code)).toEqual(expect.arrayContaining(['DE', 'CA', 'FR', 'MX']));
+    for (const guide of refused) {
+      const [print, , , digital] = questions(t, 'en', guide, guide.name);
+      expect([print?.answer.slice(0, 3), digital?.answer.slice(0, 3)]).toEqual(['No.', 'No.']);
+    }
   });
 });
