@@ -6,7 +6,7 @@ import { violationsOn } from './axe.ts';
 import { patternOf } from './operation-pattern.ts';
 import { emptyRoom, portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
-import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
+import { chooseCountry, choosePhoto, makeAnyway, prepare } from './wizard.ts';
 
 const stage = openStage();
 const original = await loadCatalogue('en', 'original');
@@ -87,6 +87,7 @@ it('lets the photo be made when the look at the original fails', async () => {
 });
 
 it('asks for the age of a child, and says what is forgiven', async () => {
+  await makeAnyway(page);
   await page.getByRole('switch', { name: original.child.toggle }).click();
   await page.getByLabel(original.child.age).selectOption('3');
   await page.getByText(/^Forgiven below/).waitFor();

@@ -24,13 +24,17 @@ async function openCountries(page: Page): Promise<void> {
 }
 
 /** Where the authority takes no photo of one's own, the one for an application abroad is made, as Germany accepts it. */
-export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
+export async function makeAnyway(page: Page): Promise<void> {
   const abroad = page.getByRole('button', { name: /^Make it anyway for: applications abroad/ });
   const upload = page.getByText('Upload your photo', { exact: true });
   // Until the rule is known there is something to press in any case; the card takes its place.
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
   await abroad.or(upload).waitFor();
   if (await abroad.isVisible()) await abroad.click();
+}
+
+export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
+  await makeAnyway(page);
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByText('Upload your photo', { exact: true }).click(),
