@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { estimateLayers } from './compose/foreground.ts';
-import { matteOpinions } from './compose/matte-opinions.ts';
 import { joinMattes, showView } from './compose/matte-view.ts';
 import { type Original, openOriginal } from './decode/original.ts';
 import type { Patch } from './geometry/patch.ts';
@@ -32,7 +31,7 @@ export async function observeOriginal(
   const face = await clock.run('find-face', () => locateFace<'source'>(overview, sessions, widthPx));
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, opinions, near, hands } = await clock.run('matte', async () => {
+  const { raster, matte, near, hands } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const seen = await showView(raster, mesh, sessions);
@@ -40,9 +39,7 @@ export async function observeOriginal(
     // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    const opinions = matteOpinions(seen);
-    opinions.catch(() => {});
-    return { raster, matte: joinMattes(seen), opinions: await opinions, near: await near, hands };
+    return { raster, matte: joinMattes(seen), near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -54,7 +51,6 @@ export async function observeOriginal(
     head: measureHead(face.mesh, matte, view.toPortrait),
     toPortrait: view.toPortrait,
     matte,
-    opinions,
     layers: estimateLayers(raster, matte),
     sourceNatives: { ...(await measureSource(sourceView(source, original, near, face))), ...hands },
     patch: await patch,

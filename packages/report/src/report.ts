@@ -265,7 +265,6 @@ export type PhotoReport = z.infer<typeof reportSchema>;
 export type PhotoFile = z.infer<typeof photoFileSchema>;
 export type PhotoMeasures = z.infer<typeof measuresSchema>;
 export type Natives = z.infer<typeof nativesSchema>;
-export type PhotoLandmarks = z.infer<typeof landmarksSchema>;
 export type PhotoOutlines = z.infer<typeof outlinesSchema>;
 export type OutputPoint = z.infer<typeof pointSchema>;
 export type Outline = z.infer<typeof outlineSchema>;

@@ -1,6 +1,5 @@
 import type { Change, Natives } from '@vesika/report';
 import type { ForegroundLayers } from '../compose/foreground.ts';
-import type { MatteOpinions } from '../compose/matte-opinions.ts';
 import type { Patch } from '../geometry/patch.ts';
 import type { Matte } from '../geometry/raster.ts';
 import type { Similarity } from '../geometry/similarity.ts';
@@ -23,8 +22,6 @@ export interface Observation {
   toPortrait: Similarity<'source', 'portrait'>;
   /** In portrait space. */
   matte: Matte;
-  /** What each net said before the matte was made of it. */
-  opinions: MatteOpinions;
   layers: ForegroundLayers;
   /** Measured on the original's own pixels. */
   sourceNatives: Natives;

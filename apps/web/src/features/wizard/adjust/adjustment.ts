@@ -12,10 +12,6 @@ export const noAdjustment: Adjustment = {
 
 const keys = Object.keys(noAdjustment) as (keyof Adjustment)[];
 
-export function isUntouched(adjustment: Adjustment): boolean {
-  return isSame(adjustment, noAdjustment);
-}
-
 /** To less than anybody can see. */
 export function isSame(p: Adjustment, q: Adjustment): boolean {
   return keys.every((key) => Math.abs(p[key] - q[key]) < 1e-4);
