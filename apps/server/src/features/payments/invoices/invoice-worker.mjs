@@ -1,4 +1,5 @@
 // A worker thread starts as plain JavaScript and inherits no loader, so it brings TypeScript itself.
 import '@oxc-node/core/register';
 
-await import('./invoice-thread.ts');
+const { typesetInvoice } = await import('./typeset-invoice.ts');
+export default typesetInvoice;

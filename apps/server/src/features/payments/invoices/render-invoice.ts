@@ -1,10 +1,18 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import type { InvoiceWords } from './invoice-words.ts';
 
-/** One page of A4 as PDF. Cutting letters out of fonts takes a while, and memory: a thread of its own gives both back. */
+/**
+ * Cutting letters out of fonts takes a while, and memory: a thread of its own, which sets one page after the other and
+ * gives its memory back once there has been nothing to set for a while.
+ */
+const thread = new Piscina<InvoiceWords, Uint8Array>({
+  filename: new URL('./invoice-worker.mjs', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: 10_000,
+});
+
+/** One page of A4 as PDF. */
 export async function renderInvoice(words: InvoiceWords): Promise<Buffer> {
-  const worker = new Worker(new URL('./invoice-worker.mjs', import.meta.url), { workerData: words });
-  const [pdf] = (await once(worker, 'message')) as [Uint8Array];
-  return Buffer.from(pdf);
+  return Buffer.from(await thread.run(words));
 }
