@@ -202,9 +202,11 @@ describe.skipIf(!havePortraits)('makePhoto of real portraits (needs ../shared/po
   it.each(portraits.map((path, turn) => [path, [...everyone, inTurn[turn % inTurn.length]!]] as const))(
     '%s satisfies the passports of %j',
     async (path, countries) => {
+      const portrait = readPortrait(path);
+      const observation = await engine.observe(portrait);
       for (const country of countries) {
         const request = passport(country);
-        const made = await engine.makePhoto(readPortrait(path), request);
+        const made = await engine.compose(portrait, observation, request);
         await expectTrueToRecord(made, request);
         await expectPainted(made.files[0]!.bytes, request.requirement.background.hex);
       }

@@ -27,9 +27,8 @@ const groups = {
   'west Asian': ['006', '066'],
   white: ['004', '012'],
 };
-const people = Object.entries(groups).flatMap(([group, ids]) => ids.map((id) => ({ group, id })));
 
-/** On every one of them the check has to notice. */
+/** In every group the check has to notice; the two people of a group take turns. */
 const noticed = [
   'defocus-3px',
   'defocus-4px-noise',
@@ -44,6 +43,9 @@ const noticed = [
   'print-fills-frame',
   'selfie-15cm',
 ];
+const people = Object.entries(groups).flatMap(([group, ids]) =>
+  ids.map((id, turn) => ({ group, id, faults: noticed.filter((_, index) => index % ids.length === turn) })),
+);
 const checked: readonly CheckId[] = [
   'sharpness',
   'upscaling',
@@ -80,24 +82,27 @@ async function verdictsOn(scene: Scene): Promise<Partial<Record<CheckId, Verdict
   return Object.fromEntries(found.map(({ id, verdict }) => [id, verdict]));
 }
 
-describe.skipIf(!there).each(people)('of person $id, $group (needs ../shared/portraits)', ({ id }) => {
-  let scene: Scene;
-  beforeAll(async () => {
-    const picture = await decodeFinished(readPortrait(`london/${id}_neutral.jpg`));
-    const { mesh } = await locateFace<'output'>(picture, sessions);
-    scene = { picture, mesh, matte: { alpha: new Uint8Array(), widthPx: 0, heightPx: 0 } };
-  });
+describe.skipIf(!there).each(people)(
+  'of person $id, $group (needs ../shared/portraits)',
+  ({ id, faults }) => {
+    let scene: Scene;
+    beforeAll(async () => {
+      const picture = await decodeFinished(readPortrait(`london/${id}_neutral.jpg`));
+      const { mesh } = await locateFace<'output'>(picture, sessions);
+      scene = { picture, mesh, matte: { alpha: new Uint8Array(), widthPx: 0, heightPx: 0 } };
+    });
 
-  it('nothing is doubted in the untouched portrait', async () => {
-    const verdicts = await verdictsOn(scene);
-    expect(checked.filter((check) => verdicts[check] !== 'pass')).toEqual([]);
-  });
+    it('nothing is doubted in the untouched portrait', async () => {
+      const verdicts = await verdictsOn(scene);
+      expect(checked.filter((check) => verdicts[check] !== 'pass')).toEqual([]);
+    });
 
-  it.each(noticed)('%s is noticed', async (fault) => {
-    const { apply, checks } = originalFaults.find((one) => one.id === fault)!;
-    const verdicts = await verdictsOn(await apply(scene));
-    expect(
-      checks.map((check) => verdicts[check]).filter((verdict) => verdict && verdict !== 'pass'),
-    ).not.toEqual([]);
-  });
-});
+    it.each(faults)('%s is noticed', async (fault) => {
+      const { apply, checks } = originalFaults.find((one) => one.id === fault)!;
+      const verdicts = await verdictsOn(await apply(scene));
+      expect(
+        checks.map((check) => verdicts[check]).filter((verdict) => verdict && verdict !== 'pass'),
+      ).not.toEqual([]);
+    });
+  },
+);

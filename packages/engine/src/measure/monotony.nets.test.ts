@@ -2,7 +2,7 @@ import { findRequirement } from '@vesika/requirements';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../../fixtures/drawn-portrait.ts';
 import { framedScene } from '../../fixtures/faults/framed-scene.ts';
-import { type GradedFault, gradedFaults, strengths } from '../../fixtures/faults/index.ts';
+import { type GradedFault, gradedFaults } from '../../fixtures/faults/index.ts';
 import type { Scene } from '../../fixtures/faults/scene.ts';
 import { type SceneReport, sceneReport } from '../../fixtures/faults/scene-report.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
@@ -28,6 +28,9 @@ const notOnDrawing: ReadonlyArray<GradedFault['id']> = ['skin-smoothing', 'cap',
  * hardly show on her skin, and the longest shake takes the faint edges of her lids whole, so that it passes for none.
  */
 const notWithHighHair: ReadonlyArray<GradedFault['id']> = ['cap', 'hair-strands', 'motion-blur'];
+
+/** None, half and full; docs/accuracy.md draws the steps between. */
+const strengths = [0, 0.5, 1];
 
 /** A step back by this share of the whole way is no step. */
 const toleranceShare = 0.05;
