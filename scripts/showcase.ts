@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openEngine } from '@vesika/engine';
+import sharp from 'sharp';
+import { factsOf, refusalOf } from './showcase/facts.ts';
+import { placeOriginal } from './showcase/place-original.ts';
+import { finishedSample, refusedSamples } from './showcase/samples.ts';
+import { writePicture } from './showcase/write-picture.ts';
+
+/**
+ * `npm run showcase`: makes the pictures of public pages and what is said of them, out of faces that belong to nobody
+ * (showcase/faces), with the engine itself. What it writes is committed, so that no server makes them.
+ */
+
+const into = join(import.meta.dirname, '../apps/web/src/showcase');
+await mkdir(into, { recursive: true });
+const engine = await openEngine();
+try {
+  const { original, request } = finishedSample;
+  const source = await original();
+  const made = await engine.makePhoto(source, request);
+  const { report } = made;
+  const [file] = made.files;
+  if (!file || !report.placement) throw new Error('no photo was made');
+  const { width = 0 } = await sharp(source).metadata();
+  await writePicture(join(into, 'original'), source, width);
+  await writePicture(join(into, 'placed'), await placeOriginal(source, report.placement, report.photo));
+  await writePicture(join(into, 'finished'), file.bytes);
+  await writePicture(join(into, 'difference'), await difference(file.bytes, made.proofMap));
+  const refused = [];
+  for (const sample of refusedSamples) {
+    const photo = await engine.makePhoto(await sample.original(), sample.request);
+    await writePicture(join(into, `refused-${sample.name}`), photo.files[0]!.bytes, 420);
+    refused.push({
+      name: sample.name,
+      ...refusalOf(photo.report, sample.refusedBy, sample.request.requirement),
+    });
+  }
+  const facts = { finished: factsOf(report, request.requirement), refused };
+  await writeFile(join(into, 'facts.json'), `${JSON.stringify(facts)}\n`);
+} finally {
+  await engine.close();
+}
+
+/** The map of differences over a pale finished photo, as the report's own page shows it. */
+async function difference(finished: Buffer, proofMap: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(finished).metadata();
+  const pale = await sharp(finished).greyscale().linear(0.35, 166).toColourspace('srgb').png().toBuffer();
+  const strength = await sharp(proofMap).resize(width, height, { fit: 'fill' }).greyscale().raw().toBuffer();
+  const ink = await sharp({ create: { width, height, channels: 3, background: '#c8372d' } })
+    .joinChannel(strength, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+  return await sharp(pale)
+    .composite([{ input: ink }])
+    .png()
+    .toBuffer();
+}

@@ -1,0 +1,75 @@
+import type { CheckId, PhotoReport } from '@vesika/report';
+import type { PhotoRequirement } from '@vesika/requirements';
+
+/** What the pages say and draw of a sample: figures of its report, no more of it than that. */
+export function factsOf(report: PhotoReport, requirement: PhotoRequirement) {
+  const { photo, landmarks, measures, checks, changes, proof } = report;
+  return {
+    countryCode: requirement.countryCode,
+    documentType: requirement.documentType,
+    widthMm: requirement.size.widthMm,
+    heightMm: requirement.size.heightMm,
+    widthPx: photo.widthPx,
+    heightPx: photo.heightPx,
+    crown: rounded(landmarks.crown),
+    chin: rounded(landmarks.chin),
+    eyeImageLeft: rounded(landmarks.eyeImageLeft),
+    eyeImageRight: rounded(landmarks.eyeImageRight),
+    headHeightMm: tenth(measures.headHeightMm),
+    headHeight: checks.find(({ id }) => id === 'head-height')?.limit ?? { min: null, max: null },
+    eyeLineFromBottomMm: tenth(measures.eyeLineFromBottomMm),
+    topMarginMm: tenth(measures.topMarginMm),
+    checks: checks.length,
+    passed: checks.filter(({ verdict }) => verdict === 'pass').length,
+    changes: changes.map(({ what }) => what),
+    proof: proof && {
+      comparedShare: proof.comparedShare,
+      unchangedShare: proof.unchangedShare,
+      toleranceLevels: proof.toleranceLevels,
+    },
+  };
+}
+
+/** One check of a sample, with as much of the report as drawing it takes. */
+export function refusalOf(report: PhotoReport, id: CheckId, requirement: PhotoRequirement) {
+  const check = report.checks.find((one) => one.id === id);
+  if (check?.verdict !== 'fail') throw new Error(`${id} does not fail: ${JSON.stringify(check)}`);
+  const { photo, landmarks, measures, outlines } = report;
+  return {
+    widthMm: requirement.size.widthMm,
+    check,
+    report: {
+      photo: { widthPx: photo.widthPx, heightPx: photo.heightPx },
+      landmarks: {
+        crown: rounded(landmarks.crown),
+        chin: rounded(landmarks.chin),
+        faceCentre: rounded(landmarks.faceCentre),
+        eyeImageLeft: rounded(landmarks.eyeImageLeft),
+        eyeImageRight: rounded(landmarks.eyeImageRight),
+      },
+      measures: { yawDeg: tenth(measures.yawDeg), pitchDeg: tenth(measures.pitchDeg) },
+      outlines: {
+        noseTip: rounded(outlines.noseTip),
+        person: outlines.person && thinned(outlines.person),
+      },
+    },
+  };
+}
+
+function rounded({ xPx, yPx }: { xPx: number; yPx: number }) {
+  return { xPx: Math.round(xPx), yPx: Math.round(yPx) };
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+const pointsMax = 72;
+
+/** Enough of an outline to be drawn at the size of a thumbnail. */
+function thinned(outline: readonly number[]): number[] {
+  const points = outline.length / 2;
+  const step = Math.max(1, Math.ceil(points / pointsMax));
+  const kept = Array.from({ length: Math.ceil(points / step) }, (_, index) => index * step);
+  return kept.flatMap((at) => [Math.round(outline[2 * at]!), Math.round(outline[2 * at + 1]!)]);
+}

@@ -1,0 +1,46 @@
+import type { Placement } from '@vesika/report';
+import sharp from 'sharp';
+
+interface Turned {
+  bytes: Buffer;
+  widthPx: number;
+  heightPx: number;
+}
+
+/** How far around the original its own edge is repeated, share of its width: frames reach beyond pictures. */
+const borderShare = 0.25;
+
+/** The original as it lies under the finished picture. In: upright picture, and how the report says it lies. Out: PNG. */
+export async function placeOriginal(
+  original: Buffer,
+  { a, b, tx, ty, sourceWidthPx, sourceHeightPx }: Placement,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+): Promise<Buffer> {
+  const borderPx = Math.round(sourceWidthPx * borderShare);
+  const wide = await sharp(original)
+    .extend({ top: borderPx, bottom: borderPx, left: borderPx, right: borderPx, extendWith: 'mirror' })
+    .png()
+    .toBuffer();
+  // The affine operation puts the top-left corner of what it draws at 0, 0: the frame is cut out of that.
+  const corners = [
+    [-borderPx, -borderPx],
+    [sourceWidthPx + borderPx, -borderPx],
+    [-borderPx, sourceHeightPx + borderPx],
+    [sourceWidthPx + borderPx, sourceHeightPx + borderPx],
+  ].map(([x, y]) => ({ x: a * x! - b * y! + tx, y: b * x! + a * y! + ty }));
+  const left = Math.min(...corners.map(({ x }) => x));
+  const top = Math.min(...corners.map(({ y }) => y));
+  const turned = await affine(wide, [a, -b, b, a]);
+  return await sharp(turned.bytes)
+    .extract({ left: Math.round(-left), top: Math.round(-top), width: widthPx, height: heightPx })
+    .png()
+    .toBuffer();
+}
+
+async function affine(picture: Buffer, matrix: [number, number, number, number]): Promise<Turned> {
+  const { data, info } = await sharp(picture)
+    .affine(matrix, { interpolator: 'bicubic', background: '#808080' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { bytes: data, widthPx: info.width, heightPx: info.height };
+}

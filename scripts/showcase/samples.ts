@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PhotoRequest } from '@vesika/engine';
+import type { CheckId } from '@vesika/report';
+import { findRequirement, type PhotoRequirement } from '@vesika/requirements';
+import { outOfFocus, withWallShadow } from './alter.ts';
+
+const facesDir = join(import.meta.dirname, 'faces');
+
+/** What the pages show: which face, what was done to it beforehand, and how the photo is asked for. */
+export interface Sample {
+  name: string;
+  original: () => Promise<Buffer>;
+  request: PhotoRequest;
+}
+
+export interface RefusedSample extends Sample {
+  /** The check that is drawn over it; making the pictures fails where it does not. */
+  refusedBy: CheckId;
+}
+
+export const finishedSample: Sample & { countryCode: string } = {
+  name: 'finished',
+  countryCode: 'JP',
+  original: () => face('collar'),
+  request: {
+    requirement: passportOf('JP'),
+    background: 'replace',
+    // The face stands at the edge of its picture: a millimetre to the side, and all of the shoulder is there.
+    adjustment: { ...noAdjustment(), scale: 1.03, shiftXMm: -1.2 },
+  },
+};
+
+const british = passportOf('GB');
+
+export const refusedSamples: readonly RefusedSample[] = [
+  {
+    name: 'wall',
+    refusedBy: 'background-colour',
+    original: () => face('curls'),
+    request: { requirement: british, cropOnly: true },
+  },
+  {
+    name: 'shadow',
+    refusedBy: 'background-uniformity',
+    original: async () => withWallShadow(await face('sweater')),
+    request: { requirement: british, cropOnly: true },
+  },
+  {
+    name: 'turned',
+    refusedBy: 'head-pose-yaw',
+    original: () => face('jacket'),
+    request: { requirement: british },
+  },
+  {
+    name: 'blurred',
+    refusedBy: 'sharpness',
+    original: async () => outOfFocus(await face('landscape')),
+    request: { requirement: british },
+  },
+];
+
+function face(name: string): Promise<Buffer> {
+  return readFile(join(facesDir, `${name}.jpg`));
+}
+
+function passportOf(countryCode: string): PhotoRequirement {
+  return findRequirement({ countryCode, documentType: 'passport' })!.requirement;
+}
+
+function noAdjustment() {
+  return { rotationDeg: 0, scale: 1, shiftXMm: 0, shiftYMm: 0, crownShiftMm: 0, chinShiftMm: 0 };
+}
