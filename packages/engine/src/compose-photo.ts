@@ -19,7 +19,8 @@ import { measureBackground } from './measure/background.ts';
 import type { Observation } from './observation/observation.ts';
 import { locateFaces } from './observe/locate-face.ts';
 import type { Sessions } from './observe/sessions.ts';
-import { type Plan, planFor } from './photo-plan.ts';
+import type { Plan } from './photo-plan.ts';
+import { planForOriginal } from './plan-for-original.ts';
 import { prove } from './prove.ts';
 import { renderPreview, renderThumbnail } from './rendition/render.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
@@ -39,7 +40,7 @@ export async function composePhoto(
   sessions: Sessions,
   clock: StepClock = stepClock(),
 ): Promise<MadePhoto> {
-  const plan = planFor(request);
+  const plan = planForOriginal(request, observation);
   refuseStrayStrokes(plan.touchUp, observation);
   const draft = await clock.run('frame', () => cutFrame(source, observation, plan));
   const relit = await clock.run('light', () => relight(draft, plan));

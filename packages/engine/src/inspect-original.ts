@@ -11,7 +11,8 @@ import { outlinesOf } from './measure/outlines.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { Measured } from './measured.ts';
 import type { Observation } from './observation/observation.ts';
-import { type Plan, planFor } from './photo-plan.ts';
+import type { Plan } from './photo-plan.ts';
+import { planForOriginal } from './plan-for-original.ts';
 
 /**
  * What an original is worth before anything is done to it. It is framed as it would be and judged there twice,
@@ -24,7 +25,7 @@ export async function inspectOriginal(
   observation: Observation,
   request: PhotoRequest,
 ): Promise<OriginalReport> {
-  const plan = planFor(request);
+  const plan = planForOriginal(request, observation);
   const { face } = observation;
   const draft = await cutFrame(source, observation, plan);
   const asIs = look(draft, observation, plan);

@@ -1,7 +1,7 @@
 import type { Answers, PhotoReport } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import { runChecks } from './checks/index.ts';
-import { outputSize } from './compose/output-size.ts';
+import { leastOutputSize, outputSize } from './compose/output-size.ts';
 import { photoLimits } from './limits/photo-limits.ts';
 import type { Measured } from './measured.ts';
 import { componentsOf } from './quality/components.ts';
@@ -25,7 +25,7 @@ export function judgePhoto(
     ...measured,
     requirement,
     limits: photoLimits(requirement, requirementIsDefault, childRule),
-    expectedSize: outputSize(requirement, dpi),
+    expectedSize: sizeMade(measured, requirement, dpi),
     answers,
     childRule,
   });
@@ -34,4 +34,10 @@ export function judgePhoto(
     checks,
     components: componentsOf(measured),
   };
+}
+
+/** Of a small original the photo is made at the least density. */
+function sizeMade({ photo }: Measured, requirement: PhotoRequirement, dpi: number | undefined) {
+  const least = leastOutputSize(requirement);
+  return photo.dpi === least.dpi ? least : outputSize(requirement, dpi);
 }

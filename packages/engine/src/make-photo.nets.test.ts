@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait, drawnPortraitInCap } from '../fixtures/drawn-portrait.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../fixtures/shared-portraits.ts';
-import { outputSize } from './compose/output-size.ts';
+import { leastOutputSize, outputSize } from './compose/output-size.ts';
 import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
 import { rgbFromHex } from './geometry/rgb.ts';
 import { photoLimits } from './limits/photo-limits.ts';
@@ -44,7 +44,8 @@ function notPassed({ checks }: PhotoReport): CheckId[] {
 /** What every finished file owes its record, measured on the file itself. */
 async function expectTrueToRecord({ report, files }: MadePhoto, { requirement }: PhotoRequest) {
   const limits = photoLimits(requirement);
-  const size = outputSize(requirement);
+  const sizes = [outputSize(requirement), leastOutputSize(requirement)];
+  const size = sizes.find(({ dpi }) => dpi === report.photo.dpi)!;
   const { bytes } = files[0]!;
   const metadata = await sharp(bytes).metadata();
   expect(metadata).toMatchObject({
@@ -151,9 +152,22 @@ describe('makePhoto of a drawn portrait', () => {
     });
   });
 
+  it('makes a photo of a small original at a lower density where the record asks none of the picture', async () => {
+    const small = await sharp(await drawnPortrait())
+      .resize({ height: 900 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const { report } = await engine.makePhoto(small, passport('DE'));
+    expect(report.photo).toMatchObject({ widthPx: 413, heightPx: 531, dpi: 300 });
+    expect(failed(report)).toEqual([]);
+    const held = await engine.makePhoto(small, passport('AE'));
+    expect(held.report.photo.dpi).toBe(600);
+    expect(verdictOf(held.report, 'upscaling')).toBe('fail');
+  });
+
   it('says by how much a small original falls short', async () => {
     const small = await sharp(await drawnPortrait())
-      .resize({ height: 500 })
+      .resize({ height: 330 })
       .jpeg()
       .toBuffer();
     const { report } = await engine.makePhoto(small, passport('DE'));

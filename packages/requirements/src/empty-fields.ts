@@ -47,7 +47,7 @@ const record = {
     ...noted,
   }),
   appearance: new Fact({ rules: [], ...noted }),
-  minDpi: new Fact(evidence),
+  minDpi: new Fact({ of: 'picture', ...evidence }),
   photoAgeMonthsMax: new Fact(evidence),
   file: { minKb: null, maxKb: null, formats: null },
   print: { copies: null, finish: null, borderless: null, back: [] },

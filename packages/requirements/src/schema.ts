@@ -188,7 +188,10 @@ export const photoRequirementSchema = z.strictObject({
     .nullable(),
   /** Hair, ears and clothes. */
   appearance: z.strictObject({ rules: setOf(appearanceRules), note, ...evidence }).nullable(),
-  minDpi: z.strictObject({ value: z.number().int().positive(), ...evidence }).nullable(),
+  /** `of` tells whose: that of the picture itself, or only that of the printer that puts it on paper. */
+  minDpi: z
+    .strictObject({ value: z.number().int().positive(), of: z.enum(['picture', 'print']), ...evidence })
+    .nullable(),
   photoAgeMonthsMax: z.strictObject({ value: z.number().positive(), ...evidence }).nullable(),
   /** Of the file that is uploaded. */
   file: z.strictObject({

@@ -9,7 +9,8 @@ const tolerance = 0.01;
 /** The density at which the picture prints at the record's width, and not below the record's minimum. */
 export function density({ photo, measures, requirement, limits }: Findings): Check {
   const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
-  const asked = requirement.pixels.widthPx === null ? (requirement.minDpi?.value ?? 0) : 0;
+  const { pixels, minDpi } = requirement;
+  const asked = pixels.widthPx === null && minDpi?.of === 'picture' ? minDpi.value : 0;
   const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), asked));
   return judge({
     id: 'density',

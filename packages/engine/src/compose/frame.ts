@@ -94,6 +94,8 @@ const roomAboveShare = 0.35;
 const certainWithin = 1.6;
 /** Part of the centring limit that may be spent on a complete picture. */
 const offsetShareMax = 0.6;
+/** Part of what may be missing that is given away for a better place; else pictures that hardly differ fall on either side of the limit. */
+const completeWithin = 0.5;
 /** The eyes are found again on the finished picture, a little nearer or farther apart. */
 const interEyeReserve = 1.02;
 
@@ -125,7 +127,8 @@ function costOf(request: FrameRequest): (p: Placement) => number {
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
       300 * outside(headMm, certain) +
       300 * square(Math.max(0, limits.hairMarginMm.aim - (crownFromTopMm - hairShare * headMm))) +
-      4 * square(over) +
+      4 * square(over.reduce((sum, side) => sum + side)) +
+      40 * square(Math.max(0, Math.max(...over) - completeWithin * limits.missingMm.max)) +
       100 * square(Math.max(0, scale / limits.upscaling.max - 1)) +
       1e3 *
         square(
@@ -181,12 +184,12 @@ function outside(value: number, { min, max }: Band): number {
   return square(Math.max(0, (min ?? value) - value)) + square(Math.max(0, value - (max ?? value)));
 }
 
-/** How far the turned frame reaches beyond edges of the source that count, in mm, summed over the sides. */
+/** How far the turned frame reaches beyond edges of the source that count, in mm, side by side. */
 function overhangMm(
   { axes, headHeightPx }: HeadLine<'source'>,
   { widthPx, heightPx, counts }: SourceEdges,
   frame: { headMm: number; left: number; right: number; top: number; bottom: number },
-): number {
+): number[] {
   const pxPerFrameMm = headHeightPx / frame.headMm;
   const cos = Math.cos(axes.turnRad);
   const sin = Math.sin(axes.turnRad);
@@ -197,12 +200,12 @@ function overhangMm(
   const rightmost = x + right * cos - Math.min(top * sin, bottom * sin);
   const topmost = y + top * cos + Math.min(left * sin, right * sin);
   const bottommost = y + bottom * cos + Math.max(left * sin, right * sin);
-  return (
-    (counts.left ? Math.max(0, -leftmost) : 0) +
-    (counts.right ? Math.max(0, rightmost - widthPx / pxPerFrameMm) : 0) +
-    (counts.top ? Math.max(0, -topmost) : 0) +
-    (counts.bottom ? Math.max(0, bottommost - heightPx / pxPerFrameMm) : 0)
-  );
+  return [
+    counts.left ? Math.max(0, -leftmost) : 0,
+    counts.right ? Math.max(0, rightmost - widthPx / pxPerFrameMm) : 0,
+    counts.top ? Math.max(0, -topmost) : 0,
+    counts.bottom ? Math.max(0, bottommost - heightPx / pxPerFrameMm) : 0,
+  ];
 }
 
 /** Pattern search around the best grid point; the cost is smooth there. */

@@ -1,6 +1,6 @@
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { outputSize } from './output-size.ts';
+import { leastOutputSize, outputSize } from './output-size.ts';
 
 function passport(countryCode: string) {
   return findRequirement({ countryCode, documentType: 'passport' })!.requirement;
@@ -21,5 +21,16 @@ describe('outputSize', () => {
     ['CA', undefined, { widthPx: 1287, heightPx: 1802, dpi: 654 }],
   ])('of a %s passport at %s dpi asked', (country, dpi, expected) => {
     expect(outputSize(passport(country), dpi)).toEqual(expected);
+  });
+});
+
+describe('leastOutputSize', () => {
+  it.each([
+    ['asks its density of printers', 'DE', { widthPx: 413, heightPx: 531, dpi: 300 }],
+    ['asks it of the picture', 'AE', { widthPx: 827, heightPx: 945, dpi: 600 }],
+    ['asks for pixels', 'CA', { widthPx: 1287, heightPx: 1802, dpi: 654 }],
+    ['has exact pixels', 'US', { widthPx: 600, heightPx: 600, dpi: 300 }],
+  ])('of a record that %s', (_, country, expected) => {
+    expect(leastOutputSize(passport(country))).toEqual(expected);
   });
 });

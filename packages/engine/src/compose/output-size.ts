@@ -18,8 +18,19 @@ const dpiMin = 300;
  * are met and the eyes are far enough apart.
  */
 export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): OutputSize {
-  const { size, pixels } = requirement;
-  const dpiRequired = requirement.minDpi?.value ?? dpiMin;
+  return sizeAt(requirement, dpiAsked, requirement.minDpi?.value ?? dpiMin);
+}
+
+/**
+ * The same at the lowest density that the record asks of the picture itself: a printer draws finer than the picture
+ * is, so what is asked of printers alone is met by any.
+ */
+export function leastOutputSize(requirement: PhotoRequirement): OutputSize {
+  const { minDpi } = requirement;
+  return sizeAt(requirement, dpiMin, minDpi?.of === 'picture' ? minDpi.value : dpiMin);
+}
+
+function sizeAt({ size, pixels, headHeight }: PhotoRequirement, dpiAsked: number, dpiRequired: number) {
   if (pixels.widthPx !== null && pixels.heightPx !== null) {
     const dpi = trueDensity(pixels.widthPx, size.widthMm, dpiRequired);
     const factor = Math.max(1, Math.min(dpiAsked / dpi, headroom(pixels)));
@@ -36,7 +47,7 @@ export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): Ou
       dpiRequired,
       densityFor(pixels.minWidthPx, size.widthMm),
       densityFor(pixels.minHeightPx, size.heightMm),
-      densityForEyes(requirement.headHeight),
+      densityForEyes(headHeight),
     ),
   );
   return {

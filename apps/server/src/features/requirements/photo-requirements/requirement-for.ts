@@ -61,7 +61,10 @@ function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbe
       conditions: [],
     })),
     expression: said(numbers.smile_allowed, (allowed) => ({ policy: allowed ? 'natural-smile' : 'neutral' })),
-    minDpi: numbers.min_dpi === undefined ? null : { value: Math.round(numbers.min_dpi), ...unverified },
+    minDpi:
+      numbers.min_dpi === undefined
+        ? null
+        : { value: Math.round(numbers.min_dpi), of: 'picture', ...unverified },
   };
   if (!isCoherent(made)) throw new ServiceError('request-invalid', { field: 'requirements' });
   return made;
