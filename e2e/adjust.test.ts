@@ -37,7 +37,9 @@ describe('the frame, set by hand', () => {
     const aside = page.getByRole('slider', { name: texts.controls.right.name });
     await aside.focus();
     for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowRight');
-    await page.getByText(`The rule ends here: ${engine.checks.centring.name}, at most 1.75 mm.`).waitFor();
+    await page
+      .getByText(`You’ve reached the limit: ${engine.checks.centring.name}, at most 1.75 mm.`)
+      .waitFor();
     expect(Number(await aside.inputValue())).toBeLessThan(2.5);
     expect(await failing(page)).toBe(0);
     await page.getByRole('button', { name: texts.editor.reset }).click();
@@ -112,7 +114,7 @@ describe('what changed', () => {
         picture.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth);
       await expect.poll(widthPx).toBeGreaterThan(0);
     }
-    const verdict = await page.getByText(/^Inside your outline/).innerText();
+    const verdict = await page.getByText(/^Crop, size and light aside/).innerText();
     expect(Number(/([\d.]+)%/.exec(verdict)?.[1])).toBeGreaterThan(99);
     await page.getByText(texts.proof.largest).waitFor();
     expect(await violationsOn(page)).toEqual([]);

@@ -90,7 +90,7 @@ it('asks for the age of a child, and says what is forgiven', async () => {
   await makeAnyway(page);
   await page.getByRole('switch', { name: original.child.toggle }).click();
   await page.getByLabel(original.child.age).selectOption('3');
-  await page.getByText(/^Forgiven below/).waitFor();
+  await page.getByText(/^Not required under the age of/).waitFor();
   await choosePhoto(page, await portrait());
   await checked();
   expect(calls('inspectPhoto').at(-1)?.postDataJSON()).toMatchObject({ childAgeYears: 3 });

@@ -188,6 +188,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'payments:history.date',
     'payments:statement.date',
     'adjust:controls.rotation.name',
+    'adjust:proof.rotation',
     'engine:checks.compression-artifacts.name',
   ],
   de: [
