@@ -8,7 +8,7 @@ import type { ChosenFile } from './portraits.ts';
 /** Types a part of the name and takes the first that is offered, which has to be `country`. */
 export async function chooseCountry(page: Page, typed: string, country: string): Promise<void> {
   await openCountries(page);
-  await page.getByPlaceholder('Search by country or code').fill(typed);
+  await page.getByPlaceholder('Search by country name or code').fill(typed);
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: `Country ${country}` }).waitFor();
 }
@@ -16,7 +16,7 @@ export async function chooseCountry(page: Page, typed: string, country: string):
 /** Presses as people do: once more where nothing came of it, as on a busy machine whose page has yet to wake. */
 async function openCountries(page: Page): Promise<void> {
   const button = page.getByRole('combobox', { name: /^Country/ });
-  const search = page.getByPlaceholder('Search by country or code');
+  const search = page.getByPlaceholder('Search by country name or code');
   await button.click();
   await search.waitFor({ timeout: 5_000 }).catch(async () => {
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
@@ -43,7 +43,7 @@ export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
 }
 
 export async function prepare(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Prepare my photo' }).click();
+  await page.getByRole('button', { name: 'Make my photo' }).click();
 }
 
 /** Back from the page where it was paid: the tab that waits looks for its package when it is seen again. */

@@ -89,7 +89,7 @@ describe('vesika make', () => {
       ...['check', 'real/canada_010f-de-visa.jpg', '--country', 'DE', '--document', 'visa'],
     );
     expect(checked.out).toMatch(/✔ Passed +Picture size/);
-    expect(checked.out).toContain('Nothing was changed in the picture.');
+    expect(checked.out).toContain('We didn’t change anything.');
   });
 });
 

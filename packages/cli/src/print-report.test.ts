@@ -47,7 +47,7 @@ describe('the report', () => {
       '  ✔ Passed  Head height  From chin to crown: 34.0 mm (32–36 mm)  German Embassy Dublin (Official, 2026-09-09)',
       '  Changes',
       '  • Straightened by 2.3°',
-      '  ✔ 1 of 1 checks passed, 0 failed, 0 could not be decided.',
+      '  ✔ 1 of 1 checks passed, 0 failed, 0 undecided.',
     ]);
   });
 
@@ -56,12 +56,12 @@ describe('the report', () => {
     const lines = reportLines({ ...photo, outputs: [], report }, texts, terminal);
     expect(lines[0]).toBe('selfie.jpg (413 × 531 px, 300 dpi, 87 kB)');
     expect(lines.slice(3)).toEqual([
-      '  ✖ Failed       Eye line           Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
+      '  ✖ Failed    Eye line           Eyes above the bottom edge: 20.0 mm (at least 22.5 mm)  German Embassy Dublin (Official, 2026-09-09)',
       `      ${texts.advice(failed)}`,
-      '  ? Cannot tell  Background colour  Colour of the background: not measured (at most 3.1%)   ICAO Doc 9303 (Standard)',
+      '  ? Not sure  Background colour  Colour of the background: not measured (at most 3.1%)   ICAO Doc 9303 (Standard)',
       `      ${texts.advice(undecided)}`,
-      '  Nothing was changed in the picture.',
-      '  ✖ 1 of 3 checks passed, 1 failed, 1 could not be decided.',
+      '  We didn’t change anything.',
+      '  ✖ 1 of 3 checks passed, 1 failed, 1 undecided.',
     ]);
     expect(texts.advice(failed)).toMatch(/^The eyes are too low/);
   });
@@ -69,7 +69,7 @@ describe('the report', () => {
   it('of a photo that nobody could decide on is marked neither as passed nor as failed', () => {
     const report = exampleReport({ checks: [exampleCheck(), undecided] });
     expect(reportLines({ ...photo, report }, texts, terminal).at(-1)).toBe(
-      '  ? 1 of 2 checks passed, 0 failed, 1 could not be decided.',
+      '  ? 1 of 2 checks passed, 0 failed, 1 undecided.',
     );
   });
 
@@ -115,9 +115,9 @@ describe('the report', () => {
       ],
     });
     expect(reportLines({ ...photo, report }, texts, terminal).slice(4, 7)).toEqual([
-      '  • Cropped to 41% of your picture',
-      '  • Scaled by 0.52×',
-      '  • Background replaced (60% of the picture)',
+      '  • Cropped to 41% of your photo',
+      '  • Resized by 0.52×',
+      '  • Background replaced (60% of the photo)',
     ]);
   });
 });

@@ -98,7 +98,7 @@ function coloured(line: string, { verdict }: Check, { colours }: Style): string 
 }
 
 function changeLines({ changes }: PhotoReport, texts: Texts, { colours }: Style): string[] {
-  if (changes.length === 0) return ['  Nothing was changed in the picture.'];
+  if (changes.length === 0) return ['  We didn’t change anything.'];
   return [colours.bold('  Changes'), ...changes.map((change) => `  • ${texts.change(change)}`)];
 }
 

@@ -57,7 +57,7 @@ describe('the rules of a country', () => {
 
   it('say when they are only defaults', () => {
     const text = print(rulesOf('EU', 'id'));
-    expect(text).toMatch(/Rests on +Nothing was found for this document; general values are used\./);
+    expect(text).toMatch(/Rests on +We found nothing for this document, so general values apply\./);
     expect(text).not.toMatch(/Source/);
   });
 });

@@ -22,17 +22,17 @@ describe('the progress line', () => {
     progress.finish();
     progress.start('photos/b.jpg');
     expect(lines).toEqual([
-      `${bar(0)} 1/2 a.jpg · Reading the picture`,
+      `${bar(0)} 1/2 a.jpg · Reading the photo`,
       expect.stringMatching(/^█+░+ 1\/2 a\.jpg · Writing the file$/),
       '',
-      `${bar(0.5)} 2/2 b.jpg · Reading the picture`,
+      `${bar(0.5)} 2/2 b.jpg · Reading the photo`,
     ]);
   });
 
   it('leaves the count out for one file', () => {
     const { lines, progress } = watched(1);
     progress.start('a.jpg');
-    expect(lines).toEqual([`${bar(0)} a.jpg · Reading the picture`]);
+    expect(lines).toEqual([`${bar(0)} a.jpg · Reading the photo`]);
   });
 
   it('says why the first start takes longer', () => {

@@ -55,7 +55,7 @@ describe('vesika sheet', () => {
     await writeFile(at('a.jpg'), await finished(300).jpeg().toBuffer());
     const { exitCode, out } = await sheet(at('a.jpg'), '--paper', 'A4', '--out', at('sheet.pdf'));
     expect(exitCode).toBe(0);
-    expect(out).toMatch(/sheet\.pdf \((210 × 297|297 × 210) mm, \d+ photos\)\nPrint at 100 %/);
+    expect(out).toMatch(/sheet\.pdf \((210 × 297|297 × 210) mm, \d+ photos\)\nPrint at 100%/);
     expect((await readFile(at('sheet.pdf'))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -70,7 +70,7 @@ describe('vesika sheet', () => {
     expect([[width, height].sort((a, b) => a - b), density]).toEqual([[1200, 1800], 300]);
   });
 
-  it('refuses a number that does not fit, and writes nothing', async () => {
+  it('refuses a number that doesn’t fit, and writes nothing', async () => {
     await writeFile(at('a.jpg'), await finished(300).jpeg().toBuffer());
     const { exitCode, err } = await sheet(
       at('a.jpg'),
@@ -81,7 +81,7 @@ describe('vesika sheet', () => {
       '--out',
       at('s.pdf'),
     );
-    expect([exitCode, err]).toEqual([2, expect.stringContaining('does not fit')]);
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('doesn’t fit')]);
     await expect(readFile(at('s.pdf'))).rejects.toThrow('ENOENT');
   });
 

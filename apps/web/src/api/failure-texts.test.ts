@@ -15,47 +15,47 @@ describe('the toast of a failure', () => {
     [
       'RATE_LIMIT',
       failure('rate-limited'),
-      'The AI usage limit has been exceeded. Please try again later.',
+      'You’ve made a lot of photos in a short time. Please try again later.',
       'Yapay zekâ kullanım sınırı aşıldı. Lütfen daha sonra yeniden deneyin.',
     ],
     [
       'PAYMENT_REQUIRED',
       failure('payment-required'),
-      'AI credit is needed. Please add credit to your account.',
+      'You’re out of credits. Please add credits to your account.',
       'Yapay zekâ kredisi gerekiyor. Lütfen hesabınıza kredi ekleyin.',
     ],
     [
       'another error of the engine',
       failure('engine-crashed'),
-      'AI processing failed. The original photo will be used.',
+      'We couldn’t process your photo, so we’re showing the original.',
       'Yapay zekâ işlemesi başarısız oldu. Orijinal fotoğraf kullanılacak.',
     ],
     [
       'an answer without a picture',
       new NoPictureError(),
-      'The processed photo could not be obtained. The original is used.',
+      'The finished photo didn’t reach us, so we’re showing the original.',
       'İşlenmiş fotoğraf alınamadı. Orijinal kullanılıyor.',
     ],
     [
       'an exception',
       new TypeError('x is undefined'),
-      'An error occurred during processing: x is undefined',
+      'We couldn’t make your photo. x is undefined',
       'İşleme sırasında hata oluştu: x is undefined',
     ],
     [
       'no connection',
       connectionError(),
-      'An error occurred during processing: The service cannot be reached',
+      'We couldn’t make your photo. We can’t reach the service',
       'İşleme sırasında hata oluştu: Hizmete ulaşılamıyor',
     ],
     [
       'a request that is refused',
       failure('requirement-not-found'),
-      'An error occurred during processing: No rule is known for this document',
+      'We couldn’t make your photo. We don’t have requirements for this document',
       'İşleme sırasında hata oluştu: Bu belge için bilinen bir kural yok',
     ],
-    ['a photo without a face', failure('face-missing'), 'No face found', 'Yüz bulunamadı'],
-    ['a session that has ended', failure('sign-in-required'), 'Sign in first', 'Önce giriş yapın'],
+    ['a photo without a face', failure('face-missing'), 'We couldn’t find a face', 'Yüz bulunamadı'],
+    ['a session that has ended', failure('sign-in-required'), 'Please sign in', 'Önce giriş yapın'],
   ])('of %s', (_, error, english, turkish) => {
     expect(failureToast(en, error).title).toBe(english);
     expect(failureToast(tr, error).title).toBe(turkish);

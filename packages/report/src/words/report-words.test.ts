@@ -36,17 +36,17 @@ describe('a line', () => {
       { measure: 'height-with-hair', value: 32, limit: { min: 25, max: 35 } },
     ],
     [
-      'Darkest part of the face against the brightest: 71% (at least 50%)',
+      'Darkest part of the face, compared with the brightest: 71% (at least 50%)',
       'illumination-uniformity',
       { measure: 'zones', value: 0.713, limit: { min: 0.5, max: null } },
     ],
     [
-      'Other faces, against the size of yours: 3% (at most 5%)',
+      'Other faces, compared with yours: 3% (at most 5%)',
       'single-face-present',
       { value: 0.03, limit: { min: null, max: 0.05 } },
     ],
     [
-      'Other faces, against the size of yours: none (at most 5%)',
+      'Other faces, compared with yours: none (at most 5%)',
       'single-face-present',
       { limit: { min: null, max: 0.05 } },
     ],
@@ -56,12 +56,12 @@ describe('a line', () => {
       { value: 0.0072, limit: { min: null, max: 0.3 } },
     ],
     [
-      'Variation of brightness over the face: 0.012 (0.001–0.08)',
+      'Variation of brightness across the face: 0.012 (0.001–0.08)',
       'luminance-variance',
       { value: 0.012, limit: { min: 0.001, max: 0.08 } },
     ],
     [
-      'Variation over the background: 1.2% (at most 1.6%)',
+      'Variation across the background: 1.2% (at most 1.6%)',
       'background-uniformity',
       { measure: 'deviation', value: 3, limit: { min: null, max: 4 } },
     ],
@@ -72,12 +72,12 @@ describe('a line', () => {
     ],
     ['Format of the file: PNG (no limit)', 'file-format', { found: { format: 'PNG' }, permitted: [] }],
     [
-      'Size of the picture: 413 × 531 px (exactly 600 × 600 px)',
+      'Size of the photo: 413 × 531 px (exactly 600 × 600 px)',
       'picture-size',
       { found: { widthPx: 413, heightPx: 531 }, permitted: [{ widthPx: 600, heightPx: 600 }] },
     ],
     [
-      'Size of the picture: 413 × 531 px (in the shape of 35 × 45 mm, at least 354 × 472 px)',
+      'Size of the photo: 413 × 531 px (in the shape of 35 × 45 mm, at least 354 × 472 px)',
       'picture-size',
       {
         found: { widthPx: 413, heightPx: 531 },
@@ -88,7 +88,7 @@ describe('a line', () => {
       },
     ],
     [
-      'Enlargement of your picture: not enlarged (at most 1.2×)',
+      'Enlargement of your photo: not enlarged (at most 1.2×)',
       'upscaling',
       { measure: 'factor', value: 0.5, limit: { min: null, max: 1.2 } },
     ],
@@ -134,10 +134,8 @@ describe('of reports from before it was noted what a value is', () => {
 
 it('tells changes with their amounts', () => {
   expect(english.change({ what: 'straighten', amount: -2.3, unit: 'deg' })).toBe('Straightened by 2.3°');
-  expect(english.change({ what: 'crop', amount: 0.413, unit: 'ratio' })).toBe(
-    'Cropped to 41% of your picture',
-  );
-  expect(english.change({ what: 'scale', amount: 0.52, unit: 'ratio' })).toBe('Scaled by 0.52×');
+  expect(english.change({ what: 'crop', amount: 0.413, unit: 'ratio' })).toBe('Cropped to 41% of your photo');
+  expect(english.change({ what: 'scale', amount: 0.52, unit: 'ratio' })).toBe('Resized by 0.52×');
   expect(english.change({ what: 'white-balance', amount: 3, unit: '/255' })).toBe(
     'Colour cast removed (1.2%)',
   );

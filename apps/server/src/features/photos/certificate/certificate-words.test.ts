@@ -47,7 +47,7 @@ describe('the words of a certificate', () => {
       { id: 'sharpness', verdict: 'fail' },
     ]);
     expect(checks.map(({ value }) => value).slice(0, 2)).toEqual(['stated by the person', 'not measured']);
-    expect(summary).toBe('1 of 3 checks passed, 1 failed, 1 could not be decided');
+    expect(summary).toBe('1 of 3 checks passed, 1 failed, 1 undecided');
   });
 
   it('speak of colours, sizes and faces as people do', async () => {
@@ -70,8 +70,8 @@ describe('the words of a certificate', () => {
 
   it('list what was changed, and how little else', async () => {
     const { changes, proof } = await words();
-    expect(changes.lines.map(plain)).toEqual(['Cropped to 40% of your picture']);
-    expect(proof.lines[0]).toContain('99% of the pixels differ by at most 8');
+    expect(changes.lines.map(plain)).toEqual(['Cropped to 40% of your photo']);
+    expect(proof.lines[0]).toContain('99% of the person’s pixels differ by no more than 8');
     const before = await words([{}], 'en', { ...fakeReport, changes: [], proof: null });
     expect([before.changes.lines, before.proof.lines].map(({ length }) => length)).toEqual([1, 1]);
   });
@@ -82,6 +82,6 @@ describe('the words of a certificate', () => {
   });
 
   it('claim to be no decision of the authority', async () => {
-    expect((await words()).statement).toContain('no guarantee');
+    expect((await words()).statement).toContain('neither a guarantee nor an official decision');
   });
 });
