@@ -72,7 +72,7 @@ describe('an invoice', () => {
       ['VAT (23%)', '€0.75'],
     ]);
     expect(words.total).toEqual(['Total', '€3.99']);
-    expect(words.notes.at(-1)).toContain('no card was charged');
+    expect(words.notes.at(-1)).toContain('No card was charged');
   });
 
   it('stays as it was issued, and tells of a refund', async () => {

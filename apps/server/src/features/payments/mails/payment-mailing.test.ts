@@ -29,7 +29,7 @@ describe('a receipt', () => {
     const { paymentId, checkout } = await buy(service, customer);
     const mail = await mailTo(outbox(), customer.email);
     expect(mail.subject).toBe('Your receipt: Pro');
-    for (const part of ['Pro: €3.99', '10 photos', paymentId, 'no card was charged', '/dashboard/payments']) {
+    for (const part of ['Pro: €3.99', '10 photos', paymentId, 'No card was charged', '/dashboard/payments']) {
       expect(mail.text).toContain(part);
       expect(mail.html).toContain(part);
     }
@@ -57,7 +57,7 @@ describe('a receipt', () => {
     const nextMonth = new Date(service.now().getTime() + 31 * 86_400_000);
     await sendEvent(service, eventsAt(checkout, nextMonth).invoicePaid(2));
     const mails = await untilMails(customer.email, 2);
-    expect(mails.some(({ text }) => text.includes('paid for another month'))).toBe(true);
+    expect(mails.some(({ text }) => text.includes('renewed for another month'))).toBe(true);
   });
 });
 
@@ -69,7 +69,7 @@ describe('a note about a refund', () => {
     await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     const mails = await untilMails(customer.email, 2);
     const note = mails.find(({ subject }) => subject === 'Your refund of €3.99');
-    expect(note?.text).toContain('€3.99 for Pro is on its way back to you');
+    expect(note?.text).toContain('Your refund of €3.99 for Pro is on its way.');
   });
 });
 

@@ -57,7 +57,7 @@ describe('the test payment page', () => {
     expect(payments).toMatchObject([{ status: 'completed', amountMinor: 399 }]);
     expect(ledger).toEqual(['purchase 10']);
     const finished = await open(url);
-    expect(finished.body).toContain('This has been paid');
+    expect(finished.body).toContain('Already paid');
     expect(finished.body).not.toContain('<form');
   });
 

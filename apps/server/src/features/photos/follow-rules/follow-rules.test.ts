@@ -236,7 +236,7 @@ describe('the mail about it', () => {
     await follow();
     const mails = await mailed();
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [customer.email, 'Photo rules have changed'],
+      [customer.email, 'Photo requirements have changed'],
     ]);
     for (const part of [mails[0]!.text, mails[0]!.html]) {
       for (const id of photoIds) expect(part).toContain(`https://vesika.example/dashboard/photos/${id}`);
@@ -280,7 +280,7 @@ describe('the mail about it', () => {
     await follow();
     const [mail] = await mailed();
     expect(mail?.text.match(/dashboard\/photos\//g)).toHaveLength(20);
-    expect(mail?.text).toContain('Further photos in your gallery: 5');
+    expect(mail?.text).toContain('More photos in your gallery: 5');
   });
 
   it('that cannot be sent keeps nobody else from theirs, and is tried again', async () => {
