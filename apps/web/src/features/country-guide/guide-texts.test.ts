@@ -47,8 +47,8 @@ function isFinished(text: string): boolean {
 
 describe('what is answered', () => {
   it.each([
-    ['GB', 'Take them off. Only if you cannot'],
-    ['DE', 'Yes, on these conditions: clear lenses, no glare and eyes fully visible.'],
+    ['GB', 'Take them off. If you really can’t'],
+    ['DE', 'Yes, with clear lenses, no glare and eyes fully visible.'],
     ['US', 'No. The only exception is a medical reason'],
     ['TD', 'We found no published rule about glasses.'],
   ])('about glasses to %s', async (code, expected) => {
