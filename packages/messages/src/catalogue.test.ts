@@ -19,6 +19,15 @@ describe.each(languages)('the catalogues in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
+  it('write units as the language does', async () => {
+    const texts = await textsOf(language);
+    const written = (key: string) =>
+      texts[`engine:units.${key}`]!.replaceAll(/\{\{value\}\}|[\s\u2066\u2069]/g, '');
+    for (const [key, unit] of Object.entries(intlUnits)) {
+      expect(unitWords(language, unit), key).toContain(written(key).toLowerCase());
+    }
+  });
+
   it('hold clean texts', async () => {
     const texts = Object.entries(await textsOf(language));
     expect(texts.filter(([, text]) => text === '' || text !== text.trim() || /\s{2}/.test(text))).toEqual([]);
@@ -87,6 +96,18 @@ describe('the wording that the product lays down', () => {
     expect(english[key]).toBe(text);
   });
 });
+
+const intlUnits = { mm: 'millimeter', kB: 'kilobyte', MB: 'megabyte' } as const;
+
+/** The unit in full and abbreviated, as Intl writes it beside a number. */
+function unitWords(language: Language, unit: string): string[] {
+  return (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) =>
+    new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay })
+      .formatToParts(10)
+      .filter(({ type }) => type === 'unit')
+      .map(({ value }) => value.trim().toLowerCase()),
+  );
+}
 
 /** Keys with their namespace, as `web:drop.title`. */
 async function textsOf(language: Language): Promise<Texts> {
