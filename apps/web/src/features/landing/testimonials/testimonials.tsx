@@ -26,7 +26,7 @@ export function Testimonials() {
                 <q>{t(`testimonials.${id}`)}</q>
               </blockquote>
               <figcaption className="mt-6 border-t border-line pt-3 text-sm">
-                <span className="font-medium">{name}</span>
+                <bdi className="font-medium">{name}</bdi>
                 <span className="block text-ink-soft" suppressHydrationWarning>
                   {t(`testimonials.document.${documentType}`, {
                     country: countryName(language, countryCode),
