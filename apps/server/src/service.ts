@@ -160,6 +160,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   const previewLimits = createPreviewLimits({
     perDay: env.PREVIEWS_PER_DAY,
     perAddress: env.PREVIEWS_PER_ADDRESS,
+    perOriginal: env.PREVIEWS_PER_ORIGINAL,
     clock,
     fingerprint,
   });

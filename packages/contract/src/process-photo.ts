@@ -73,8 +73,8 @@ export const processedPhotoSchema = z.object({
   /** Data URL of the JPEG, with watermark where it is a preview. */
   processedImageBase64: z.string(),
   report: reportSchema,
-  /** Signed, for an hour; where original and result differ inside the person, enlarged. */
-  proofUrl: z.string(),
+  /** Signed, for an hour; where original and result differ inside the person, enlarged. Null of a preview. */
+  proofUrl: z.string().nullable(),
   /** Those the package allows; none of a preview. */
   files: z.array(finishedFileSchema),
   /** Print sheets can be had. */

@@ -45,7 +45,7 @@ export async function composePhoto(
   const draft = await clock.run('frame', () => cutFrame(source, observation, plan));
   const relit = await clock.run('light', () => relight(draft, plan));
   const picture = await clock.run('background', () => settleBackground(relit, plan));
-  const { first, rest } = await clock.run('encode', () => writeAll(picture.picture, plan));
+  const { first, rest } = await clock.run('encode', () => writeAll(picture, plan));
   const seen = await clock.run('verify', () => lookAgain(first, picture, sessions));
   const { report, proofMap } = await clock.run('assess', () =>
     assess({ file: first, seen, made: picture, observation, plan }),
@@ -117,9 +117,9 @@ function backgroundSatisfies({ picture, matte, covered }: Draft, plan: Plan): bo
 }
 
 /** The files in their order and what is shown of them; other threads go on with all but the first while it is judged. */
-async function writeAll(picture: Raster, plan: Plan) {
+async function writeAll({ picture, mesh }: Draft, plan: Plan) {
   const files = plan.formats.map((format) => encodeAs(format, picture, plan));
-  const renditions = Promise.all([renderPreview(picture), renderThumbnail(picture)]);
+  const renditions = Promise.all([renderPreview(picture, mesh), renderThumbnail(picture)]);
   const rest = Promise.all([renditions, Promise.all(files)]);
   rest.catch(() => {});
   return { first: await files[0]!, rest };

@@ -49,7 +49,7 @@ export interface MadePhoto {
   /** About the first file. */
   report: PhotoReport;
   files: EncodedPhoto[];
-  /** JPEG at most 640 px high, under a watermark. */
+  /** A small JPEG under the watermark. */
   preview: Buffer;
   /** JPEG 320 px high. */
   thumbnail: Buffer;

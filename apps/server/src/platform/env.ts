@@ -87,10 +87,12 @@ const settings = z.object({
   /** As long as an anonymous session lives: afterwards nobody can reach its photos. */
   FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650),
 
-  /** Pictures with watermark that an account, or a session without one, can have made in a day. */
+  /** Documents an account, or a session without one, can have a picture with watermark of in a day; adjusting is free. */
   PREVIEWS_PER_DAY: count(10, 0, 1_000_000),
-  /** The same of an address, of all its visitors without account. */
+  /** The same of an address, of everybody there who never had a package. */
   PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
+  /** How often one original can be looked at in a day, with other adjustments or for other documents. */
+  PREVIEWS_PER_ORIGINAL: count(40, 0, 1_000_000),
 
   /** Requests for one operation in a minute; an account is counted like a session. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),

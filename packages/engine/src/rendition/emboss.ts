@@ -1,26 +1,33 @@
+import type { Raster } from '../geometry/raster.ts';
+
 /**
  * Lays a drawing over a photo twice: light where it is, dark one step right and below. One of the two shows on
- * white, on hair and on any skin, and neither a threshold nor a change of levels takes both away.
+ * white, on hair and on any skin, and neither a threshold nor a change of levels takes both away. Beneath it the
+ * photo is its blurred self: whoever knows the drawing and takes the tones back finds no detail there.
  *
- * In: `photo` RGB, changed in place; `drawing` one byte of coverage for each of its pixels.
+ * In: three rasters of one size: `photo`, changed in place; the same `blurred`; `drawing`, red where it is seen and
+ *     green where detail goes.
  */
-export function emboss(photo: Uint8Array, drawing: Uint8Array, widthPx: number): void {
+export function emboss(photo: Raster, blurred: Raster, drawing: Raster): void {
+  const { data, widthPx } = photo;
   const back = stepPx * widthPx + stepPx;
-  for (let at = 0; at < drawing.length; at++) {
-    const light = drawing[at]! / 255;
-    const dark = at < back ? 0 : drawing[at - back]! / 255;
-    if (light === 0 && dark === 0) continue;
-    const red = at * 3;
-    photo[red] = tinted(photo[red]!, darkTone.red, dark, light);
-    photo[red + 1] = tinted(photo[red + 1]!, darkTone.green, dark, light);
-    photo[red + 2] = tinted(photo[red + 2]!, darkTone.blue, dark, light);
+  for (let at = 0; at < data.length; at += 3) {
+    const light = drawing.data[at]! / 255;
+    const dark = at < back * 3 ? 0 : drawing.data[at - back * 3]! / 255;
+    const loss = Math.min(1, lossGain * (drawing.data[at + 1]! / 255));
+    for (let c = 0; c < 3; c++) {
+      const under = data[at + c]! + (blurred.data[at + c]! - data[at + c]!) * loss;
+      data[at + c] = tinted(under, darkTone[c]!, dark, light) + 0.5;
+    }
   }
 }
 
 const stepPx = 1;
-const opacity = 0.35;
+const opacity = 0.22;
+/** Thin lines cover no pixel wholly, and take its detail all the same. */
+const lossGain = 3;
 const lightTone = 255;
-const darkTone = { red: 16, green: 24, blue: 44 } as const;
+const darkTone = [16, 24, 44];
 
 function tinted(under: number, tone: number, dark: number, light: number): number {
   const darkened = under + (tone - under) * dark * opacity;

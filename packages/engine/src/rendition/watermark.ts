@@ -1,70 +1,113 @@
-import { type Field, fieldOf, isSeen } from './field.ts';
+import sharp from 'sharp';
+import { type Patch, patchOf } from '../geometry/patch.ts';
+import { type Field, isSeen, squareField } from './field.ts';
 import { braid, ground } from './guilloche.ts';
 import { letterDefinitions, setText } from './letters.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const text = setText('VESIKA · PREVIEW');
-/** The lengths below are px of a picture 640 px high; others are drawn to scale. */
-const drawnForHeightPx = 640;
-const letterUnitPx = 2.1;
-const rowPx = 66;
+
+/** The lengths below are distances between the eyes. */
+const reach = 7;
+const letterUnit = 0.018;
+const rowHeight = 0.56;
+const eyesAndMouth = [
+  { x: -0.5, y: 0, rx: 0.4, ry: 0.24 },
+  { x: 0.5, y: 0, rx: 0.4, ry: 0.24 },
+  { x: 0, y: 1.12, rx: 0.56, ry: 0.3 },
+];
+
+/** Px of the drawing from eye to eye: about as many as on a preview. */
+const unitPx = 64;
+/** Always the same numbers: two photos never wear two patterns, of which one could be told from the other. */
+const seed = Buffer.from('Vesika watermark');
 
 /**
- * The watermark as SVG of the size of the picture, white on nothing: a ground of fine waves, and upon it rows
- * of the words, with a braid between two rows.
+ * The one watermark there is, drawn once: a ground of fine waves, and upon it rows of the words, with a braid
+ * between two rows; nothing over eyes and mouth. It depends on no picture and is worn by the face, so that every
+ * photo of a person, however it is cropped, turned or scaled, shows and hides the same.
  *
- * In: seed of 16 bytes or more.
+ * Out: red, how much of the drawing covers a pixel; green, the same of the drawing and its mirror image. The middle
+ *      between the eyes lies in the middle of the patch; its unit is the distance between the eyes.
  */
-export function drawWatermark(size: { widthPx: number; heightPx: number }, seed: Buffer): string {
+export function watermark(): Promise<Patch> {
+  drawn ??= draw();
+  return drawn;
+}
+
+let drawn: Promise<Patch> | undefined;
+
+async function draw(): Promise<Patch> {
+  const { data, info } = await sharp(Buffer.from(watermarkSvg()))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const rgb = new Uint8Array(width * height * 3);
+  for (let i = 0; i < data.length; i++) {
+    const mirrored = i - (i % width) + (width - 1 - (i % width));
+    rgb[i * 3] = data[i]!;
+    rgb[i * 3 + 1] = Math.max(data[i]!, data[mirrored]!);
+  }
+  const raster = { data: rgb, widthPx: width, heightPx: height };
+  return { ...patchOf(raster, -reach, -reach), scaleX: unitPx, scaleY: unitPx };
+}
+
+function watermarkSvg(): string {
   const random = seededRandom(seed);
-  const { widthPx, heightPx } = size;
-  const scale = heightPx / drawnForHeightPx;
-  const rising = fieldOf(size, -0.5 + 0.2 * (random() - 0.5));
-  const crossing = fieldOf(size, rising.slope + 1.25 + 0.3 * random());
-  const [braids, words] = rows(rising, scale, random);
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${widthPx}" height="${heightPx}">
-<defs>${letterDefinitions}</defs>
-<g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round" transform="translate(${widthPx / 2} ${heightPx / 2})">
-${strokes(crossing, ground(crossing, 9.5 * scale, random), 0.8 * scale, 0.6)}
-${strokes(rising, braids, 0.85 * scale, 0.75)}
-<g stroke-width="1.25" transform="rotate(${degrees(rising.slope)})">${words}</g>
-</g></svg>`;
+  const rising = squareField(reach, -0.5);
+  const crossing = squareField(reach, 0.85);
+  const [braids, words] = rows(rising, random);
+  const sizePx = 2 * reach * unitPx;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${sizePx}" height="${sizePx}" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">
+<defs>${letterDefinitions}<radialGradient id="fade"><stop offset=".75"/><stop offset="1" stop-opacity="0"/></radialGradient>
+<mask id="free" maskUnits="userSpaceOnUse" x="${-reach}" y="${-reach}" width="${2 * reach}" height="${2 * reach}">
+<rect x="${-reach}" y="${-reach}" width="${2 * reach}" height="${2 * reach}" fill="#fff"/>${eyesAndMouth.map(spared).join('')}</mask></defs>
+<g mask="url(#free)"><g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">
+${strokes(crossing, ground(crossing, 0.15, random), 0.018, 0.5)}
+${strokes(rising, braids, 0.02, 0.75)}
+<g stroke-width="1.4" transform="rotate(${degrees(rising.slope)})">${words}</g>
+</g></g></svg>`;
+}
+
+function spared({ x, y, rx, ry }: (typeof eyesAndMouth)[number]): string {
+  return `<circle r="1" fill="url(#fade)" transform="translate(${x} ${y}) scale(${rx} ${ry})"/>`;
 }
 
 function strokes({ slope }: Field, paths: string[], width: number, opacity: number): string {
   const drawn = paths.map((path) => `<path d="${path}"/>`).join('');
-  return `<g stroke-width="${width.toFixed(2)}" stroke-opacity="${opacity}" transform="rotate(${degrees(slope)})">${drawn}</g>`;
+  return `<g stroke-width="${width}" stroke-opacity="${opacity}" transform="rotate(${degrees(slope)})">${drawn}</g>`;
 }
 
-function rows(field: Field, scale: number, random: () => number): [braids: string[], words: string] {
+function rows(field: Field, random: () => number): [braids: string[], words: string] {
   const braids: string[] = [];
   let words = '';
-  for (let y = -field.reach + random() * rowPx * scale; y < field.reach; y += rowPx * scale) {
-    braids.push(...braid(field, y + (rowPx / 2) * scale, 30 * scale, random));
-    words += wordRow(field, y, letterUnitPx * scale, random);
+  for (let y = -field.reach + random() * rowHeight; y < field.reach; y += rowHeight) {
+    braids.push(...braid(field, y + rowHeight / 2, 0.25, random));
+    words += wordRow(field, y, random);
   }
   return [braids, words];
 }
 
 /** The words again and again on a gentle wave, every letter leaning a little its own way. */
-function wordRow(field: Field, middle: number, unit: number, random: () => number): string {
-  const repeat = (text.width + 16) * unit;
-  const waveLength = field.reach * (0.7 + 0.3 * random());
+function wordRow(field: Field, middle: number, random: () => number): string {
+  const repeat = (text.width + 16) * letterUnit;
+  const waveLength = 4 + 2 * random();
   const phase = random() * 2 * Math.PI;
   let drawn = '';
   for (let start = -field.reach - random() * repeat; start < field.reach; start += repeat) {
     for (const { id, at, width } of text.placed) {
-      const x = start + (at + width / 2) * unit;
+      const x = start + (at + width / 2) * letterUnit;
       const angle = (2 * Math.PI * x) / waveLength + phase;
-      const y = middle + 2.5 * unit * Math.sin(angle);
-      const lean = ((5 * Math.PI * unit) / waveLength) * Math.cos(angle) + 0.08 * (random() - 0.5);
-      if (!isSeen(field, x, y, 10 * unit)) continue;
-      drawn += `<use xlink:href="#${id}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees(lean)}) scale(${unit.toFixed(3)}) translate(${-width / 2} -5)"/>`;
+      const y = middle + 2.5 * letterUnit * Math.sin(angle);
+      const lean = ((5 * Math.PI * letterUnit) / waveLength) * Math.cos(angle) + 0.08 * (random() - 0.5);
+      if (!isSeen(field, x, y, 10 * letterUnit)) continue;
+      drawn += `<use xlink:href="#${id}" transform="translate(${x.toFixed(3)} ${y.toFixed(3)}) rotate(${degrees(lean)}) scale(${letterUnit}) translate(${-width / 2} -5)"/>`;
     }
   }
   return drawn;
 }
 
 function degrees(radians: number): string {
-  return ((radians * 180) / Math.PI).toFixed(1);
+  return ((radians * 180) / Math.PI).toFixed(2);
 }

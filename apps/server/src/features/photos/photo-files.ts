@@ -42,6 +42,16 @@ export function pictureKey(row: UserPhotoRow): StorageKey {
   return keyOf(row, isClean(row) ? 'photo.jpg' : 'preview.jpg');
 }
 
+/**
+ * Where original and result differ; null of a photo whose comparison was not kept, and of a preview: the map
+ * shows exactly what is person and what is wall.
+ */
+export async function proofLink(storage: Storage, row: UserPhotoRow): Promise<string | null> {
+  const key = keyOf(row, 'proof.png');
+  const isThere = isClean(row) && (await storage.bytesOf(key)) !== undefined;
+  return isThere ? storage.link(key) : null;
+}
+
 export function keyOf(row: UserPhotoRow, fileName: PhotoFileName): StorageKey {
   return photoFileKey(folderOwner(row), row.id, fileName);
 }

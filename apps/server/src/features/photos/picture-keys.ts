@@ -8,7 +8,7 @@ import { isPrivate, privateKey, type StorageKey, storageKey } from '../../platfo
  *   photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg    an original
  *   photos/{owner}/private/{name of an original}.observation                     what the engine saw in it
  *   photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg, proof.png      a finished photo
- *   photos/{owner}/{photoId}/preview.jpg                                         while nobody has paid for it
+ *   photos/{owner}/{photoId}/preview.jpg                                         what is shown of it until it is paid for
  */
 export const picturesRoot = storageKey('photos');
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { previewDays } from '../../platform/database/schema/index.ts';
+import { previewDays, type UserPhotoRow, userPackages } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 
@@ -10,15 +10,18 @@ export interface PreviewViewer {
   /** The account's id, or the session. */
   owner: string;
   userId: string | null;
-  /** Counts for visitors, who get a new session by dropping the cookie. */
+  /** Counts for everybody who never had a package: a new session costs nothing, nor does a new account. */
   address: string;
 }
 
+/** What is looked at: however it is adjusted, it is the same look. */
+export type PreviewedPhoto = Pick<UserPhotoRow, 'originalSha256' | 'countryCode' | 'documentType'>;
+
 /** Days are those of UTC. Deleting a preview gives nothing back: the work was done. */
 export interface PreviewLimits {
-  isUsedUp(db: Database, viewer: PreviewViewer): Promise<boolean>;
+  isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean>;
   /** One more, as the last thing of the transaction that records it. Throws payment-required. */
-  count(tx: Database, viewer: PreviewViewer): Promise<void>;
+  count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void>;
   /** Deletes the counts of days gone by. */
   forget(db: Database): Promise<void>;
 }
@@ -26,39 +29,50 @@ export interface PreviewLimits {
 interface PreviewLimitsOptions {
   perDay: number;
   perAddress: number;
+  /** How often one original can be made anew, with other adjustments or for other documents. */
+  perOriginal: number;
   clock: Clock;
   fingerprint: Fingerprint;
 }
 
 export function createPreviewLimits(options: PreviewLimitsOptions): PreviewLimits {
-  const { perDay, perAddress, clock, fingerprint } = options;
+  const { perDay, perAddress, perOriginal, clock, fingerprint } = options;
   const { owner, day, made } = previewDays;
 
-  /** Who is counted, and up to how many. */
-  function limitsOf(viewer: PreviewViewer): Map<string, number> {
-    const limits = new Map([[viewer.owner, perDay]]);
-    if (viewer.userId === null) limits.set(`address ${fingerprint(viewer.address)}`, perAddress);
-    return limits;
+  async function isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean> {
+    const { original, look } = namesOf(viewer, photo);
+    const limits = await limitsOf(db, viewer);
+    const names = [original, look, ...limits.keys()];
+    const today = and(inArray(owner, names), eq(day, dayOf(clock())));
+    const found = await db.select().from(previewDays).where(today);
+    const madeOf = new Map(found.map((each) => [each.owner, each.made]));
+    const isFull = (name: string, max: number) => (madeOf.get(name) ?? 0) >= max;
+    if (isFull(original, perOriginal)) return true;
+    return !madeOf.has(look) && [...limits].some(([who, max]) => isFull(who, max));
   }
 
-  async function isUsedUp(db: Database, viewer: PreviewViewer): Promise<boolean> {
-    const limits = limitsOf(viewer);
-    const ownToday = and(inArray(owner, [...limits.keys()]), eq(day, dayOf(clock())));
-    const found = await db.select().from(previewDays).where(ownToday);
-    const madeBy = new Map(found.map((each) => [each.owner, each.made]));
-    return [...limits].some(([who, max]) => (madeBy.get(who) ?? 0) >= max);
-  }
-
-  async function count(tx: Database, viewer: PreviewViewer): Promise<void> {
-    const { userId } = viewer;
-    for (const [who, max] of limitsOf(viewer)) {
+  async function count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void> {
+    const { original, look } = namesOf(viewer, photo);
+    const countOne = async (name: string, max: number) => {
+      const { userId } = viewer;
       const [counted] = await tx
         .insert(previewDays)
-        .values({ owner: who, userId, day: dayOf(clock()), made: 1 })
+        .values({ owner: name, userId, day: dayOf(clock()), made: 1 })
         .onConflictDoUpdate({ target: [owner, day], set: { made: sql`${made} + 1` } })
         .returning({ made });
       if (counted!.made > max) throw previewsUsedUp();
-    }
+      return counted!.made;
+    };
+    await countOne(original, perOriginal);
+    if ((await countOne(look, perOriginal)) > 1) return;
+    for (const [who, max] of await limitsOf(tx, viewer)) await countOne(who, max);
+  }
+
+  /** Who is counted, and up to how many. */
+  async function limitsOf(db: Database, viewer: PreviewViewer): Promise<Map<string, number>> {
+    const limits = new Map([[viewer.owner, perDay]]);
+    if (!(await hasBought(db, viewer))) limits.set(`address ${fingerprint(viewer.address)}`, perAddress);
+    return limits;
   }
 
   async function forget(db: Database): Promise<void> {
@@ -70,6 +84,21 @@ export function createPreviewLimits(options: PreviewLimitsOptions): PreviewLimit
 
 export function previewsUsedUp(): ServiceError {
   return new ServiceError('payment-required', { reason: 'previews-used-up' });
+}
+
+function namesOf({ owner }: PreviewViewer, { originalSha256, countryCode, documentType }: PreviewedPhoto) {
+  const original = `${owner} ${originalSha256}`;
+  return { original, look: `${original} ${countryCode} ${documentType}` };
+}
+
+async function hasBought(db: Database, { userId }: PreviewViewer): Promise<boolean> {
+  if (userId === null) return false;
+  const [bought] = await db
+    .select({ id: userPackages.id })
+    .from(userPackages)
+    .where(eq(userPackages.userId, userId))
+    .limit(1);
+  return bought !== undefined;
 }
 
 function dayOf(timeMs: number): string {

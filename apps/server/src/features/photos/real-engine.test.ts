@@ -66,7 +66,7 @@ describe('the service with the engine itself', () => {
     const inspected = await customer.call({ ...requestLine('inspectPhoto'), payload: order });
     expect(inspected.json().original.findings.length).toBeGreaterThan(0);
     const { photoId, proofUrl, state } = (await customer.process({ imageUrl })).json<ProcessedPhoto>();
-    expect((await sharp(await fetched(proofUrl)).metadata()).format).toBe('png');
+    expect(proofUrl === null).toBe(state === 'preview');
     if (state === 'preview') {
       const payload = { despiteFailedChecks: true };
       await customer.call({ ...requestLine('unlockPhoto', { params: { photoId } }), payload });

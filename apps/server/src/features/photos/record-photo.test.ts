@@ -20,7 +20,13 @@ afterEach(() => service.close());
 
 function record({ storage = service.storage, db = service.db, perDay = 10 } = {}) {
   const clock = Date.now;
-  const previewLimits = createPreviewLimits({ perDay, perAddress: 10, clock, fingerprint: String });
+  const previewLimits = createPreviewLimits({
+    perDay,
+    perAddress: 10,
+    perOriginal: 10,
+    clock,
+    fingerprint: String,
+  });
   return createRecordPhoto({ storage, db, clock, previewLimits })(newPhoto());
 }
 
@@ -101,7 +107,7 @@ describe('recording a photo', () => {
     const select = service.db.select.bind(service.db);
     const db = { ...service.db, select, transaction };
     await expect(record({ db })).rejects.toThrow('the connection broke');
-    expect(await service.stored()).toHaveLength(4);
+    expect(await service.stored()).toHaveLength(5);
     expect(await balancesOf(service.db, customer.userId)).toEqual([{ left: 9, noted: 9 }]);
   });
 

@@ -62,7 +62,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
     const rules = rulesVersionOf(photo.requirement.requirement);
     const row = unpaidRow(photo, rules, new Date(clock()));
     try {
-      await putCleanFiles(row, photo);
+      await putFiles(row, photo);
       return await db.transaction((tx) => decideAndRecord(tx, row, { ...photo, rules }));
     } catch (error) {
       await deleteUnlessRecorded(row);
@@ -71,11 +71,13 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   };
 
   /** At once, and none is under way any more when this throws. */
-  async function putCleanFiles(row: UserPhotoRow, { made }: NewPhoto): Promise<void> {
+  async function putFiles(row: UserPhotoRow, { made }: NewPhoto): Promise<void> {
     const puts = await Promise.allSettled([
       ...made.files.map(({ format, bytes }) => storage.put(keyOf(row, `photo.${format}`), bytes)),
       storage.put(keyOf(row, 'thumbnail.jpg'), made.thumbnail),
       storage.put(keyOf(row, 'proof.png'), made.proofMap),
+      // Of a clean photo too: what paid for it may be taken back.
+      storage.put(keyOf(row, 'preview.jpg'), made.preview),
     ]);
     for (const put of puts) if (put.status === 'rejected') throw put.reason;
   }
@@ -83,7 +85,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   async function decideAndRecord(
     tx: Database,
     row: UserPhotoRow,
-    { viewer, made, rules }: NewPhoto & { rules: RulesVersion },
+    { viewer, rules }: NewPhoto & { rules: RulesVersion },
   ): Promise<RecordedPhoto> {
     const { userId, createdAt: now } = row;
     if (userId !== null && !(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
@@ -94,8 +96,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
       const featuresOf = await loadFeatures(tx, userId!, now);
       return { row: paid, previewReason: null, features: featuresOf(paid) };
     }
-    await storage.put(keyOf(row, 'preview.jpg'), made.preview);
-    await previewLimits.count(tx, viewer);
+    await previewLimits.count(tx, viewer, row);
     return { row, previewReason: paid.refused, features: new Set() };
   }
 

@@ -46,4 +46,4 @@ export async function planArchive(
 }
 
 const cleanFiles = ['photo.jpg', 'photo.png', 'proof.png'] as const;
-const previewFiles = ['preview.jpg', 'proof.png'] as const;
+const previewFiles = ['preview.jpg'] as const;

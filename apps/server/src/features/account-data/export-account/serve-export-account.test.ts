@@ -42,7 +42,6 @@ describe('exportAccount', () => {
       'photos/passport-DE-2026-11-21-081530/photo.png': 'clean photo.png',
       'photos/passport-DE-2026-11-21-081530/proof.png': 'clean proof.png',
       'photos/passport-DE-2026-11-21-081530-2/preview.jpg': 'unpaid preview.jpg',
-      'photos/passport-DE-2026-11-21-081530-2/proof.png': 'unpaid proof.png',
     });
   });
 

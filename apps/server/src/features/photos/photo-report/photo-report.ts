@@ -6,7 +6,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { oneGalleryPhoto } from '../gallery-photo.ts';
 import { type FeaturesOf, loadFeatures, noFeatures } from '../photo-features.ts';
-import { keyOf } from '../photo-files.ts';
+import { proofLink } from '../photo-files.ts';
 import { requirementSummary } from '../requirement-summary.ts';
 import { findRejudgement, rulesChange } from '../rules/rejudgements.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
@@ -22,15 +22,13 @@ export interface PhotoReportParts {
 export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
   const { storage, db, requirementFor } = parts;
   const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
-  const proof = keyOf(row, 'proof.png');
-  const hasProof = (await storage.bytesOf(proof)) !== undefined;
   return {
     photo: await oneGalleryPhoto(parts, row, await featuresFor(parts, row)),
     requirement: requirementSummary({ requirement: version.record, basis }),
     report: row.report,
     answers: row.answers,
     rulesChange: rulesChange(await findRejudgement(db, row.id)),
-    proofUrl: hasProof ? storage.link(proof) : null,
+    proofUrl: await proofLink(storage, row),
   };
 }
 

@@ -38,6 +38,8 @@ describe('getPhotoReport', () => {
     expect(told.requirement).toMatchObject({ basis: 'record', countryCode: 'DE', widthMm: 35 });
     expect(told.report).toMatchObject({ placement: { sourceWidthPx: 600 }, proof: { unchangedShare: 0.99 } });
     expect([told.answers, told.rulesChange]).toEqual([{ glasses: 'none' }, null]);
+    const proof = await service.app.inject(told.proofUrl!);
+    expect([proof.body, proof.headers['content-type']]).toEqual(['a map of differences', 'image/png']);
     const [row] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     expect(row).toMatchObject({ childAgeYears: 4, requirementBasis: 'record' });
   });
@@ -48,8 +50,7 @@ describe('getPhotoReport', () => {
     const { photo, report, proofUrl } = photoReportSchema.parse(response.json());
     expect(photo).toMatchObject({ state: 'preview', files: [], sheet: false });
     expect(report.checks).toHaveLength(1);
-    const proof = await service.app.inject(proofUrl!);
-    expect([proof.body, proof.headers['content-type']]).toEqual(['a map of differences', 'image/png']);
+    expect(proofUrl).toBeNull();
   });
 
   it('200: names the passport that stands in for a visa', async () => {

@@ -74,6 +74,7 @@ describe('a photo of an account', () => {
     expect(stored.map((key) => key.split('/').at(-1))).toEqual([
       'photo.jpg',
       'photo.png',
+      'preview.jpg',
       'proof.png',
       'thumbnail.jpg',
     ]);

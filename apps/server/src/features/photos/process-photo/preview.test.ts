@@ -5,8 +5,11 @@ import { openTestService, type TestService, type Visitor } from '../../../testin
 let service: TestService;
 afterEach(() => service.close());
 
+let pictures = 0;
+
+/** Of another picture every time. */
 async function photoOf(person: Visitor) {
-  const { imageUrl } = await person.uploadPicture();
+  const { imageUrl } = await person.uploadPicture(`photo ${++pictures}`);
   return person.process({ imageUrl });
 }
 
@@ -27,6 +30,7 @@ describe('a photo of a visitor', () => {
     expect(Buffer.from(base64, 'base64').toString()).toMatch(/^a preview of \d+ bytes$/);
     expect(response.body).not.toContain('photo.jpg');
     expect(response.body).not.toContain('photo.png');
+    expect(photo.proofUrl).toBeNull();
     const stored = (await service.stored()).filter((key) => key.includes(photo.photoId));
     expect(stored.map((key) => key.split('/').at(-1))).toEqual([
       ...['photo.jpg', 'photo.png', 'preview.jpg', 'proof.png', 'thumbnail.jpg'],
@@ -43,14 +47,29 @@ describe('a photo of a visitor', () => {
     expect((await photoOf(visitor)).statusCode).toBe(200);
   });
 
-  it('is no more once those of the address are used up, whatever the session', async () => {
+  it('is no more once those of the address are used up, whatever the session or the fresh account', async () => {
     service = await openTestService({ PREVIEWS_PER_ADDRESS: '2' });
     for (let i = 0; i < 2; i++) expect((await photoOf(service.visitor())).statusCode).toBe(200);
     expect(await refusalOf(service.visitor())).toEqual([402, 'payment-required']);
-    const customer = await service.customer();
-    expect((await photoOf(customer)).json().previewReason).toBe('no-package');
+    expect(await refusalOf(await service.customer())).toEqual([402, 'payment-required']);
+    const buyer = await service.customer();
+    await service.giveCredits(buyer);
+    expect((await photoOf(buyer)).json().state).toBe('clean');
     service.wait(24 * 3_600_000);
     expect((await photoOf(service.visitor())).statusCode).toBe(200);
+  });
+
+  it('counts once however often it is adjusted, up to what one original can be looked at', async () => {
+    service = await openTestService({ PREVIEWS_PER_DAY: '1', PREVIEWS_PER_ORIGINAL: '3' });
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture();
+    const adjustment = { rotationDeg: 0, scale: 1, shiftYMm: 0, crownShiftMm: 0, chinShiftMm: 0 };
+    for (const shiftXMm of [0, 0.002, 0.004]) {
+      const made = await visitor.process({ imageUrl, adjustment: { ...adjustment, shiftXMm } });
+      expect(made.statusCode).toBe(200);
+    }
+    expect((await visitor.process({ imageUrl })).statusCode).toBe(402);
+    expect(await refusalOf(visitor)).toEqual([402, 'payment-required']);
   });
 
   it('that failed counts for nothing', async () => {
@@ -75,7 +94,10 @@ describe('a photo of a visitor', () => {
     service = await openTestService({ PREVIEWS_PER_DAY: '3', ENGINE_QUEUE: '100' });
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => visitor.process({ imageUrl })));
+    const countries = ['DE', 'FR', 'IT', 'ES', 'PT', 'TR', 'US', 'GB', 'AT', 'CH', 'NL', 'BE'];
+    const answers = await Promise.all(
+      countries.map((countryCode) => visitor.process({ imageUrl, countryCode })),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
     expect(answers.filter(({ statusCode }) => statusCode === 402)).toHaveLength(9);
   });

@@ -10,7 +10,7 @@ import type { PhotoMaker, PhotoWatch } from '../engine-pool/photo-maker.ts';
 import { engineRequest } from '../engine-request.ts';
 import type { Observations } from '../observations.ts';
 import { couldPayForPhoto } from '../pay-for-photo.ts';
-import { finishedFiles, keyOf } from '../photo-files.ts';
+import { finishedFiles, proofLink } from '../photo-files.ts';
 import { isClean } from '../photo-rows.ts';
 import { type PreviewLimits, type PreviewViewer, previewsUsedUp } from '../preview-limits.ts';
 import type { RecordedPhoto, RecordPhoto } from '../record-photo.ts';
@@ -59,12 +59,12 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
   /** Neither a clean photo nor a preview would come of it. */
   async function refuseWithoutAnyWay(accepted: AcceptedOrder): Promise<void> {
     const { order, viewer, originalSha256, requirement } = accepted;
-    if (!(await previewLimits.isUsedUp(db, viewer))) return;
-    const { documentType } = order;
     const { countryCode } = requirement.requirement;
-    const photo = { originalSha256, countryCode, documentType, now: new Date(clock()) };
+    const photo = { originalSha256, countryCode, documentType: order.documentType };
+    if (!(await previewLimits.isUsedUp(db, viewer, photo))) return;
     const { userId } = viewer;
-    if (userId === null || !(await couldPayForPhoto(db, { userId, ...photo }))) throw previewsUsedUp();
+    const now = new Date(clock());
+    if (userId === null || !(await couldPayForPhoto(db, { userId, ...photo, now }))) throw previewsUsedUp();
   }
 
   async function fulfil(accepted: AcceptedOrder, watch: PhotoWatch): Promise<ProcessedPhoto> {
@@ -99,7 +99,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     const sheet = isClean(row) && features.has('print-pdf');
     const files = await finishedFiles(storage, row, features);
     const state = isClean(row) ? ('clean' as const) : ('preview' as const);
-    const proofUrl = storage.link(keyOf(row, 'proof.png'));
+    const proofUrl = await proofLink(storage, row);
     return { photoId: row.id, state, paidBy: row.paidBy, previewReason, files, sheet, proofUrl };
   }
 

@@ -52,6 +52,7 @@ describe('unlockPhoto', () => {
     expect(stored.map((key) => key.split('/').at(-1))).toEqual([
       'photo.jpg',
       'photo.png',
+      'preview.jpg',
       'proof.png',
       'thumbnail.jpg',
     ]);

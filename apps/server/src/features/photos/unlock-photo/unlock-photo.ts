@@ -10,7 +10,6 @@ import type { GalleryParts } from '../gallery.ts';
 import { oneGalleryPhoto } from '../gallery-photo.ts';
 import { payForPhoto } from '../pay-for-photo.ts';
 import { loadFeatures } from '../photo-features.ts';
-import { keyOf } from '../photo-files.ts';
 import { findPhoto, isClean } from '../photo-rows.ts';
 import { currentChecks, findRejudgement, judgedAs } from '../rules/rejudgements.ts';
 
@@ -29,7 +28,6 @@ export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts):
       const now = new Date(clock());
       const { despiteFailedChecks } = request.body;
       const row = await db.transaction((tx) => unlock(tx, { userId, photoId, now, despiteFailedChecks }));
-      await storage.delete(keyOf(row, 'preview.jpg'));
       const featuresOf = await loadFeatures(db, userId, now);
       return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
     },
