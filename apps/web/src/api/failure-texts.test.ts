@@ -4,7 +4,7 @@ import { loadCatalogue } from '@vesika/messages';
 import i18next, { type TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { failureStep } from './failure-step.ts';
-import { failureToast } from './failure-texts.ts';
+import { failureTexts, failureToast } from './failure-texts.ts';
 import { connectionError, NoPictureError, ServiceError } from './request.ts';
 
 const en = await textsIn('en');
@@ -60,6 +60,15 @@ describe('the toast of a failure', () => {
     expect(failureToast(en, error).title).toBe(english);
     expect(failureToast(tr, error).title).toBe(turkish);
   });
+});
+
+it.each<ErrorCode>([
+  'matting-model-invalid',
+  'model-source-missing',
+  'model-cache-unwritable',
+  'web-build-missing',
+])('a visitor is told that photos have to wait, not what the operator has to mend: %s', (code) => {
+  expect(failureTexts(en, failure(code))).toEqual(failureTexts(en, failure('engine-unavailable')));
 });
 
 it.each<[Error, ReturnType<typeof failureStep>]>([

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { failureStep } from './failure-step.ts';
-import { NoPictureError, ServiceError } from './request.ts';
+import { NoPictureError, ServiceError, type ServiceErrorCode } from './request.ts';
 
 type Texts = TFunction<['web', 'engine']>;
 
@@ -37,7 +37,19 @@ export function failureToast(t: Texts, error: Error): { title: string; descripti
   }
 }
 
-function codeOf(error: Error) {
-  if (error instanceof ServiceError) return error.code;
+function codeOf(error: Error): ServiceErrorCode {
+  if (error instanceof ServiceError) return shownCode(error.code);
   return error instanceof NoPictureError ? 'engine-crashed' : 'internal';
 }
+
+/** What only the operator can mend is for the log and the terminal: a visitor is told that photos have to wait. */
+export function shownCode(code: ServiceErrorCode): ServiceErrorCode {
+  return operatorCodes.has(code) ? 'engine-unavailable' : code;
+}
+
+const operatorCodes: ReadonlySet<ServiceErrorCode> = new Set([
+  'matting-model-invalid',
+  'model-source-missing',
+  'model-cache-unwritable',
+  'web-build-missing',
+]);

@@ -1,5 +1,6 @@
 import type { AuthErrorCode } from '@vesika/contract';
 import type { TFunction } from 'i18next';
+import { shownCode } from '../../api/failure-texts.ts';
 import { ServiceError } from '../../api/request.ts';
 
 export type AccountErrorCode = AuthErrorCode | 'connection';
@@ -9,7 +10,7 @@ export function errorText(t: TFunction<['account', 'engine']>, error: unknown): 
   if (error instanceof ServiceError) {
     // The other text speaks of photos.
     if (error.code === 'rate-limited') return t('errors.over_request_rate_limit');
-    return t(`engine:errors.${error.code}.title`);
+    return t(`engine:errors.${shownCode(error.code)}.title`);
   }
   const defaultValue = error instanceof Error ? error.message : String(error);
   const code = accountErrorCode(error);
