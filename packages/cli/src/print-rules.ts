@@ -55,11 +55,11 @@ function rows(rules: Rules, texts: Texts): Row[] {
   const { headHeight, minDpi, photoAgeMonthsMax, specialNotes } = requirement;
   const crown = headHeight.includesHair ? ', chin to the top of the hair' : ', chin to crown';
   return [
-    ...supplyLines(requirement).map((line, index): Row => [index === 0 ? 'Who takes it' : '', line]),
+    ...supplyLines(requirement, texts).map((line, index): Row => [index === 0 ? 'Who takes it' : '', line]),
     ['Editing', editsText(requirement)],
-    ['No longer', discontinuedText(requirement)],
+    ['No longer', discontinuedText(requirement, texts)],
     ['Size', sizeText(requirement)],
-    ['Pixels', pixelText(requirement.pixels)],
+    ['Pixels', pixelText(requirement.pixels) ?? notPublished],
     ['Head height', band(headHeight, texts, crown)],
     ['Eye line', band(requirement.eyeLineFromBottom, texts, ', from the bottom edge')],
     ['Space above', band(requirement.topMargin, texts)],
@@ -71,7 +71,7 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Head covering', headCoveringText(requirement) ?? notPublished],
     ['Appearance', appearanceText(requirement)],
     ['Age of photo', photoAgeMonthsMax ? `at most ${photoAgeMonthsMax.value} months` : notPublished],
-    ['Prints', printText(requirement)],
+    ['Prints', printText(requirement) ?? notPublished],
     ['Notes', specialNotes.length === 0 ? null : specialNotes.join(' ')],
     ['Rests on', basisText(rules, texts)],
     ['Source', sourceText(rules)],
@@ -85,10 +85,10 @@ function sizeText({ size }: PhotoRequirement): string {
   return `${size.widthMm} × ${size.heightMm} mm${size.derivedFromPx ? ' (nominal, digital only)' : ''}${also}${range}`;
 }
 
-function discontinuedText({ discontinued }: PhotoRequirement): string | null {
+function discontinuedText({ discontinued }: PhotoRequirement, texts: Texts): string | null {
   if (!discontinued) return null;
   const { since, replacedBy } = discontinued;
-  return `${since ? `asked for since ${since}` : 'asked for'}; instead: ${replacedBy}`;
+  return `${since ? `asked for since ${since}` : 'asked for'}; instead: ${texts.successor(replacedBy)}`;
 }
 
 function rowLines([name, value]: Row): string[] {

@@ -1,4 +1,5 @@
 import type { PhotoRequirement, SupplyRoute } from '@vesika/requirements';
+import type { Texts } from './texts.ts';
 
 /** The fields of a record as the terminal says them, in English as the rest of it. */
 
@@ -12,19 +13,16 @@ const supplyWords: Record<NonNullable<SupplyRoute['kind']>, string> = {
 };
 
 /** Who may take the photo, the usual way first; one line for each way. */
-export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>): string[] {
-  return [supply, ...supply.otherwise].map(routeText);
+export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts: DetailTexts): string[] {
+  return [supply, ...supply.otherwise].map((route) => routeText(route, texts));
 }
 
-function routeText({
-  kind,
-  appliesTo,
-  since,
-  transferCode,
-  refusedCaptures,
-  note,
-  level,
-}: SupplyRoute): string {
+type DetailTexts = Pick<Texts, 'supplyDetail'>;
+
+function routeText(
+  { kind, appliesTo, since, transferCode, refusedCaptures, details: practice, note, level }: SupplyRoute,
+  texts: DetailTexts,
+): string {
   if (kind === null) return 'nothing published';
   const where = appliesTo.length === 0 ? '' : `${appliesTo.map(words).join(', ')}: `;
   const details = [
@@ -34,7 +32,7 @@ function routeText({
     level === 'unverified' ? 'not verified' : null,
   ].filter((detail) => detail !== null);
   const text = `${where}${supplyWords[kind]}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
-  return note === null ? text : `${text}. ${note}`;
+  return [text, ...practice.map(texts.supplyDetail), note].filter((part) => part !== null).join('. ');
 }
 
 export function editsText({ edits }: Pick<PhotoRequirement, 'edits'>): string {

@@ -1,14 +1,17 @@
 import type { EngineErrorCode } from '@vesika/engine';
-import { createTranslator, fallbackLanguage } from '@vesika/messages';
+import { createSupplyTranslator, createTranslator, fallbackLanguage } from '@vesika/messages';
 import type { LimitSource, Step, Verdict } from '@vesika/report';
 import { type ReportWords, reportWords } from '@vesika/report/words';
-import type { DocumentType } from '@vesika/requirements';
+import type { DocumentType, PhotoRequirement, SupplyDetail } from '@vesika/requirements';
 
 /** Everything the terminal takes from the message catalogue, in English as the rest of the CLI. */
 export interface Texts extends ReportWords {
   verdict(verdict: Verdict): string;
   basis(basis: LimitSource['basis']): { name: string; about: string };
   document(documentType: DocumentType): string;
+  /** What a way of supplying the photo means in practice. */
+  supplyDetail(detail: SupplyDetail): string;
+  successor(name: NonNullable<PhotoRequirement['discontinued']>['replacedBy']): string;
   step(step: Step): string;
   error(code: EngineErrorCode): { title: string; action: string };
   /** What the sheet says about printing. */
@@ -18,6 +21,7 @@ export interface Texts extends ReportWords {
 
 export async function loadTexts(): Promise<Texts> {
   const t = await createTranslator(fallbackLanguage);
+  const ofSupply = await createSupplyTranslator(fallbackLanguage);
   return {
     ...reportWords(t, fallbackLanguage, ' '),
     verdict: (verdict) => t(`verdicts.${verdict}`),
@@ -25,6 +29,8 @@ export async function loadTexts(): Promise<Texts> {
     printNote: () => t('sheet.note'),
     photoCount: (count) => t('sheet.photos', { count }),
     document: (documentType) => t(`documents.${documentType}`),
+    supplyDetail: (detail) => ofSupply(`details.${detail}`),
+    successor: (name) => ofSupply(`discontinued.by.${name}`),
     step: (step) => t(`steps.${step}`),
     error: (code) => ({ title: t(`errors.${code}.title`), action: t(`errors.${code}.action`) }),
   };

@@ -12,6 +12,7 @@ export { formatExactly, formatLimit, formatNumber, formatRange, type QuantityUni
 export {
   createMailTranslator,
   createPaymentTranslator,
+  createSupplyTranslator,
   createTranslator,
   type Translator,
 } from './translator.ts';

@@ -9,6 +9,11 @@ export function createTranslator(language: Language): Promise<Translator> {
   return translatorOf(language, 'engine');
 }
 
+/** Texts on who takes the photo. Values are inserted as they are. */
+export function createSupplyTranslator(language: Language): Promise<TFunction<'supply'>> {
+  return translatorOf(language, 'supply');
+}
+
 /** Texts of mails. Values are inserted as they are: what becomes HTML is escaped by its writer. */
 export function createMailTranslator(language: Language): Promise<TFunction<'mail'>> {
   return translatorOf(language, 'mail');

@@ -48,6 +48,8 @@ const facts = [
   'edits',
   'size',
   'headHeight',
+  'eyeLineFromBottom',
+  'topMargin',
   'background',
   'glasses',
   'expression',
@@ -55,6 +57,9 @@ const facts = [
   'appearance',
   'minDpi',
   'photoAgeMonthsMax',
+  'pixels',
+  'file',
+  'print',
 ] as const satisfies readonly (keyof PhotoRequirement)[];
 type Fact = (typeof facts)[number];
 
@@ -62,7 +67,18 @@ type Fact = (typeof facts)[number];
 function levelOf(record: PhotoRequirement, fact: Fact): Level | null {
   if (fact === 'supply' && record.supply.kind === null) return null;
   if (fact === 'edits' && record.edits.source === null) return null;
+  if (isBand(fact) && record[fact].minMm === null && record[fact].maxMm === null) return null;
+  if (isOfFileOrPrint(fact) && record[fact].source === null) return null;
   return record[fact]?.level ?? null;
+}
+
+/** A point that a data set aims at is nothing that somebody asks for. */
+function isBand(fact: Fact): fact is 'eyeLineFromBottom' | 'topMargin' {
+  return fact === 'eyeLineFromBottom' || fact === 'topMargin';
+}
+
+function isOfFileOrPrint(fact: Fact): fact is 'pixels' | 'file' | 'print' {
+  return fact === 'pixels' || fact === 'file' || fact === 'print';
 }
 
 const worth: Readonly<Record<Level, number>> = { official: 2, secondary: 1, unverified: 0 };

@@ -9,8 +9,10 @@ class Fact {
 }
 
 /** What a file leaves out where nothing is known. */
-const band = { minMm: null, maxMm: null, targetMm: null };
 const evidence = { source: null };
+/** Of facts that are there in every record: they rest on nothing where they say nothing. */
+const unverified = { level: 'unverified', ...evidence };
+const band = { minMm: null, maxMm: null, targetMm: null, ...unverified };
 const noted = { note: null, ...evidence };
 const route = {
   kind: null,
@@ -18,6 +20,7 @@ const route = {
   since: null,
   transferCode: null,
   refusedCaptures: [],
+  details: [],
   ...noted,
 };
 const record = {
@@ -33,6 +36,7 @@ const record = {
     minHeightPx: null,
     maxWidthPx: null,
     maxHeightPx: null,
+    ...unverified,
   },
   headHeight: { targetMm: null, ...evidence },
   eyeLineFromBottom: band,
@@ -49,8 +53,8 @@ const record = {
   appearance: new Fact({ rules: [], ...noted }),
   minDpi: new Fact({ of: 'picture', ...evidence }),
   photoAgeMonthsMax: new Fact(evidence),
-  file: { minKb: null, maxKb: null, formats: null },
-  print: { copies: null, finish: null, borderless: null, back: [] },
+  file: { minKb: null, maxKb: null, formats: null, ...unverified },
+  print: { copies: null, finish: null, borderless: null, back: [], ...unverified },
   specialNotes: [],
   officialRefs: [],
   lineages: [],

@@ -64,6 +64,7 @@ export {
   type RelaxableCheck,
   regions,
   relaxableChecks,
+  type SupplyDetail,
   type SupplyKind,
   supplyKinds,
   type TravelDocumentType,

@@ -156,6 +156,20 @@ describe('each record', () => {
     }
   });
 
+  it.each(named)(
+    '%s rests limits of file, print and frame on a source, or leaves them out',
+    (_key, record) => {
+      for (const field of ['pixels', 'file', 'print', 'eyeLineFromBottom', 'topMargin'] as const) {
+        const { level, source, ...values } = record[field];
+        const isSaid = Object.values(values).some((value) =>
+          Array.isArray(value) ? value.length : value !== null,
+        );
+        expect([field, source !== null]).toEqual([field, Boolean(isSaid)]);
+        if (!isSaid) expect(level).toBe('unverified');
+      }
+    },
+  );
+
   it('uses every source, and each of them is valid', () => {
     const used = new Set(records.flatMap(({ sources }) => sources.map(({ id }) => id)));
     expect(sourceIds().filter((id) => !used.has(id))).toEqual([]);

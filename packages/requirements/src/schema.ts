@@ -14,6 +14,8 @@ import {
   refusedCaptures,
   regions,
   relaxableChecks,
+  successors,
+  supplyDetails,
   supplyKinds,
   transferCodes,
 } from './vocabulary.ts';
@@ -49,13 +51,6 @@ const positivePx = z.number().int().positive();
 const alpha2 = z.string().regex(/^[A-Z]{2}$/);
 const alpha3 = z.string().regex(/^[A-Z]{3}$/);
 
-/** A published band; `targetMm` is a point value inside it that a data set aims at, else null. */
-export const bandMmSchema = z.strictObject({
-  minMm: positiveMm.nullable(),
-  maxMm: positiveMm.nullable(),
-  targetMm: positiveMm.nullable(),
-});
-
 const sourceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const sourceSchema = z.strictObject({
@@ -71,6 +66,14 @@ export const namedSourceSchema = sourceSchema.extend({ id: sourceId });
 
 /** On what a fact rests: `source` names one of the record's `sources`; unverified facts may have none. */
 const evidence = { level: z.enum(levels), source: sourceId.nullable() };
+/** A published band; `targetMm` is a point value inside it that a data set aims at, else null. */
+export const bandMmSchema = z.strictObject({
+  minMm: positiveMm.nullable(),
+  maxMm: positiveMm.nullable(),
+  targetMm: positiveMm.nullable(),
+  ...evidence,
+});
+
 /** The rule in the authority's own sense, in English, where the fields do not say it all. */
 const note = z.string().min(1).nullable();
 const unique = <T>(items: T[]) => new Set(items).size === items.length;
@@ -85,6 +88,8 @@ export const supplyRouteSchema = z.strictObject({
   since: isoDate.nullable(),
   transferCode: z.enum(transferCodes).nullable(),
   refusedCaptures: setOf(refusedCaptures),
+  details: setOf(supplyDetails),
+  /** What no detail says. */
   note,
   ...evidence,
 });
@@ -119,7 +124,7 @@ export const photoRequirementSchema = z.strictObject({
   }),
   /** The photo, or the whole document, is asked for no more. */
   discontinued: z
-    .strictObject({ since: isoDate.nullable(), replacedBy: z.string().min(1), ...evidence })
+    .strictObject({ since: isoDate.nullable(), replacedBy: z.enum(successors), ...evidence })
     .nullable(),
   size: sizeMm.extend({
     /** Digital-only document: the millimetres are nominal. */
@@ -138,6 +143,7 @@ export const photoRequirementSchema = z.strictObject({
     minHeightPx: positivePx.nullable(),
     maxWidthPx: positivePx.nullable(),
     maxHeightPx: positivePx.nullable(),
+    ...evidence,
   }),
   /** Chin to crown of the skull, or to the top of the hair where `includesHair` is true. */
   headHeight: z.strictObject({
@@ -180,7 +186,7 @@ export const photoRequirementSchema = z.strictObject({
       proof: z.boolean(),
       /** Who has to cover the head. */
       compulsoryFor: z
-        .strictObject({ who: z.enum(['women', 'everybody']), fromAgeYears: z.number().int().nullable() })
+        .strictObject({ who: z.enum(['women']), fromAgeYears: z.number().int().nullable() })
         .nullable(),
       note,
       ...evidence,
@@ -198,6 +204,7 @@ export const photoRequirementSchema = z.strictObject({
     minKb: z.number().positive().nullable(),
     maxKb: z.number().positive().nullable(),
     formats: z.array(z.string()).nullable(),
+    ...evidence,
   }),
   /** Of the photo on paper. */
   print: z.strictObject({
@@ -206,6 +213,7 @@ export const photoRequirementSchema = z.strictObject({
     borderless: z.boolean().nullable(),
     /** What is written or stamped on the back. */
     back: setOf(backMarks),
+    ...evidence,
   }),
   specialNotes: z.array(z.string()),
   /** Nearest to the authority first, of equals the newest. */

@@ -58,6 +58,39 @@ export const transferCodes = [
   'studio-receipt',
 ] as const;
 
+/** What the way of supplying the photo means in practice, where its kind does not say it. */
+export const supplyDetails = [
+  'applicant-brings',
+  'professional-recommended',
+  'services-discouraged',
+  'own-photo-refused',
+  'own-upload-discouraged',
+  'home-print-accepted',
+  'selfie-accepted',
+  'print-wanted',
+  'optional',
+  'booth-accepted',
+  'commercial-in-person',
+  'recognised-studio',
+  'designated-studio',
+  'studio-details',
+  'studio-uploads',
+  'studio-may-send',
+  'code-into-form',
+  'ask-office',
+  'with-biometrics',
+  'live-online',
+  'missions-too',
+  'no-photo-attached',
+  'passport-page',
+  'health-exception',
+  'young-children-bring',
+] as const;
+export type SupplyDetail = (typeof supplyDetails)[number];
+
+/** What took the place of a photo that is asked for no more. */
+export const successors = ['evisa', 'captured-at-centre'] as const;
+
 /** What stands on the back of a print. */
 export const backMarks = ['studio-stamp', 'date', 'name', 'birth-date', 'guarantor'] as const;
 

@@ -49,12 +49,14 @@ export type RuleValue =
   | { kind: 'conditions'; keys: GlassesCondition[] }
   | { kind: 'backgrounds'; keys: AlternativeBackground[] };
 
-/** One line of the DO or DON'T list: which sentence, and what goes into it. */
+/** Who says it: the authority, somebody else, or nobody, so that the line says what is usual. */
+export type RestsOn = 'authority' | 'others' | 'usual';
+
+/** One line of the DO or DON'T list: which sentence, what goes into it, and on what it rests. */
 export interface RuleItem<Key extends string = string> {
   key: Key;
   values?: Record<string, RuleValue>;
-  /** Nothing was published about it: the line says what is usual. */
-  usual?: boolean;
+  rests: RestsOn;
 }
 
 export const requiredKeys = [
@@ -74,8 +76,13 @@ export const requiredKeys = [
   'headCoveringBoth',
   'headCoveringCustom',
   'headCoveringProof',
+  'headCoveringWomen',
+  'headCoveringWomenFrom',
   'ears',
+  'eyebrows',
+  'hairInside',
   'clothesContrast',
+  'collar',
   'recent',
   'pixels',
   'pixelsRange',
@@ -105,6 +112,7 @@ export const forbiddenKeys = [
   'whiteBackground',
   'whiteClothes',
   'uniform',
+  'jewellery',
   'border',
   'selfie',
   'editing',
@@ -131,7 +139,20 @@ export type AlternativeBackground = (typeof alternativeBackgrounds)[number];
 /** How well a single number is supported. */
 export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' | 'usual';
 
-export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom';
+/** Numbers that stand on the sheet with what they rest on. */
+export type SupportedFact =
+  | 'background'
+  | 'headHeight'
+  | 'minDpi'
+  | 'photoAge'
+  | 'eyeLine'
+  | 'topMargin'
+  | 'pixels'
+  | 'file'
+  | 'print';
+
+/** `women`: women have to cover their hair. */
+export type HeadCovering = 'bare' | 'religious' | 'both' | 'custom' | 'women';
 
 /** A record as the list of a country's documents shows it. */
 export interface ListedDocument {
@@ -162,11 +183,11 @@ export interface CountryGuide {
     photoAgeMonthsMax: { value: number } | null;
     background: { name: string; hex: string };
     file: Requirement['file'];
-    copies: number | null;
+    print: Requirement['print'];
     smileAllowed: boolean | null;
     headCovering: HeadCovering | null;
   };
-  support: { background: Support; headHeight: Support; minDpi: Support; photoAge: Support };
+  support: Record<SupportedFact, Support>;
   verified: RequirementAnswer['verified'];
   date: string | null;
   sources: Requirement['sources'];

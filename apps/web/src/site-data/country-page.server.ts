@@ -4,7 +4,6 @@ import {
   findCountry,
   findRequirement,
   firstToKnow,
-  headCoveringPolicy,
   type Level,
   mainSource,
   type PhotoRequirement,
@@ -15,6 +14,7 @@ import { countryName } from '../i18n/country-names.ts';
 import { countryAt, hasGuide, keyOf, type PageAddress, type Visit } from './country-address.server.ts';
 import type { CountryGuide, Support } from './country-guide.ts';
 import { listedDocuments, otherCountries } from './country-lists.server.ts';
+import { headCoveringOf } from './derive/head-covering.server.ts';
 import { notesOf } from './derive/notes.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
 
@@ -45,15 +45,20 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
       photoAgeMonthsMax: requirement.photoAgeMonthsMax,
       background: { name: requirement.background.colour, hex: requirement.background.hex },
       file: requirement.file,
-      copies: requirement.print.copies,
+      print: requirement.print,
       smileAllowed: smileAllowed(requirement),
-      headCovering: headCoveringPolicy(requirement),
+      headCovering: requirement.headCovering && headCoveringOf(requirement),
     },
     support: {
       background: supportOf(requirement.background),
       headHeight: headSupport(requirement.headHeight),
       minDpi: supportOf(requirement.minDpi),
       photoAge: supportOf(requirement.photoAgeMonthsMax),
+      eyeLine: supportOf(requirement.eyeLineFromBottom),
+      topMargin: supportOf(requirement.topMargin),
+      pixels: supportOf(requirement.pixels),
+      file: supportOf(requirement.file),
+      print: supportOf(requirement.print),
     },
     verified,
     date,

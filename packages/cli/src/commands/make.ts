@@ -81,11 +81,11 @@ Examples:
         throw new UsageError('--crop-only and --background replace contradict each other');
       }
       const documents = chooseDocuments(options);
+      const texts = await loadTexts();
       for (const { answer } of documents) {
-        tellSupply(answer, terminal);
+        tellSupply(answer, texts, terminal);
         tellEditPolicy(answer, options, terminal);
       }
-      const texts = await loadTexts();
       const work = makeWork(files, options, texts);
       finish(await runPhotos({ files, documents, json: options.json, terminal, texts, work }));
     });
@@ -115,10 +115,10 @@ function namesOf({ documentType, variant, answer }: ChosenDocument): string[] {
 }
 
 /** Said before any work: who the authority takes photos from, where that is not the applicant. */
-function tellSupply({ requirement }: RequirementAnswer, terminal: Terminal): void {
+function tellSupply({ requirement }: RequirementAnswer, texts: Texts, terminal: Terminal): void {
   const { supply, label } = requirement;
   if (supply.kind === null || supply.kind.startsWith('self')) return;
-  const [usual, ...otherwise] = supplyLines(requirement);
+  const [usual, ...otherwise] = supplyLines(requirement, texts);
   terminal.err(`note: ${usual} (${label}).`);
   for (const line of otherwise) terminal.err(`  ${line}`);
 }

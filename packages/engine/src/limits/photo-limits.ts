@@ -1,5 +1,11 @@
 import type { LimitSource } from '@vesika/report';
-import { type ChildRule, mainSource, type PhotoRequirement } from '@vesika/requirements';
+import {
+  type ChildRule,
+  type Level,
+  mainSource,
+  type PhotoRequirement,
+  sourceOf,
+} from '@vesika/requirements';
 
 /** Inclusive band with the point to aim at and what it rests on. */
 export interface Limit {
@@ -59,12 +65,16 @@ export function photoLimits(
       includesHair: requirement.headHeight.includesHair ?? false,
       source: childRule?.headHeight ? childSource(childRule) : record,
     },
-    eyeLineFromBottomMm: eyeLineLimit(size.heightMm, eyeLineFromBottom, record),
+    eyeLineFromBottomMm: eyeLineLimit(
+      size.heightMm,
+      eyeLineFromBottom,
+      factSource(requirement, eyeLineFromBottom, record),
+    ),
     topMarginMm: {
       min: topMargin.minMm ?? 0,
       max: topMargin.maxMm,
       aim: middle(topMargin) ?? topMargin.targetMm,
-      source: topMargin.minMm === null ? wholeHead : record,
+      source: topMargin.minMm === null ? wholeHead : factSource(requirement, topMargin, record),
     },
     centreOffsetMm: { min: null, max: round(size.widthMm * 0.05), aim: 0, source: faceCentre },
     rollDeg: { min: null, max: 5, aim: 0, source: pose },
@@ -82,7 +92,7 @@ export function photoLimits(
       min: file.minKb === null ? null : file.minKb * floorKb,
       max: file.maxKb === null ? null : file.maxKb * ceilingKb,
       aim: null,
-      source: record,
+      source: factSource(requirement, file, record),
     },
   };
 }
@@ -97,6 +107,18 @@ function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitS
     date: requirement.sourceDate ?? first?.date ?? null,
     basis: requirement.verified,
   };
+}
+
+/** What one fact rests on; where it names no source, what the record does. */
+function factSource(
+  requirement: PhotoRequirement,
+  fact: { level: Level; source: string | null },
+  record: LimitSource,
+): LimitSource {
+  const source = sourceOf(requirement, fact);
+  if (!source) return record;
+  const { title, address, date } = source;
+  return { title, address, date, basis: fact.level === 'official' ? 'official' : 'single-source' };
 }
 
 /** The authority's own words on children; anything not read at the authority rests on a single source. */
@@ -124,10 +146,10 @@ const wholeHead = ownLimit('The whole head is in the picture');
 function eyeLineLimit(
   heightMm: number,
   band: PhotoRequirement['eyeLineFromBottom'],
-  record: LimitSource,
+  source: LimitSource,
 ): PhotoLimits['eyeLineFromBottomMm'] {
   if (band.minMm !== null && band.maxMm !== null) {
-    return { min: band.minMm, max: band.maxMm, aim: (band.minMm + band.maxMm) / 2, source: record };
+    return { min: band.minMm, max: band.maxMm, aim: (band.minMm + band.maxMm) / 2, source };
   }
   return { min: round(heightMm * 0.5), max: round(heightMm * 0.7), aim: band.targetMm, source: eyeLine };
 }

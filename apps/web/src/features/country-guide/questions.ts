@@ -1,5 +1,6 @@
 import type { Language } from '@vesika/messages';
 import type { FaqItem } from '../../components/structured-data.ts';
+import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { sizeText } from '../../photo/rules/rule-texts.ts';
 import { ownPhoto, type SupplyRule } from '../../photo/supply/own-photo.ts';
 import { applicationList, kindTitle } from '../../photo/supply/supply-words.ts';
@@ -16,8 +17,7 @@ export function questions(
 ): FaqItem[] {
   const ask = (question: string, sentences: string[]): FaqItem => ({
     question,
-    // Chinese and Japanese set no space between sentences.
-    answer: sentences.join(language === 'zh' || language === 'ja' ? '' : ' '),
+    answer: joinedSentences(language, sentences),
   });
   const first =
     guide.documentType === 'passport'
@@ -35,7 +35,7 @@ function printAnswer(t: GuideTexts, language: Language, { rule, supply }: Countr
   if (!ownPhoto(supply).isTaken) return refusal(t, language, supply);
   return [
     t('countries:faq.print.answer'),
-    ...(rule.copies === null ? [] : [t('countries:faq.print.copies', { count: rule.copies })]),
+    ...(rule.print.copies === null ? [] : [t('countries:faq.print.copies', { count: rule.print.copies })]),
   ];
 }
 

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
-import type { CountryGuide } from '../../site-data/country-guide.ts';
+import { joinedSentences } from '../../i18n/joined-sentences.ts';
+import type { CountryGuide, RestsOn } from '../../site-data/country-guide.ts';
 import { forbiddenText, requiredText } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 /** DO and DON'T, as this record has them. */
 export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
-  const someUsual = [...required, ...forbidden].some(({ usual }) => usual);
+  const rests = new Set([...required, ...forbidden].map((item) => item.rests));
   return (
     <section aria-labelledby="rules-title" className="mt-16">
       <h2 id="rules-title" className="text-2xl font-bold">
@@ -20,7 +21,7 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
           </ListTitle>
           <ul className="mt-3">
             {required.map((item) => (
-              <Line key={item.key} verdict="pass" usual={item.usual}>
+              <Line key={item.key} verdict="pass" rests={item.rests}>
                 {requiredText(t, language, item)}
               </Line>
             ))}
@@ -32,19 +33,24 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
           </ListTitle>
           <ul className="mt-3">
             {forbidden.map((item) => (
-              <Line key={item.key} verdict="fail" usual={item.usual}>
+              <Line key={item.key} verdict="fail" rests={item.rests}>
                 {forbiddenText(t, language, item)}
               </Line>
             ))}
           </ul>
         </div>
       </div>
-      {someUsual && (
-        <p className="mt-5 max-w-[65ch] text-sm text-ink-soft">{t('countries:rules.usualLegend')}</p>
-      )}
+      <p className="mt-5 max-w-[65ch] text-sm text-ink-soft">
+        {joinedSentences(
+          language,
+          restsOrder.filter((each) => rests.has(each)).map((each) => t(`countries:rules.legend.${each}`)),
+        )}
+      </p>
     </section>
   );
 }
+
+const restsOrder = ['authority', 'others', 'usual'] as const satisfies readonly RestsOn[];
 
 function ListTitle({ tag, look, children }: { tag: string; look: string; children: ReactNode }) {
   return (
@@ -59,11 +65,11 @@ function ListTitle({ tag, look, children }: { tag: string; look: string; childre
 
 function Line({
   verdict,
-  usual = false,
+  rests,
   children,
 }: {
   verdict: 'pass' | 'fail';
-  usual?: boolean | undefined;
+  rests: RestsOn;
   children: ReactNode;
 }) {
   const { t } = useGuideTexts();
@@ -74,7 +80,11 @@ function Line({
         className={`mt-0.5 shrink-0 ${verdict === 'pass' ? 'text-pass' : 'text-fail'}`}
       />
       <span className="min-w-0 flex-1">{children}</span>
-      {usual && <span className="mt-0.5 shrink-0 text-xs text-ink-soft">{t('countries:rules.usual')}</span>}
+      <span
+        className={`mt-0.5 max-w-[40%] shrink-0 text-end text-xs ${rests === 'authority' ? 'font-medium' : 'text-ink-soft'}`}
+      >
+        {t(`countries:rules.rests.${rests}`)}
+      </span>
     </li>
   );
 }

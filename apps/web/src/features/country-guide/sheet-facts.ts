@@ -24,7 +24,7 @@ export function sheetFacts(
   t: GuideTexts,
   language: Language,
   { rule, support, verified }: Pick<CountryGuide, 'rule' | 'support' | 'verified'>,
-): { main: SheetFact[]; rest: SheetFact[] } {
+): { main: SheetFact[]; rest: SheetFact[]; unpublished: string[] } {
   const { headHeight, background } = rule;
   const head = limitText(t, language, { min: headHeight.minMm, max: headHeight.maxMm }, 'mm');
   const main: SheetFact[] = [
@@ -41,10 +41,12 @@ export function sheetFacts(
       support: support.background,
     },
     { name: t('requirements.headHeight'), value: head ?? '', support: support.headHeight },
-    resolutionFact(t, language, rule, support.minDpi),
+    resolutionFact(t, language, rule, support),
   ];
-  const [fifth, ...rest] = furtherFacts(t, language, rule, support);
-  return { main: [...main, ...(fifth ? [fifth] : [])], rest };
+  const { published, unpublished } = furtherFacts(t, language, rule, support);
+  const age = { name: t('countries:sheet.recency'), value: t('requirements.notPublished') };
+  const [fifth = age, ...rest] = published;
+  return { main: [...main, fifth], rest, unpublished: unpublished.filter((name) => name !== fifth.name) };
 }
 
 const sizeSupport = {
@@ -58,15 +60,21 @@ const sizeSupport = {
 type Rule = CountryGuide['rule'];
 
 /** Pixels where a source names them; else the density, and the pixels that follow from it. */
-function resolutionFact(t: GuideTexts, language: Language, rule: Rule, dpiSupport: Support): SheetFact {
+function resolutionFact(
+  t: GuideTexts,
+  language: Language,
+  rule: Rule,
+  support: CountryGuide['support'],
+): SheetFact {
   const fact = { name: t('requirements.resolution'), value: resolutionText(t, language, rule) };
   const { pixels, size, minDpi } = rule;
-  if (pixels.widthPx !== null || pixels.minWidthPx !== null || !minDpi) return fact;
+  if (pixels.widthPx !== null || pixels.minWidthPx !== null) return { ...fact, support: support.pixels };
+  if (!minDpi) return fact;
   const px = (mm: number) => Math.round((mm / 25.4) * minDpi.value);
   return {
     ...fact,
     also: pixelsText(t, language, px(size.widthMm), px(size.heightMm)),
-    support: dpiSupport,
+    support: support.minDpi,
   };
 }
 
@@ -75,32 +83,35 @@ function furtherFacts(
   language: Language,
   rule: Rule,
   support: CountryGuide['support'],
-): SheetFact[] {
-  const { eyeLineFromBottom, topMargin, file, pixels, photoAgeMonthsMax, copies } = rule;
-  const facts: [name: string, value: string | null, support?: Support | undefined][] = [
+): { published: SheetFact[]; unpublished: string[] } {
+  const { eyeLineFromBottom, topMargin, file, pixels, photoAgeMonthsMax, print } = rule;
+  const band = ({ minMm, maxMm }: Rule['topMargin']) =>
+    limitText(t, language, { min: minMm, max: maxMm }, 'mm');
+  const facts: [name: string, value: string | null, support: Support][] = [
+    [t('requirements.eyeLine'), band(eyeLineFromBottom), support.eyeLine],
     [
-      t('requirements.eyeLine'),
-      limitText(t, language, { min: eyeLineFromBottom.minMm, max: eyeLineFromBottom.maxMm }, 'mm'),
+      t('requirements.fileSize'),
+      fileSizeLimitText(t, language, { min: file.minKb, max: file.maxKb }),
+      support.file,
     ],
-    [t('requirements.fileSize'), fileSizeLimitText(t, language, { min: file.minKb, max: file.maxKb })],
-    [
-      t('requirements.topMargin'),
-      limitText(t, language, { min: topMargin.minMm, max: topMargin.maxMm }, 'mm'),
-    ],
+    [t('requirements.topMargin'), band(topMargin), support.topMargin],
     [
       t('countries:sheet.recency'),
-      photoAgeMonthsMax
-        ? t('countries:sheet.months', { count: photoAgeMonthsMax.value })
-        : t('requirements.notPublished'),
-      photoAgeMonthsMax ? support.photoAge : undefined,
+      photoAgeMonthsMax && t('countries:sheet.months', { count: photoAgeMonthsMax.value }),
+      support.photoAge,
     ],
-    [t('countries:sheet.pixels'), pixelRange(t, language, pixels)],
-    [t('countries:sheet.formats'), file.formats?.join(', ') ?? null],
-    [t('countries:sheet.copies'), copies === null ? null : formatLimit(language, copies, 'count')],
+    [t('countries:sheet.pixels'), pixelRange(t, language, pixels), support.pixels],
+    [t('countries:sheet.formats'), file.formats?.join(', ') ?? null, support.file],
+    [
+      t('countries:sheet.copies'),
+      print.copies === null ? null : formatLimit(language, print.copies, 'count'),
+      support.print,
+    ],
   ];
-  return facts.flatMap(([name, value, factSupport]) =>
-    value === null ? [] : [{ name, value, ...(factSupport && { support: factSupport }) }],
-  );
+  return {
+    published: facts.flatMap(([name, value, each]) => (value === null ? [] : { name, value, support: each })),
+    unpublished: facts.flatMap(([name, value]) => (value === null ? name : [])),
+  };
 }
 
 function pixelRange(t: GuideTexts, language: Language, pixels: Rule['pixels']): string | null {

@@ -10,7 +10,7 @@ import { useGuideTexts } from './use-guide-texts.ts';
 /** The rule as a sheet of paper: the drawing to scale, the five numbers, and what they rest on. */
 export function SpecSheet({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
-  const { main, rest } = sheetFacts(t, language, guide);
+  const { main, rest, unpublished } = sheetFacts(t, language, guide);
   return (
     <section aria-labelledby="sheet-title" className="relative border border-line bg-sheet">
       <CropMarks className="text-line-strong max-sm:hidden" />
@@ -42,15 +42,20 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
               <dt className="text-xs text-ink-soft">{name}</dt>
               <dd className="font-medium">
                 {value}
-                {support === 'usual' && (
-                  <span className="ms-2 text-xs font-normal text-ink-soft">
-                    {t('countries:support.usual')}
+                {support && (
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {t(`countries:support.${support}`)}
                   </span>
                 )}
               </dd>
             </div>
           ))}
         </dl>
+      )}
+      {unpublished.length > 0 && (
+        <p className="border-t border-line px-5 py-3 text-sm text-ink-soft sm:px-7">
+          {t('countries:sheet.unpublished', { list: unpublished.join(' · ') })}
+        </p>
       )}
       <Evidence guide={guide} />
       <MrzLine

@@ -2,9 +2,13 @@ import type { RequirementAnswer } from '@vesika/contract';
 
 type Rule = RequirementAnswer['record'];
 
-export interface FrameRule extends Pick<Rule, 'eyeLineFromBottom' | 'topMargin'> {
+type PublishedBand = Pick<Rule['topMargin'], 'minMm' | 'maxMm' | 'targetMm'>;
+
+export interface FrameRule {
   size: Pick<Rule['size'], 'widthMm' | 'heightMm'>;
   headHeight: Pick<Rule['headHeight'], 'minMm' | 'maxMm' | 'targetMm'>;
+  eyeLineFromBottom: PublishedBand;
+  topMargin: PublishedBand;
 }
 
 /** Where a head that satisfies the rule sits in the picture; millimetres from the picture's top-left corner. */

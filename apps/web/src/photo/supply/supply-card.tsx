@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { dateText } from '../rules/rule-texts.ts';
 import { SourceLine } from '../rules/source-line.tsx';
 import { ownPhoto, type SupplyKind, type SupplyRoute, type SupplyRule } from './own-photo.ts';
-import { bringLines, kindLabel, kindTitle, refusedLines, scopeLines } from './supply-words.ts';
+import { bringLines, detailText, kindLabel, kindTitle, refusedLines, scopeLines } from './supply-words.ts';
 
 interface SupplyCardProps {
   rule: SupplyRule;
@@ -97,10 +97,15 @@ function RouteLines({ route, withSource }: { route: SupplyRoute; withSource: boo
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const lines = scopeLines(t, language, route);
-  const note = language === 'en' ? route.note : null;
   return (
     <>
-      {note && <p className="text-sm">{note}</p>}
+      {route.details.length > 0 && <p className="text-sm">{detailText(t, language, route)}</p>}
+      {route.note && (
+        <p className="text-sm">
+          <span className="text-ink-soft">{t('supply:card.inEnglish')}</span>{' '}
+          <bdi lang="en">{route.note}</bdi>
+        </p>
+      )}
       {lines.length > 0 && <p className="text-sm">{lines.join(' · ')}</p>}
       {withSource && (
         <p className="text-sm">
@@ -123,7 +128,7 @@ function Discontinued({ rule }: { rule: NonNullable<SupplyRule['discontinued']> 
       {rule.since && <p>{t('supply:card.since', { date: dateText(language, rule.since) })}</p>}
       <p>
         <span className="text-ink-soft">{t('supply:discontinued.instead')}: </span>
-        <bdi lang="en">{rule.replacedBy}</bdi>
+        {t(`supply:discontinued.by.${rule.replacedBy}`)}
       </p>
       {rule.source && (
         <p>

@@ -1,5 +1,6 @@
 import { type Language, localeOf } from '@vesika/messages';
 import type { TFunction } from 'i18next';
+import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { dateText } from '../rules/rule-texts.ts';
 import type { Application, SupplyRoute, SupplyRule } from './own-photo.ts';
 
@@ -32,6 +33,14 @@ export function scopeLines(t: Texts, language: Language, route: SupplyRoute): st
       : []),
     ...(route.since ? [t('supply:card.since', { date: dateText(language, route.since) })] : []),
   ];
+}
+
+/** What the way means in practice. */
+export function detailText(t: Texts, language: Language, { details }: SupplyRoute): string {
+  return joinedSentences(
+    language,
+    details.map((detail) => t(`supply:details.${detail}`)),
+  );
 }
 
 /** What somebody needs in hand: a code, prints, words on their back. */

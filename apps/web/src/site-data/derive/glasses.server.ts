@@ -4,6 +4,7 @@ import type {
   GlassesCondition as RuleCondition,
 } from '@vesika/requirements';
 import type { ForbiddenKey, GlassesCondition, RequiredKey, RuleItem } from '../country-guide.ts';
+import { restsOn } from './rests.server.ts';
 
 interface GlassesRule {
   required: RuleItem<RequiredKey>[];
@@ -12,12 +13,13 @@ interface GlassesRule {
 
 /** What the record says of glasses, in sentences of ours that exist in every language. */
 export function glassesRule({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesRule {
-  if (!glasses) return { required: [], forbidden: [{ key: 'glassesUnknown', usual: true }] };
+  const rests = restsOn(glasses);
+  if (!glasses) return { required: [], forbidden: [{ key: 'glassesUnknown', rests }] };
   const refusal = refusals[glasses.policy];
-  if (refusal) return { required: [], forbidden: [{ key: refusal }] };
-  const required = [permission(glasses)];
-  if (glasses.policy === 'discouraged') required.push({ key: 'glassesSafer' });
-  return { required, forbidden: [{ key: 'glassesTinted' }] };
+  if (refusal) return { required: [], forbidden: [{ key: refusal, rests }] };
+  const required: RuleItem<RequiredKey>[] = [{ ...permission(glasses), rests }];
+  if (glasses.policy === 'discouraged') required.push({ key: 'glassesSafer', rests });
+  return { required, forbidden: [{ key: 'glassesTinted', rests }] };
 }
 
 const refusals: Partial<Record<GlassesPolicy, ForbiddenKey>> = {
@@ -27,7 +29,10 @@ const refusals: Partial<Record<GlassesPolicy, ForbiddenKey>> = {
   forbidden: 'glasses',
 };
 
-function permission({ policy, conditions }: NonNullable<PhotoRequirement['glasses']>): RuleItem<RequiredKey> {
+function permission({
+  policy,
+  conditions,
+}: NonNullable<PhotoRequirement['glasses']>): Omit<RuleItem<RequiredKey>, 'rests'> {
   if (conditions.length === 0) return { key: 'glassesAllowed' };
   const keys = conditions.map((condition) => conditionKeys[condition]);
   return {

@@ -1,25 +1,36 @@
 import { headCoveringPolicy, type PhotoRequirement } from '@vesika/requirements';
 import type { ForbiddenKey, HeadCovering, RequiredKey, RuleItem } from '../country-guide.ts';
+import { restsOn } from './rests.server.ts';
+
+type Rule = Pick<PhotoRequirement, 'headCovering'>;
 
 /** Where nothing is published: what the international standard lets authorities accept. */
-export function headCoveringOf(requirement: Pick<PhotoRequirement, 'headCovering'>): HeadCovering {
+export function headCoveringOf(requirement: Rule): HeadCovering {
+  if (requirement.headCovering?.compulsoryFor) return 'women';
   return headCoveringPolicy(requirement) ?? 'both';
 }
 
-export function headCoveringRule(requirement: Pick<PhotoRequirement, 'headCovering'>): {
+export function headCoveringRule(requirement: Rule): {
   required: RuleItem<RequiredKey>[];
   forbidden: RuleItem<ForbiddenKey>[];
 } {
   const covering = headCoveringOf(requirement);
-  const usual = requirement.headCovering ? {} : { usual: true };
-  if (covering === 'bare') return { required: [], forbidden: [{ key: 'hatsNoException' }] };
-  const required: RuleItem<RequiredKey>[] = [{ key: permission[covering], ...usual }];
-  if (requirement.headCovering?.proof) required.push({ key: 'headCoveringProof' });
-  return { required, forbidden: [{ key: 'hats', ...usual }] };
+  const rests = restsOn(requirement.headCovering);
+  if (covering === 'bare') return { required: [], forbidden: [{ key: 'hatsNoException', rests }] };
+  const required: RuleItem<RequiredKey>[] = [
+    covering === 'women' ? { ...compulsory(requirement), rests } : { key: permission[covering], rests },
+  ];
+  if (requirement.headCovering?.proof) required.push({ key: 'headCoveringProof', rests });
+  return { required, forbidden: [{ key: 'hats', rests }] };
+}
+
+function compulsory({ headCovering }: Rule): Omit<RuleItem<RequiredKey>, 'rests'> {
+  const age = headCovering?.compulsoryFor?.fromAgeYears ?? null;
+  return age === null ? { key: 'headCoveringWomen' } : { key: 'headCoveringWomenFrom', values: { age } };
 }
 
 const permission = {
   religious: 'headCoveringReligious',
   both: 'headCoveringBoth',
   custom: 'headCoveringCustom',
-} as const satisfies Record<Exclude<HeadCovering, 'bare'>, RequiredKey>;
+} as const satisfies Record<Exclude<HeadCovering, 'bare' | 'women'>, RequiredKey>;

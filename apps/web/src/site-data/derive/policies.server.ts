@@ -1,5 +1,6 @@
 import { type AppearanceRule, type PhotoRequirement, refusesEditing } from '@vesika/requirements';
-import type { ForbiddenKey, RequiredKey } from '../country-guide.ts';
+import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem } from '../country-guide.ts';
+import { restsOn } from './rests.server.ts';
 
 type Route = Pick<PhotoRequirement['supply'], 'kind'>;
 
@@ -7,14 +8,24 @@ function isProfessional({ kind }: Route): boolean {
   return kind === 'professional' || kind === 'certified-digital';
 }
 
-export function requiredOf(requirement: PhotoRequirement): RequiredKey[] {
+export function requiredOf(requirement: PhotoRequirement): RuleItem<RequiredKey>[] {
   const { headHeight, appearance, print, supply } = requirement;
-  return [
-    ...(headHeight.includesHair === false ? (['hairNotCounted'] as const) : []),
-    ...asked(appearance?.rules, { 'ears-visible': 'ears', 'clothes-contrast': 'clothesContrast' } as const),
-    ...(isProfessional(supply) ? (['professional'] as const) : []),
-    ...(print.finish ? [print.finish] : []),
+  const keys: [RequiredKey[], RestsOn][] = [
+    [headHeight.includesHair === false ? ['hairNotCounted'] : [], restsOn(headHeight)],
+    [
+      asked(appearance?.rules, {
+        'ears-visible': 'ears',
+        'eyebrows-visible': 'eyebrows',
+        'hair-inside-picture': 'hairInside',
+        'clothes-contrast': 'clothesContrast',
+        collar: 'collar',
+      } as const),
+      restsOn(appearance),
+    ],
+    [isProfessional(supply) ? ['professional'] : [], restsOn(supply)],
+    [print.finish ? [print.finish] : [], restsOn(print)],
   ];
+  return keys.flatMap(itemsOf);
 }
 
 export function forbiddenOf({
@@ -23,14 +34,26 @@ export function forbiddenOf({
   print,
   supply,
   edits,
-}: PhotoRequirement): ForbiddenKey[] {
-  return [
-    ...(background.refused.includes('white') ? (['whiteBackground'] as const) : []),
-    ...asked(appearance?.rules, { 'no-white-clothes': 'whiteClothes', 'no-uniform': 'uniform' } as const),
-    ...(print.borderless ? (['border'] as const) : []),
-    ...(supply.refusedCaptures.includes('selfie') ? (['selfie'] as const) : []),
-    ...(refusesEditing({ edits }) ? (['editing'] as const) : []),
+}: PhotoRequirement): RuleItem<ForbiddenKey>[] {
+  const keys: [ForbiddenKey[], RestsOn][] = [
+    [background.refused.includes('white') ? ['whiteBackground'] : [], restsOn(background)],
+    [
+      asked(appearance?.rules, {
+        'no-white-clothes': 'whiteClothes',
+        'no-uniform': 'uniform',
+        'no-jewellery': 'jewellery',
+      } as const),
+      restsOn(appearance),
+    ],
+    [print.borderless ? ['border'] : [], restsOn(print)],
+    [supply.refusedCaptures.includes('selfie') ? ['selfie'] : [], restsOn(supply)],
+    [refusesEditing({ edits }) ? ['editing'] : [], restsOn(edits)],
   ];
+  return keys.flatMap(itemsOf);
+}
+
+function itemsOf<Key extends string>([keys, rests]: [Key[], RestsOn]): RuleItem<Key>[] {
+  return keys.map((key) => ({ key, rests }));
 }
 
 function asked<Key>(

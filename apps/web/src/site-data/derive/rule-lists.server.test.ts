@@ -33,6 +33,9 @@ describe('the lists of each record', () => {
     expect(dos!.includes('expressionSmile')).toBe(smileAllowed(record) === true);
     expect(donts!.includes('editing')).toBe(refusesEditing(record));
     expect(dos!.some((key) => key.startsWith('headCovering'))).toBe(!donts!.includes('hatsNoException'));
+    expect(dos!.some((key) => key.startsWith('headCoveringWomen'))).toBe(
+      record.headCovering?.compulsoryFor != null,
+    );
     expect(dos!.includes('copies')).toBe(record.print.copies !== null);
     expect(dos!.includes('fileSize')).toBe(record.file.minKb !== null || record.file.maxKb !== null);
     expect(new Set([...dos!, ...donts!]).size).toBe(dos!.length + donts!.length);
@@ -42,10 +45,21 @@ describe('the lists of each record', () => {
     const { required, forbidden } = ruleLists(
       findRequirement({ countryCode: 'BI', documentType: 'passport' })!.requirement,
     );
-    const usual = [...required, ...forbidden].filter((item) => item.usual).map(({ key }) => key);
+    const usual = [...required, ...forbidden].filter(({ rests }) => rests === 'usual').map(({ key }) => key);
     expect(usual).toEqual(
       expect.arrayContaining(['expressionNeutral', 'headHeight', 'background', 'glassesUnknown', 'smile']),
     );
+  });
+
+  it('keep the word of the authority apart from that of others, and from what is usual', () => {
+    const restsOf = (countryCode: string, documentType: 'passport' | 'visa', wanted: string) => {
+      const { required, forbidden } = ruleLists(findRequirement({ countryCode, documentType })!.requirement);
+      return [...required, ...forbidden].find(({ key }) => key === wanted)?.rests;
+    };
+    expect(restsOf('US', 'visa', 'editing')).toBe('authority');
+    expect(restsOf('US', 'visa', 'headHeight')).toBe('authority');
+    expect(restsOf('IR', 'passport', 'headCoveringWomenFrom')).toBe('others');
+    expect(restsOf('IR', 'passport', 'headHeight')).toBe('usual');
   });
 
   it('differ where the authorities differ', () => {

@@ -1,9 +1,10 @@
 import { type ExpressionPolicy, type PhotoRequirement, smileAllowed } from '@vesika/requirements';
-import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../country-guide.ts';
+import type { ForbiddenKey, RequiredKey, RestsOn, RuleItem, RuleValue } from '../country-guide.ts';
 import { alternativeOf } from './backgrounds.server.ts';
 import { glassesRule } from './glasses.server.ts';
 import { headCoveringRule } from './head-covering.server.ts';
 import { forbiddenOf, requiredOf } from './policies.server.ts';
+import { restsOn } from './rests.server.ts';
 
 interface RuleLists {
   required: RuleItem<RequiredKey>[];
@@ -12,42 +13,37 @@ interface RuleLists {
 
 /** DO and DON'T of one record: the face first, then its surroundings, then paper and file. */
 export function ruleLists(requirement: PhotoRequirement): RuleLists {
-  const facts = { required: requiredOf(requirement), forbidden: forbiddenOf(requirement) };
+  const asked = requiredOf(requirement);
   const glasses = glassesRule(requirement);
   const head = headCoveringRule(requirement);
-  const usual = usualWhere(requirement.expression === null);
-  const fact = <Key extends RequiredKey | ForbiddenKey>(from: Key[], key: Key): RuleItem<Key>[] =>
-    from.includes(key) ? [{ key }] : [];
+  const only = (...keys: RequiredKey[]) => asked.filter(({ key }) => keys.includes(key));
   return {
     required: [
       expression(requirement),
       ...glasses.required,
       ...head.required,
-      ...fact(facts.required, 'ears'),
+      ...only('ears', 'eyebrows', 'hairInside'),
       headHeight(requirement),
-      ...fact(facts.required, 'hairNotCounted'),
+      ...only('hairNotCounted'),
       ...eyeLine(requirement),
       ...background(requirement),
-      ...fact(facts.required, 'clothesContrast'),
+      ...only('clothesContrast', 'collar'),
       ...recency(requirement),
-      ...fact(facts.required, 'professional'),
-      ...fact(facts.required, 'glossy'),
-      ...fact(facts.required, 'matte'),
+      ...only('professional', 'glossy', 'matte'),
       ...paperAndFile(requirement),
     ],
     forbidden: [
       ...glasses.forbidden,
-      { key: smileAllowed(requirement) ? 'teeth' : 'smile', ...usual },
+      { key: smileAllowed(requirement) ? 'teeth' : 'smile', rests: restsOn(requirement.expression) },
       ...head.forbidden,
-      { key: 'backgroundUneven' },
-      ...facts.forbidden.map((key) => ({ key })),
+      { key: 'backgroundUneven', rests: restsOn(requirement.background) },
+      ...forbiddenOf(requirement),
     ],
   };
 }
 
-function expression(requirement: PhotoRequirement): RuleItem<RequiredKey> {
-  if (!requirement.expression) return { key: 'expressionNeutral', usual: true };
-  return { key: expressionKeys[requirement.expression.policy] };
+function expression({ expression: rule }: PhotoRequirement): RuleItem<RequiredKey> {
+  return { key: rule ? expressionKeys[rule.policy] : 'expressionNeutral', rests: restsOn(rule) };
 }
 
 const expressionKeys = {
@@ -56,71 +52,70 @@ const expressionKeys = {
   'natural-smile': 'expressionSmile',
 } as const satisfies Record<ExpressionPolicy, RequiredKey>;
 
-function headHeight({ headHeight: { minMm, maxMm, level } }: PhotoRequirement): RuleItem<RequiredKey> {
+function headHeight({ headHeight: band }: PhotoRequirement): RuleItem<RequiredKey> {
   return {
     key: 'headHeight',
-    values: { range: { kind: 'limit', min: minMm, max: maxMm, unit: 'mm' } },
-    ...usualWhere(level === 'unverified'),
+    values: { range: { kind: 'limit', min: band.minMm, max: band.maxMm, unit: 'mm' } },
+    // The band of the standard, or of a related photo, is what is usual, whoever gave the size.
+    rests: headRests[band.derivation] ?? restsOn(band),
   };
 }
 
-function eyeLine({ eyeLineFromBottom: { minMm, maxMm } }: PhotoRequirement): RuleItem<RequiredKey>[] {
+const headRests: Partial<Record<PhotoRequirement['headHeight']['derivation'], RestsOn>> = {
+  icao: 'usual',
+  us: 'usual',
+  scaled: 'usual',
+  point: 'others',
+};
+
+function eyeLine({ eyeLineFromBottom: band }: PhotoRequirement): RuleItem<RequiredKey>[] {
+  const { minMm, maxMm } = band;
   if (minMm === null && maxMm === null) return [];
-  return [{ key: 'eyeLine', values: { range: { kind: 'limit', min: minMm, max: maxMm, unit: 'mm' } } }];
+  const range = { kind: 'limit', min: minMm, max: maxMm, unit: 'mm' } as const;
+  return [{ key: 'eyeLine', values: { range }, rests: restsOn(band) }];
 }
 
-function background({
-  background: { colour, alternatives, refused, level },
-}: PhotoRequirement): RuleItem<RequiredKey>[] {
-  const usual = usualWhere(level === 'unverified');
-  const keys = alternatives.flatMap((each) => alternativeOf(each, refused) ?? []);
+function background({ background: rule }: PhotoRequirement): RuleItem<RequiredKey>[] {
+  const rests = restsOn(rule);
+  const keys = rule.alternatives.flatMap((each) => alternativeOf(each, rule.refused) ?? []);
   return [
-    {
-      key: 'background',
-      values: { colour: { kind: 'colour', name: colour } },
-      ...usual,
-    },
+    { key: 'background', values: { colour: { kind: 'colour', name: rule.colour } }, rests },
     ...(keys.length > 0
-      ? [{ key: 'alternatives' as const, values: { list: { kind: 'backgrounds' as const, keys } }, ...usual }]
+      ? [{ key: 'alternatives' as const, values: { list: { kind: 'backgrounds' as const, keys } }, rests }]
       : []),
   ];
 }
 
-function recency({ photoAgeMonthsMax }: PhotoRequirement): RuleItem<RequiredKey>[] {
-  return photoAgeMonthsMax ? [{ key: 'recent', values: { count: photoAgeMonthsMax.value } }] : [];
+function recency({ photoAgeMonthsMax: age }: PhotoRequirement): RuleItem<RequiredKey>[] {
+  return age ? [{ key: 'recent', values: { count: age.value }, rests: restsOn(age) }] : [];
 }
 
-function paperAndFile({
-  print: { copies },
-  minDpi,
-  file,
-  pixels,
-}: PhotoRequirement): RuleItem<RequiredKey>[] {
+function paperAndFile({ print, minDpi, file, pixels }: PhotoRequirement): RuleItem<RequiredKey>[] {
   const items: RuleItem<RequiredKey>[] = [];
-  if (copies !== null) items.push({ key: 'copies', values: { count: copies } });
+  if (print.copies !== null) {
+    items.push({ key: 'copies', values: { count: print.copies }, rests: restsOn(print) });
+  }
   if (minDpi) {
     items.push({
       key: 'dpi',
       values: { resolution: { kind: 'limit', min: minDpi.value, max: null, unit: 'dpi' } },
+      rests: restsOn(minDpi),
     });
   }
-  items.push(...pixelSize(pixels));
+  items.push(...pixelSize(pixels).map((item) => ({ ...item, rests: restsOn(pixels) })));
+  const rests = restsOn(file);
   if (file.formats !== null) {
-    items.push({
-      key: 'fileFormats',
-      values: { formats: { kind: 'verbatim', text: file.formats.join(', ') } },
-    });
+    const formats = { kind: 'verbatim', text: file.formats.join(', ') } as const;
+    items.push({ key: 'fileFormats', values: { formats }, rests });
   }
   if (file.minKb !== null || file.maxKb !== null) {
-    items.push({
-      key: 'fileSize',
-      values: { range: { kind: 'limit', min: file.minKb, max: file.maxKb, unit: 'kB' } },
-    });
+    const range = { kind: 'limit', min: file.minKb, max: file.maxKb, unit: 'kB' } as const;
+    items.push({ key: 'fileSize', values: { range }, rests });
   }
   return items;
 }
 
-function pixelSize(pixels: PhotoRequirement['pixels']): RuleItem<RequiredKey>[] {
+function pixelSize(pixels: PhotoRequirement['pixels']): Omit<RuleItem<RequiredKey>, 'rests'>[] {
   const least = area(pixels.minWidthPx, pixels.minHeightPx);
   const most = area(pixels.maxWidthPx, pixels.maxHeightPx);
   const exact = area(pixels.widthPx, pixels.heightPx);
@@ -132,8 +127,4 @@ function pixelSize(pixels: PhotoRequirement['pixels']): RuleItem<RequiredKey>[] 
 
 function area(widthPx: number | null, heightPx: number | null): RuleValue | undefined {
   return widthPx !== null && heightPx !== null ? { kind: 'pixels', widthPx, heightPx } : undefined;
-}
-
-function usualWhere(usual: boolean): { usual?: true } {
-  return usual ? { usual } : {};
 }

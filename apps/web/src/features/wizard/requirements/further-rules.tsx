@@ -31,15 +31,16 @@ export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
         />
       </summary>
       <dl className="grid gap-1.5 px-4 pt-1 pb-4">
-        {rows.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className="flex justify-between gap-4">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="text-end font-medium">{value}</dd>
-              </div>
-            ),
-        )}
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{name}</dt>
+            {value === null ? (
+              <dd className="text-end text-ink-soft">{t('requirements.notPublished')}</dd>
+            ) : (
+              <dd className="text-end font-medium">{value}</dd>
+            )}
+          </div>
+        ))}
       </dl>
     </details>
   );

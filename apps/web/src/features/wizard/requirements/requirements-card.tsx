@@ -45,6 +45,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
           <Fact name={t('requirements.resolution')}>{resolutionText(t, language, record)}</Fact>
         </dl>
       </div>
+      <CoveringNotice record={record} />
       <FurtherRules answer={answer} />
       <BasisNotice basis={answer.basis} />
       <Evidence answer={answer} />
@@ -68,6 +69,20 @@ function Fact({ name, basis = null, children }: FactProps) {
         {basis && <BasisMark basis={basis} />}
       </dd>
     </div>
+  );
+}
+
+/** What somebody has to wear is seen before the picture is taken. */
+function CoveringNotice({ record: { headCovering } }: Pick<RequirementAnswer, 'record'>) {
+  const { t } = useTranslation(['supply', 'web', 'engine']);
+  if (!headCovering?.compulsoryFor) return null;
+  const { fromAgeYears } = headCovering.compulsoryFor;
+  return (
+    <Notice>
+      {fromAgeYears === null
+        ? t('supply:covering.women')
+        : t('supply:covering.womenFrom', { age: fromAgeYears })}
+    </Notice>
   );
 }
 
