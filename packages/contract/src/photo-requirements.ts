@@ -88,7 +88,7 @@ export const photoRequirements = defineOperation('photoRequirements', {
   summary: 'What an authority asks of a photo, and on what that rests',
   querystring: requirementQuerySchema,
   response: requirementAnswerSchema,
-  errors: ['request-invalid', 'requirement-not-found'],
+  errors: ['request-invalid', 'variant-missing', 'requirement-not-found'],
 });
 
 export type RequirementQuery = z.infer<typeof requirementQuerySchema>;

@@ -105,6 +105,7 @@ export const photoErrors = [
   ...accountErrors,
   'file-link-invalid',
   'image-not-found',
+  'variant-missing',
   'requirement-not-found',
   'file-empty',
   'file-too-large',

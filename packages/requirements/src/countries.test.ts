@@ -22,6 +22,7 @@ describe('findCountry', () => {
   it.each([
     ['de', 'Germany', 'germany', ['id', 'passport', 'visa']],
     ['GBR', 'United Kingdom', 'uk', ['id', 'passport', 'visa']],
+    ['uk', 'United Kingdom', 'uk', ['id', 'passport', 'visa']],
     [' us ', 'United States', 'usa', ['id', 'passport', 'visa']],
     ['CI', "Cote d'Ivoire", 'cote-d-ivoire', ['passport']],
     ['VI', 'U.S. Virgin Islands', 'us-virgin-islands', ['passport']],

@@ -17,6 +17,9 @@ export interface Country {
 /** Groups with rules of their own that are no country: Schengen area, and sizes of no country at all. */
 const groupCodes: ReadonlySet<string> = new Set(['EU', 'ZZ']);
 
+/** Codes that people write for a country although ISO 3166-1 has another. */
+const usualCodes: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
+
 let listed: ReadonlyArray<Country> | undefined;
 let byCode: ReadonlyMap<string, Country> | undefined;
 
@@ -36,7 +39,8 @@ export function findCountry(code: string): Country | undefined {
       .map(toCountry)
       .flatMap((country) => [[country.code, country] as const, [country.alpha3, country] as const]),
   );
-  return byCode.get(code.trim().toUpperCase());
+  const wanted = code.trim().toUpperCase();
+  return byCode.get(usualCodes[wanted] ?? wanted);
 }
 
 function toCountry(file: CountryRecords): Country {

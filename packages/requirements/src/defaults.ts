@@ -31,4 +31,18 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
   });
 }
 
+/** Who asks for a code that nothing is on record for gets the defaults under it; undefined: not of a code's form. */
+export function countryWithoutRecords(code: string): Country | undefined {
+  const wanted = code.trim().toUpperCase();
+  if (!/^[A-Z]{2}$/.test(wanted)) return undefined;
+  return {
+    code: wanted,
+    alpha3: 'XXX',
+    name: wanted,
+    region: 'Other',
+    slug: wanted.toLowerCase(),
+    documents: [],
+  };
+}
+
 const unverified = { level: 'unverified' } as const;

@@ -10,6 +10,7 @@ export {
   allRequirements,
   documentsOf,
   findRequirement,
+  needsVariant,
   type RequirementAnswer,
   type RequirementQuery,
   variantsOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRequirement, variantsOf } from './lookup.ts';
+import { findRequirement, needsVariant, variantsOf } from './lookup.ts';
 import { photoRequirementSchema } from './schema.ts';
 
 describe('findRequirement', () => {
@@ -11,7 +11,6 @@ describe('findRequirement', () => {
     ['ID', 'passport', 'record', 'ID passport standard', 'single-source'],
     ['KR', 'id', 'passport-of-country', 'KR passport standard', 'official'],
     ['AD', 'visa', 'passport-of-country', 'AD passport standard', 'single-source'],
-    ['DE', 'other', 'passport-of-country', 'DE passport standard', 'official'],
     ['MX', 'other', 'record', 'MX other driver-license', 'two-sources'],
     ['EU', 'visa', 'record', 'EU visa schengen-visa', 'official'],
     ['EU', 'id', 'default', 'EU id standard', 'default'],
@@ -26,7 +25,7 @@ describe('findRequirement', () => {
     expect([answer?.verified, record?.verified]).toEqual([verified, verified]);
   });
 
-  it.each(['', 'XX', 'XK', 'D', 'Germany', '__proto__', 'constructor'])(
+  it.each(['', 'D', 'D1', 'Germany', '__proto__', 'constructor'])(
     'knows no country by the code "%s"',
     (countryCode) => {
       expect(findRequirement({ countryCode, documentType: 'passport' })).toBeUndefined();
@@ -80,6 +79,26 @@ describe('findRequirement', () => {
       },
     });
     expect(photoRequirementSchema.safeParse(answer?.requirement).error).toBeUndefined();
+  });
+
+  it('answers a code under which nothing is on record by the defaults', () => {
+    const answer = findRequirement({ countryCode: 'xk', documentType: 'passport' });
+    expect(answer).toMatchObject({
+      basis: 'default',
+      requirement: { countryCode: 'XK', verified: 'default' },
+    });
+    expect(photoRequirementSchema.safeParse(answer?.requirement).error).toBeUndefined();
+    expect(findRequirement({ countryCode: 'XK', documentType: 'passport', variant: 'x' })).toBeUndefined();
+  });
+
+  it('means no permit or licence where there are several and none is named', () => {
+    expect(findRequirement({ countryCode: 'DE', documentType: 'other' })).toBeUndefined();
+    expect(needsVariant({ countryCode: 'DE', documentType: 'other' })).toBe(true);
+    expect(needsVariant({ countryCode: 'DE', documentType: 'other', variant: 'x' })).toBe(false);
+    expect(findRequirement({ countryCode: 'MX', documentType: 'other' })?.requirement.variant).toBe(
+      'driver-license',
+    );
+    expect(findRequirement({ countryCode: 'AD', documentType: 'other' })?.basis).toBe('passport-of-country');
   });
 });
 

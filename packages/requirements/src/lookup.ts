@@ -1,5 +1,5 @@
 import { type Country, findCountry } from './countries.ts';
-import { defaultRequirement } from './defaults.ts';
+import { countryWithoutRecords, defaultRequirement } from './defaults.ts';
 import { mainSource } from './policies.ts';
 import { countryRecords } from './records.ts';
 import type { NamedSource, PhotoRequirement, Verified } from './schema.ts';
@@ -27,12 +27,13 @@ export interface RequirementAnswer {
 /**
  * What the authority asks, and on what the answer rests.
  *
- * Order:  the record of that type; the passport record of the country; the product's defaults.
- * Out:    undefined when the code is neither a country nor a group, or when a variant is asked for that the
- *         country does not have: another variant's numbers would be a wrong answer, not a fallback.
+ * Order:  the record of that type; the passport record of the country; the product's defaults, also for a code of
+ *         two letters under which nothing is on record.
+ * Out:    undefined when the code is none at all, or when a variant is asked for that the country does not have, or
+ *         has to be named: another record's numbers would be a wrong answer, not a fallback.
  */
 export function findRequirement(query: RequirementQuery): RequirementAnswer | undefined {
-  const country = findCountry(query.countryCode);
+  const country = findCountry(query.countryCode) ?? countryWithoutRecords(query.countryCode);
   if (!country) return undefined;
   if (query.variant !== undefined) {
     const record = findVariant(country, query.documentType, query.variant);
@@ -40,9 +41,17 @@ export function findRequirement(query: RequirementQuery): RequirementAnswer | un
   }
   const own = mainRecord(country, query.documentType);
   if (own) return answer(own, 'record');
+  if (needsVariant(query)) return undefined;
   const passport = mainRecord(country, 'passport');
   if (passport) return answer(passport, 'passport-of-country');
   return answer(defaultRequirement(country, query.documentType), 'default');
+}
+
+/** Whether there are several permits and licences, none of which is meant without being named. */
+export function needsVariant({ countryCode, documentType, variant }: RequirementQuery): boolean {
+  return (
+    documentType === 'other' && variant === undefined && variantsOf(countryCode, documentType).length > 1
+  );
 }
 
 /** All records of a country and type, the primary one first. */

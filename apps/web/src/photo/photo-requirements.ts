@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import type { DocumentType } from './document-type.ts';
 
-/** `variant` null: the primary record. */
+/** `variant` null: the primary record; of permits and licences, where none is the main one, the first. */
 export function requirementsQuery(
   countryCode: string | null,
   documentType: DocumentType,
@@ -13,11 +13,19 @@ export function requirementsQuery(
     queryFn:
       countryCode === null
         ? skipToken
-        : ({ signal }) =>
-            call('photoRequirements', {
-              query: { countryCode, documentType, ...(variant !== null && { variant }) },
+        : async ({ signal }) => {
+            const named =
+              variant ?? (documentType === 'other' ? await firstOther(countryCode, signal) : null);
+            return call('photoRequirements', {
+              query: { countryCode, documentType, ...(named !== null && { variant: named }) },
               signal,
-            }),
+            });
+          },
     staleTime: Number.POSITIVE_INFINITY,
   });
+}
+
+async function firstOther(countryCode: string, signal: AbortSignal): Promise<string | null> {
+  const { documents } = await call('photoRequirements', { query: { countryCode }, signal });
+  return documents.find(({ document_type }) => document_type === 'other')?.variant ?? null;
 }

@@ -1,3 +1,4 @@
+import { findCountry } from '@vesika/requirements';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type CountryRow, countries } from '../../platform/database/schema/index.ts';
@@ -19,7 +20,8 @@ export async function inactiveCodes(db: Database): Promise<ReadonlySet<string>> 
  *
  * Throws: requirement-not-found where the country is switched off.
  */
-export async function requireActive(db: Database, countryCode: string): Promise<void> {
+export async function requireActive(db: Database, asked: string): Promise<void> {
+  const countryCode = findCountry(asked)?.code ?? asked;
   const switchedOff = and(eq(countries.countryCode, countryCode), eq(countries.isActive, false));
   if ((await db.$count(countries, switchedOff)) > 0) {
     throw new ServiceError('requirement-not-found', { countryCode });

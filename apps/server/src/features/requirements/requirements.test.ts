@@ -113,13 +113,34 @@ describe('photoRequirements', () => {
     },
   );
 
-  it.each(['countryCode=XX&documentType=passport', 'countryCode=DE&documentType=passport&variant=none'])(
-    '404: %s',
-    async (query) => {
-      const response = await ask(query);
-      expect([response.statusCode, response.json().code]).toEqual([404, 'requirement-not-found']);
-    },
-  );
+  it('200: the defaults, told as such, for a code under which nothing is on record', async () => {
+    expect((await ask('countryCode=XK')).json()).toMatchObject({
+      basis: 'default',
+      verified: 'default',
+      source: null,
+      size: '35 x 45 mm',
+      background_hex: '#FFFFFF',
+      documents: [],
+    });
+    expect((await ask('countryCode=UK')).json()).toMatchObject({ basis: 'record', country_code: 'GB' });
+  });
+
+  it('400: several permits and licences, and none named; the answer lists them', async () => {
+    const response = await ask('countryCode=DE&documentType=other');
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { code: 'variant-missing', facts: { variants: 'driver-license, residence-permit' } },
+    ]);
+    expect((await ask('countryCode=MX&documentType=other')).json()).toMatchObject({
+      basis: 'record',
+      variant: 'driver-license',
+    });
+  });
+
+  it('404: a variant that the country does not have', async () => {
+    const response = await ask('countryCode=DE&documentType=passport&variant=none');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'requirement-not-found']);
+  });
 });
 
 describe('a country that its operator switches off', () => {

@@ -78,12 +78,12 @@ describe('inspectPhoto', () => {
     expect(await refusalOf(visitor, tampered)).toEqual([403, 'file-link-invalid']);
   });
 
-  it("404: somebody else's picture, and a country that is none", async () => {
+  it("404: somebody else's picture, and a variant that is none", async () => {
     const { imageUrl } = await service.visitor().uploadPicture();
     const other = service.visitor();
     const own = await other.uploadPicture();
     expect(await refusalOf(other, { imageUrl })).toEqual([404, 'image-not-found']);
-    const nowhere = { imageUrl: own.imageUrl, countryCode: 'XX' };
+    const nowhere = { imageUrl: own.imageUrl, variant: 'none' };
     expect(await refusalOf(other, nowhere)).toEqual([404, 'requirement-not-found']);
   });
 

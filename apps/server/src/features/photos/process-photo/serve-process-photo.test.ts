@@ -140,12 +140,15 @@ describe('processPhoto', () => {
   });
 
   it.each([
-    ['a country that is none', { countryCode: 'XX' }],
-    ['a variant that the country does not have', { variant: 'holographic' }],
-  ])('404 requirement-not-found: %s', async (_what, change) => {
-    const response = await processTelling('photo', change);
-    expect([response.statusCode, response.json().code]).toEqual([404, 'requirement-not-found']);
-  });
+    ['requirement-not-found', 404, { variant: 'holographic' }],
+    ['variant-missing', 400, { documentType: 'other' }],
+  ] as const)(
+    '%s: a record that the country does not have, or one that is not named',
+    async (code, status, change) => {
+      const response = await processTelling('photo', change);
+      expect([response.statusCode, response.json().code]).toEqual([status, code]);
+    },
+  );
 
   it('413 and 415: a body that is huge, or no JSON', async () => {
     const post = (payload: string, type: string) =>

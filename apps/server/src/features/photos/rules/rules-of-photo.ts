@@ -38,12 +38,19 @@ export function currentRequirement(
 ): Requirement | undefined {
   const { countryCode, documentType, variant, requirementBasis } = row;
   const main = () => requirementFor({ countryCode, documentType });
-  // The variant of what stands in for a record is not the document's own.
-  if (requirementBasis !== null && requirementBasis !== 'record') return main();
   try {
+    // The variant of what stands in for a record is not the document's own.
+    if (requirementBasis !== null && requirementBasis !== 'record') return main();
     return requirementFor({ countryCode, documentType, variant });
   } catch (error) {
-    if (!(error instanceof ServiceError) || error.code !== 'requirement-not-found') throw error;
+    if (!isUnanswered(error)) throw error;
     return requirementBasis === null ? main() : undefined;
   }
+}
+
+function isUnanswered(error: unknown): boolean {
+  return (
+    error instanceof ServiceError &&
+    (error.code === 'requirement-not-found' || error.code === 'variant-missing')
+  );
 }

@@ -3,7 +3,9 @@ import {
   backgroundColours,
   type DocumentType,
   findRequirement,
+  needsVariant,
   type PhotoRequirement,
+  variantsOf,
 } from '@vesika/requirements';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
@@ -27,14 +29,22 @@ export type RequirementLookup = (question: RequirementQuestion) => Requirement;
  * What a photo is made to: the record, else the country's passport, else the caller's numbers over the
  * product's defaults.
  *
- * Throws: requirement-not-found.
+ * Throws: requirement-not-found, variant-missing.
  */
 export function requirementFor({ numbers, ...question }: RequirementQuestion): Requirement {
   const { variant, ...query } = question;
   const found = findRequirement(variant === undefined ? query : { ...query, variant });
-  if (!found) throw new ServiceError('requirement-not-found', { countryCode: question.countryCode });
+  if (!found) throw unanswered(query.countryCode, question);
   if (found.basis !== 'default' || !numbers || Object.keys(numbers).length === 0) return found;
   return { ...found, requirement: withNumbers(found.requirement, numbers), basis: 'request' };
+}
+
+function unanswered(countryCode: string, question: RequirementQuestion): ServiceError {
+  const { documentType, variant } = question;
+  const isUnnamed = variant === undefined && needsVariant({ countryCode, documentType });
+  if (!isUnnamed) return new ServiceError('requirement-not-found', { countryCode });
+  const variants = variantsOf(countryCode, documentType).map((record) => record.variant);
+  return new ServiceError('variant-missing', { countryCode, variants: variants.join(', ') });
 }
 
 function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbers>): PhotoRequirement {

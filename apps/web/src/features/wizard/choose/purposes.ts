@@ -17,14 +17,16 @@ export function purposesOf({ country_code, documents }: Asked, chosen: DocumentT
 }
 
 /**
- * What stands in at once where the chosen kind has no record that is meant without saying more: the first that there
- * is. Null where it has one, or where there is nothing but what the service answers instead.
+ * What stands in at once where the chosen kind has no record that is meant without saying more, as permits and
+ * licences never have: the first that there is. Null where it has one, or where there is nothing but what the service
+ * answers instead.
  */
 export function firstPurpose(
   answer: Asked & Pick<RequirementAnswer, 'basis'>,
   chosen: DocumentType,
 ): Purpose | null {
-  return answer.basis === 'record' ? null : (purposesOf(answer, chosen)[0] ?? null);
+  const isMeant = answer.basis === 'record' && chosen !== 'other';
+  return isMeant ? null : (purposesOf(answer, chosen)[0] ?? null);
 }
 
 /** The Schengen area, and sizes of no country. */
