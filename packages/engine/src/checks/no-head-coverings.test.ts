@@ -72,6 +72,23 @@ describe('no-head-coverings', () => {
     },
   );
 
+  it('leaves a bare head to the person where women have to cover it', () => {
+    const headCovering = {
+      ...covering(['religious'])!,
+      compulsoryFor: { who: 'women', fromAgeYears: 9 } as const,
+    };
+    const requirement = { ...findings().requirement, headCovering };
+    const bare = { requirement, natives: { headCoveringStrength: 0.1 } };
+    expect(noHeadCoverings(findings(bare))).toMatchObject({
+      verdict: 'undetermined',
+      advice: 'no-head-coverings.compulsory',
+    });
+    const answered = (answer: 'none' | 'religious') =>
+      noHeadCoverings(findings({ ...bare, answers: { 'no-head-coverings': answer } }));
+    expect(answered('none')).toMatchObject({ verdict: 'pass', evidence: 'stated', advice: null });
+    expect(answered('religious')).toMatchObject({ verdict: 'pass', evidence: 'stated' });
+  });
+
   it('takes a covering that is stated for true though it looks like hair', () => {
     expect(judged('bare', 'religious', 0.1).verdict).toBe('fail');
   });

@@ -21,11 +21,18 @@ export function noHeadCoverings({ natives, answers, requirement, limits }: Findi
     problems: {},
   });
   const answer = answers['no-head-coverings'];
-  if (!answer) return measured;
-  if (answer === 'none') return measured.verdict === 'pass' ? measured : stated(measured, null);
+  const isCompulsory = requirement.headCovering?.compulsoryFor != null;
+  if (!answer) return isCompulsory && measured.verdict === 'pass' ? compulsory(measured) : measured;
+  if (answer === 'none')
+    return measured.verdict === 'pass' && !isCompulsory ? measured : stated(measured, null);
   if (answer === 'other') return stated(measured, 'worn');
   if (!requirement.headCovering) return unpublished(measured);
   return stated(measured, problemOf(answer, requirement.headCovering.exceptions));
+}
+
+/** A bare head is right for some and wrong for others, and who is pictured is not for us to guess. */
+function compulsory(measured: Check): Check {
+  return { ...measured, verdict: 'undetermined', advice: 'no-head-coverings.compulsory' };
 }
 
 function problemOf(

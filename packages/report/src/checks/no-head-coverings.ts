@@ -4,6 +4,6 @@ import { defineCheck } from '../define-check.ts';
 export const noHeadCoverings = defineCheck({
   group: 'coverings',
   measures: { cloth: 'number' },
-  problems: ['worn', 'not-allowed', 'other-grounds', 'unpublished'],
+  problems: ['worn', 'not-allowed', 'other-grounds', 'unpublished', 'compulsory'],
   answers: ['none', 'religious', 'medical', 'other'],
 });
