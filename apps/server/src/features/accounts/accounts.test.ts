@@ -71,6 +71,8 @@ describe("Supabase's client", () => {
     const { data, error } = await client.updateUser({ password: 'another one' });
     expect([error, data.user?.user_metadata.language]).toEqual([null, 'tr']);
     expect(events.at(-1)).toBe('USER_UPDATED');
+    const { subject } = await mailTo(join(service.dataDir, 'outbox'), email);
+    expect(subject).toBe('Şifreniz değiştirildi');
     const other = open().client;
     expect((await other.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
     expect((await other.signInWithPassword({ email, password: 'another one' })).error).toBeNull();
@@ -127,7 +129,18 @@ describe("Supabase's client", () => {
     const { link } = await mailTo(join(service.dataDir, 'outbox'), moved);
     await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
     expect((await client.getUser()).data.user?.email).toBe(moved);
+    const { text } = await mailTo(join(service.dataDir, 'outbox'), email);
+    expect(text).toContain(moved);
     expect((await open().client.signInWithPassword({ email: moved, password })).error).toBeNull();
+  });
+
+  it('moves by the code that the new address was sent', async () => {
+    const { client } = await signedUp();
+    const moved = newEmail();
+    await client.updateUser({ email: moved });
+    const { code: token } = await mailTo(join(service.dataDir, 'outbox'), moved);
+    const { data, error } = await client.verifyOtp({ email: moved, token, type: 'email_change' });
+    expect([error, data.user?.email]).toEqual([null, moved]);
   });
 
   it('proves with a mailed code who changes the password', async () => {
@@ -239,10 +252,27 @@ describe('refresh tokens', () => {
 
 describe('refusals', () => {
   it.each([
-    ['POST', '/signup', { email: 'nobody', password }, 400, 'validation_failed'],
+    [
+      'POST',
+      '/signup',
+      { email: 'nobody', password },
+      400,
+      'validation_failed',
+      'Unable to validate email address: invalid format',
+    ],
     ['POST', '/signup', { email: 'short@example.org', password: '12345' }, 422, 'weak_password'],
     ['POST', '/token?grant_type=password', { email: 'no@example.org', password }, 400, 'invalid_credentials'],
-    ['POST', '/token?grant_type=password', { email: 'no@example.org' }, 400, 'validation_failed'],
+    ['POST', '/token?grant_type=password', { email: 'no@example.org' }, 400, 'invalid_credentials'],
+    ['POST', '/token?grant_type=password', { password }, 400, 'validation_failed', 'missing email or phone'],
+    [
+      'POST',
+      '/signup',
+      { email: 'none@example.org' },
+      400,
+      'validation_failed',
+      'Signup requires a valid password',
+    ],
+    ['POST', '/signup', { email: 'spaces@example.org', password: '      ' }, 422, 'weak_password'],
     ['POST', '/token?grant_type=magic', {}, 400, 'validation_failed'],
     ['POST', '/token?grant_type=refresh_token', { refresh_token: 'x' }, 400, 'refresh_token_not_found'],
     ['POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'y' }, 404, 'flow_state_not_found'],
@@ -253,10 +283,10 @@ describe('refusals', () => {
     ['POST', '/logout', undefined, 401, 'no_authorization'],
     ['GET', '/reauthenticate', undefined, 401, 'no_authorization'],
     ['POST', '/factors', { factor_type: 'totp' }, 401, 'no_authorization'],
-  ] as const)('%s %s %o: %i %s', async (method, path, body, status, code) => {
+  ] as const)('%s %s %o: %i %s', async (method, path, body, status, code, sentence?: string) => {
     const answer = await call(method, path, body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
-    expect(answer.body.message).toBeTruthy();
+    expect(answer.body.message).toEqual(sentence ?? expect.stringMatching(/./));
     expect(answer.version).toBe('2024-01-01');
   });
 
@@ -320,6 +350,88 @@ describe('refusals', () => {
   });
 });
 
+describe('an account that somebody made for the address of another', () => {
+  it('has neither password nor session left once its owner has opened a mail', async () => {
+    const thief = await signedUp();
+    await thief.client.updateUser({ email: newEmail() });
+    const owner = open().client;
+    await owner.signInWithOtp({ email: thief.email });
+    const { code: token } = await mailTo(join(service.dataDir, 'outbox'), thief.email);
+    const { data } = await owner.verifyOtp({ email: thief.email, token, type: 'email' });
+    expect(data.user?.new_email).toBeUndefined();
+    expect((await signIn(thief.email, password)).body.code).toBe('invalid_credentials');
+    expect((await get('/user', thief.session.access_token)).body.code).toBe('session_not_found');
+    expect((await owner.updateUser({ password: 'my own words' })).error).toBeNull();
+    await owner.signInWithPassword({ email: thief.email, password: 'my own words' });
+    await service.waitForLimits(61_000);
+    await owner.signInWithOtp({ email: thief.email });
+    expect((await signIn(thief.email, 'my own words')).status).toBe(200);
+  });
+
+  it('is confirmed with the password of whoever signed up last', async () => {
+    const confirming = await openTestService({ AUTH_CONFIRM_EMAIL: 'true' });
+    const email = 'victim@example.org';
+    const post = (path: string, payload: object) =>
+      confirming.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload });
+    await post('/signup', { email, password: 'attacker-pass', data: { name: 'x' } });
+    await confirming.waitForLimits(61_000);
+    await post('/signup', { email, password: 'victim-pass', data: {} });
+    const outbox = join(confirming.dataDir, 'outbox');
+    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2));
+    const { pathname, search } = new URL((await mailTo(outbox, email)).link);
+    await confirming.app.inject(pathname + search);
+    const signInAs = (given: string) => post('/token?grant_type=password', { email, password: given });
+    expect((await signInAs('attacker-pass')).json().code).toBe('invalid_credentials');
+    expect((await signInAs('victim-pass')).json().user.user_metadata).toEqual({});
+    await confirming.close();
+  });
+});
+
+describe('what grows', () => {
+  it('400: more metadata than an access token can carry, all of it together', async () => {
+    const { client, session } = await signedUp();
+    const long = 'ş'.repeat(1200);
+    expect((await client.updateUser({ data: { one: long } })).error).toBeNull();
+    const second = await call('PUT', '/user', { data: { two: long } }, session.access_token);
+    expect([second.status, second.body.code, second.body.field]).toEqual([400, 'validation_failed', 'data']);
+  });
+
+  it('429: changes of an account, and questions whether an address is taken', async () => {
+    const limited = await openTestService({ AUTH_MAILS_PER_ADDRESS: '3' });
+    const customer = await limited.customer();
+    const { email } = await limited.customer();
+    const change = (payload: object) => customer.call({ method: 'PUT', url: '/auth/v1/user', payload });
+    const first = await change({ email });
+    expect(first.json().code).toBe('email_exists');
+    expect((await change({ email })).json().code).toBe('over_email_send_rate_limit');
+    const changes: number[] = [];
+    for (let n = 0; n < 60; n++) changes.push((await change({ data: { n } })).statusCode);
+    expect([changes[0], changes.at(-1)]).toEqual([200, 429]);
+    await limited.close();
+  });
+
+  it('429: the eighty-first code of a day', async () => {
+    const { client, session } = await signedUp();
+    const { data } = await client.mfa.enroll({ factorType: 'totp' });
+    const { id: factorId, totp } = data as { id: string; totp: { secret: string } };
+    const guess = async () => {
+      const { body } = await call('POST', `/factors/${factorId}/challenge`, {}, session.access_token);
+      const tried = { challenge_id: body.id, code: wrongCode(totp.secret) };
+      return call('POST', `/factors/${factorId}/verify`, tried, session.access_token);
+    };
+    for (let n = 0; n < 80; n++) expect((await guess()).status).toBe(422);
+    await service.waitForLimits(16 * 60_000);
+    expect((await guess()).body.code).toBe('over_request_rate_limit');
+    await service.waitForLimits(24 * 3_600_000);
+  });
+});
+
+function wrongCode(secret: string): string {
+  const now = totpStep(service.now().getTime());
+  const right = new Set([now - 1, now, now + 1].map((step) => totpCode(secret, step)));
+  return ['111111', '222222', '333333', '444444'].find((code) => !right.has(code))!;
+}
+
 describe('who asks about an address', () => {
   it('cannot tell a known one by how long a sign-in takes', async () => {
     const { email } = await signedUp();
@@ -354,7 +466,7 @@ describe('who asks about an address', () => {
     expect([early.statusCode, early.json().code]).toEqual([400, 'email_not_confirmed']);
     await confirming.waitForLimits(61_000);
     const second = (await signUp()).json();
-    expect(second.identities).toEqual([]);
+    expect(second.identities).toHaveLength(1);
     expect(second.id).not.toBe(first.id);
     expect(Object.keys(second).sort()).toEqual(Object.keys(first).sort());
     const outbox = join(confirming.dataDir, 'outbox');

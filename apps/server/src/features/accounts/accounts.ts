@@ -72,6 +72,9 @@ function openLimits(openCounter: OpenCounter, { attemptsPerAddress, mailsPerAddr
     /** Guesses of a password or a code, at one account from one address, and at one account from all. */
     guessesHere: attempts('guesses-here', 20, 15 * minutes),
     guesses: attempts('guesses', 100, 15 * minutes),
+    /** Three codes are good at a time, of a million: a day of guessing finds one in four thousand times. */
+    codesOfDay: attempts('codes-of-day', 80, 24 * 60 * minutes),
+    changes: attempts('changes', 60, 15 * minutes),
     perAddress: attempts('attempts-address', attemptsPerAddress, 5 * minutes),
     mailsTo: mails('mails-to', 1, minutes),
     mailsPerAddress: mails('mails-address', mailsPerAddress, 60 * minutes),

@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { answerFailure } from '../../platform/http/error-handler.ts';
 import { AuthError } from './auth-error.ts';
+import { sentenceOf } from './request-fields.ts';
 
 /** The client reads error codes only from answers that name the version they came with. */
 const versionHeader = ['x-supabase-api-version', '2024-01-01'] as const;
@@ -53,8 +54,13 @@ function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyRepl
 function refusalOf(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const field = error.validation[0]?.instancePath.split('/').filter(Boolean).join('.');
-    return new AuthError('validation_failed', { field: field || (error.validationContext ?? 'body') });
+    const [wrong] = error.validation;
+    const field = wrong?.instancePath.split('/').filter(Boolean).join('.');
+    const message = sentenceOf(wrong?.message);
+    return new AuthError('validation_failed', {
+      field: field || (error.validationContext ?? 'body'),
+      ...(message && { message }),
+    });
   }
   const { statusCode = 500 } = error as { statusCode?: number };
   return new AuthError(statusCode < 500 ? 'bad_json' : 'unexpected_failure');

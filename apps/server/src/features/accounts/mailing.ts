@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
-import { composeAccountMail, languageFor } from './account-mails.ts';
+import { type AccountNotice, composeAccountMail, composeNotice, languageFor } from './account-mails.ts';
 import type { OneTimeTokens } from './one-time-tokens.ts';
 import type { Site } from './site.ts';
 
@@ -13,6 +13,14 @@ export interface Letter {
   flowStateId?: string | null;
   redirectTo?: string | undefined;
   acceptLanguage?: string | undefined;
+}
+
+/** Tells the owner of an account what was done to it. */
+export interface Notice {
+  user: UserRow;
+  about: AccountNotice;
+  /** The address it goes to, where that is not the account's. */
+  to?: string;
 }
 
 interface MailingParts {
@@ -47,6 +55,13 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink }));
   }
 
+  /** That something was changed; whoever did not do it learns of it here. */
+  async function tell({ user, about, to = user.email }: Notice): Promise<void> {
+    const language = languageFor(user);
+    const page = new URL('/auth', site.url()).href;
+    await mailer.send(await composeNotice({ to, about, language, address: user.email, page }));
+  }
+
   /** Goes on after the answer: how long it takes tells nobody whether there is such an account. */
   function later(work: () => Promise<void>): void {
     const running = work()
@@ -59,5 +74,5 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
-  return { send, later, settled };
+  return { send, tell, later, settled };
 }

@@ -8,10 +8,10 @@ const passwordCharactersMax = 256;
 /** argon2id, 19 MiB, two passes (OWASP, Password Storage Cheat Sheet, read 2026-11); on libuv's threads. */
 const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Throws weak_password. */
+/** Blanks around it are part of it, but make it no longer. Throws weak_password. */
 export async function hashPassword(password: string): Promise<string> {
   const { length } = [...password];
-  if (length < passwordCharactersMin || length > passwordCharactersMax) {
+  if ([...password.trim()].length < passwordCharactersMin || length > passwordCharactersMax) {
     throw new AuthError('weak_password', { weak_password: { reasons: ['length'] } });
   }
   return hash(password, options);

@@ -8,11 +8,6 @@ export async function userJson(db: Database, user: UserRow) {
   return { ...accountJson(user), factors: own.map(factorJson) };
 }
 
-/** Looks like a new account; who knows the address learns nothing about the one there is. */
-export function maskedUserJson(user: UserRow) {
-  return { ...accountJson(user), identities: [], factors: [] };
-}
-
 function accountJson(user: UserRow) {
   const { id, email } = user;
   const [createdAt, updatedAt] = [user.createdAt.toISOString(), user.updatedAt.toISOString()];

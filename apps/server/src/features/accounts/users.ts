@@ -20,6 +20,7 @@ export function userRow({ confirmed, ...given }: NewUser, now: Date): UserRow {
     id: randomUUID(),
     ...given,
     emailConfirmedAt: confirmed ? now : null,
+    emailProvenAt: null,
     emailNew: null,
     createdAt: now,
     updatedAt: now,

@@ -67,9 +67,11 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
     { schema: { hide: true, params, body: verifyBody } },
     async (request) => {
       const caller = await authenticate(request);
+      await limits.codesOfDay.take(caller.user.id);
       await limits.guesses.take(`factor ${caller.user.id}`);
       const factor = await ownFactor(accounts, caller, request.params.id);
       await answerChallenge(accounts, factor, request.body);
+      await limits.codesOfDay.giveBack(caller.user.id);
       await limits.guesses.giveBack(`factor ${caller.user.id}`);
       const now = new Date(clock());
       // Sessions that never saw the factor end when it begins to count.

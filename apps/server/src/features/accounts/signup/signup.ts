@@ -1,13 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { type UserRow, users } from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { challengeFields } from '../flow-states.ts';
 import { hashPassword } from '../passwords.ts';
 import { emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
-import { maskedUserJson, userJson } from '../user-json.ts';
-import { findUserByEmail, insertUser, userRow } from '../users.ts';
+import { userJson } from '../user-json.ts';
+import { insertUser, userRow } from '../users.ts';
 
 const body = z.object({
   email: emailField,
@@ -21,7 +24,7 @@ interface Route {
   Querystring: z.output<typeof redirectQuery>;
 }
 
-/** Signs in at once; with confirmation on, a known address is answered as an unknown one would be. */
+/** Signs in at once; with confirmation on, a known address is answered just as an unknown one. */
 export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, limits, sessions, mailing, flowStates, settings } = accounts;
 
@@ -39,17 +42,29 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
         if (!(await insertUser(db, user))) throw new AuthError('user_already_exists');
         return sessions.start(user, 'password');
       }
+      await limits.mailsPerAddress.take(addressOf(request));
       await limits.mailsTo.take(email);
       const isNew = await insertUser(db, user);
       mailing.later(async () => {
-        const owner = isNew ? user : await findUserByEmail(db, email);
-        if (!owner || owner.emailConfirmedAt) return;
+        const owner = isNew ? user : await replaceUnconfirmed(db, user);
+        if (!owner) return;
         const flowStateId = await flowStates.begin(request.body, 'signup');
         const { redirect_to: redirectTo } = request.query;
         const acceptLanguage = request.headers['accept-language'];
         await mailing.send({ user: owner, purpose: 'signup', flowStateId, redirectTo, acceptLanguage });
       });
-      return isNew ? userJson(db, user) : maskedUserJson(user);
+      return userJson(db, user);
     },
   );
+}
+
+/** Who comes later may be the owner: what an earlier one set must not be what is confirmed. */
+async function replaceUnconfirmed(db: Database, { email, ...fresh }: UserRow): Promise<UserRow | undefined> {
+  const { passwordHash, userMetadata, updatedAt } = fresh;
+  const [row] = await db
+    .update(users)
+    .set({ passwordHash, userMetadata, updatedAt })
+    .where(and(eq(users.email, email), isNull(users.emailConfirmedAt)))
+    .returning();
+  return row;
 }

@@ -4,12 +4,13 @@ import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { isPassword } from '../passwords.ts';
-import { emailField, passwordField } from '../request-fields.ts';
+import { emailField, sentenceOf } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
 import { proofOf } from '../verify/proof-of.ts';
 
 const querystring = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
-const passwordGrant = z.object({ email: emailField, password: passwordField });
+/** Without a password it is a guess like any other. */
+const passwordGrant = z.object({ email: emailField, password: z.string().max(4096).default('') });
 const refreshGrant = z.object({ refresh_token: z.string().min(1).max(500) });
 const pkceGrant = z.object({
   auth_code: z.string().min(1).max(500),
@@ -61,5 +62,10 @@ async function signIn({ db, limits, sessions, settings }: Accounts, request: Fas
 function parse<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  throw new AuthError('validation_failed', { field: parsed.error.issues[0]?.path.join('.') || 'body' });
+  const [wrong] = parsed.error.issues;
+  const message = sentenceOf(wrong?.message);
+  throw new AuthError('validation_failed', {
+    field: wrong?.path.join('.') || 'body',
+    ...(message && { message }),
+  });
 }

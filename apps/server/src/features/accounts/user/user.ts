@@ -8,7 +8,13 @@ import { AuthError } from '../auth-error.ts';
 import { requireSecondFactor, type SignedIn } from '../authenticate.ts';
 import { challengeFields } from '../flow-states.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
-import { emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
+import {
+  emailField,
+  isMetadataSmall,
+  metadataField,
+  passwordField,
+  redirectQuery,
+} from '../request-fields.ts';
 import { userJson } from '../user-json.ts';
 import { findUserByEmail } from '../users.ts';
 
@@ -37,20 +43,25 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
   app.put<Route>('/user', { schema: { hide: true, body, querystring: redirectQuery } }, async (request) => {
     const caller = await authenticate(request);
     const { email, password, data } = request.body;
+    const { limits, mailing } = accounts;
+    await limits.changes.take(caller.user.id);
     if (email || password) await requireSecondFactor(db, caller);
+    const emailNew = email && email !== caller.user.email ? email : undefined;
+    // Before it is looked up: addresses are not asked for in numbers.
+    if (emailNew) await limits.mailsPerAddress.take(addressOf(request));
+    if (emailNew) await limits.mailsTo.take(emailNew);
     const change = {
       ...(password && { passwordHash: await newPasswordHash(accounts, caller, request.body) }),
-      ...(email && email !== caller.user.email && { emailNew: await freeEmail(accounts, email) }),
-      ...(data && { userMetadata: { ...caller.user.userMetadata, ...data } }),
+      ...(emailNew && { emailNew: await freeEmail(accounts, emailNew) }),
+      ...(data && { userMetadata: mergedMetadata(caller, data) }),
       updatedAt: new Date(accounts.clock()),
     };
-    if (change.emailNew) await accounts.limits.mailsTo.take(change.emailNew);
-    if (change.emailNew) await accounts.limits.mailsPerAddress.take(addressOf(request));
     const [user] = await db.update(users).set(change).where(eq(users.id, caller.user.id)).returning();
     // Whoever knew the old password is out.
     if (password) await accounts.sessions.end(caller.user.id, caller.session.id, 'others');
+    if (password) mailing.later(() => mailing.tell({ user: user!, about: 'password_changed' }));
     if (change.emailNew) {
-      await accounts.mailing.send({
+      await mailing.send({
         user: user!,
         purpose: 'email_change',
         to: change.emailNew,
@@ -75,6 +86,13 @@ async function newPasswordHash(
     throw new AuthError('reauthentication_not_valid');
   }
   return hash;
+}
+
+/** Throws validation_failed where all of it together is too much. */
+function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Record<string, unknown> {
+  const merged = { ...user.userMetadata, ...data };
+  if (!isMetadataSmall(merged)) throw new AuthError('validation_failed', { field: 'data' });
+  return merged;
 }
 
 async function freeEmail({ db }: Accounts, email: string): Promise<string> {

@@ -1,7 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { type MailPurpose, type UserRow, users } from '../../../platform/database/schema/index.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  factors,
+  type MailPurpose,
+  oneTimeTokens,
+  sessions,
+  type UserRow,
+  users,
+} from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
@@ -62,22 +70,62 @@ async function redeem({ db, oneTimeTokens, limits }: Accounts, given: VerifyBody
   const purposes = purposesOf[given.type];
   if ('token_hash' in given) return oneTimeTokens.redeemLink(given.token_hash, purposes);
   await limits.guesses.take(`code ${given.email}`);
-  const user = await findUserByEmail(db, given.email);
-  return user && oneTimeTokens.redeemCode(user, given.token, purposes);
+  for (const user of await addressees(db, given)) {
+    const redeemed = await oneTimeTokens.redeemCode(user, given.token, purposes);
+    if (redeemed) return redeemed;
+  }
+  return undefined;
 }
 
+/** Of a change of address: those who wish to have it, and who has it and is about to change it. */
+async function addressees(
+  db: Database,
+  { type, email }: { type: string; email: string },
+): Promise<UserRow[]> {
+  const owned = eq(users.email, email);
+  const which = type === 'email_change' ? or(eq(users.emailNew, email), owned) : owned;
+  return db.select().from(users).where(which).limit(addresseesMax);
+}
+
+const addresseesMax = 5;
+
 /** Whoever opened the mail owns the address. Throws email_exists. */
-async function confirm({ db, clock }: Accounts, { user, purpose }: Redeemed): Promise<UserRow> {
+async function confirm({ db, clock, mailing }: Accounts, { user, purpose }: Redeemed): Promise<UserRow> {
   const now = new Date(clock());
   const isChange = purpose === 'email_change' && user.emailNew !== null;
   if (isChange && (await findUserByEmail(db, user.emailNew!))) throw new AuthError('email_exists');
   const change = isChange ? { email: user.emailNew!, emailNew: null } : {};
-  const [row] = await db
-    .update(users)
-    .set({ ...change, emailConfirmedAt: user.emailConfirmedAt ?? now, updatedAt: now })
-    .where(eq(users.id, user.id))
-    .returning();
-  return row!;
+  const row = await db.transaction(async (tx) => {
+    const isFirstProof = user.emailProvenAt === null && ownMailProofs.has(purpose);
+    if (isFirstProof) await dropWhatWasThere(tx, user);
+    const proven = {
+      emailConfirmedAt: user.emailConfirmedAt ?? now,
+      emailProvenAt: user.emailProvenAt ?? now,
+    };
+    const [updated] = await tx
+      .update(users)
+      .set({ ...change, ...proven, updatedAt: now })
+      .where(eq(users.id, user.id))
+      .returning();
+    return updated!;
+  });
+  if (isChange) mailing.later(() => mailing.tell({ user: row, about: 'email_changed', to: user.email }));
+  return row;
+}
+
+/** Proofs by mails that anybody can have sent. A sign-up's own mail confirms the password it came with. */
+const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery']);
+
+/**
+ * Until somebody opened a mail to the address, anybody may have made the account. Of what was there, nothing gets
+ * its maker in again: no password, session or address that is still to be confirmed. A second factor stays, or else
+ * a mailbox would be enough to get round it.
+ */
+async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, id));
+  await tx.delete(factors).where(and(eq(factors.userId, id), eq(factors.status, 'unverified')));
+  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, id));
+  await tx.update(users).set({ passwordHash: null, emailNew: null }).where(eq(users.id, id));
 }
 
 /** What the page finds in its address: a code for who began with a challenge, else the session itself. */

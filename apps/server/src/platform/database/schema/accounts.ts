@@ -8,6 +8,8 @@ export const users = pgTable('auth_users', {
   email: text('email').notNull(),
   passwordHash: text('password_hash'),
   emailConfirmedAt: time('email_confirmed_at'),
+  /** When somebody first opened a mail to it: being confirmed may be no more than a setting. */
+  emailProvenAt: time('email_proven_at'),
   emailNew: text('email_new'),
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
   createdAt: time('created_at').notNull(),
