@@ -85,9 +85,9 @@ describe('the brush', () => {
     expect(strokes.map(({ mode }: { mode: string }) => mode)).toEqual(['erase', 'restore']);
     const after = await resultAt(page, beside);
     expect(Math.abs(after - before)).toBeGreaterThan(20);
-    await page.getByText(/^Touched up by hand \([\d.]+% of the picture\)$/).waitFor();
+    await page.getByText(/^Touched up by hand \([\d.]+% of the photo\)$/).waitFor();
     await page.getByRole('button', { name: texts.proof.action }).click();
-    await page.getByText(/^You touched up [\d.]+% of the picture by hand/).waitFor();
+    await page.getByText(/^You touched up [\d.]+% of the photo by hand/).waitFor();
     await page.getByText(texts.proof.touchUp, { exact: true }).waitFor();
     await page.getByRole('button', { name: texts.editor.close, exact: true }).click();
   });

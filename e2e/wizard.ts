@@ -25,7 +25,7 @@ async function openCountries(page: Page): Promise<void> {
 
 /** Where the authority takes no photo of one's own, the one for an application abroad is made, as Germany accepts it. */
 export async function makeAnyway(page: Page): Promise<void> {
-  const abroad = page.getByRole('button', { name: /^Make it anyway for: applications abroad/ });
+  const abroad = page.getByRole('button', { name: /^Make it anyway for: applications from abroad/ });
   const upload = page.getByText('Upload your photo', { exact: true });
   // Until the rule is known there is something to press in any case; the card takes its place.
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
