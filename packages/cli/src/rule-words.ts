@@ -31,7 +31,7 @@ function routeText(
     refusedCaptures.length === 0 ? null : `no ${refusedCaptures.join(', no ')}`,
     level === 'unverified' ? 'not verified' : null,
   ].filter((detail) => detail !== null);
-  const text = `${where}${supplyWords[kind]}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
+  const text = `${where}${practice.includes('applicant-brings') ? 'the photo is asked of you' : supplyWords[kind]}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
   return [text, ...practice.map(texts.supplyDetail), note].filter((part) => part !== null).join('. ');
 }
 

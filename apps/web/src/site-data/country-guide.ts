@@ -1,7 +1,7 @@
 import type { Country, RequirementAnswer, TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import type { DocumentType } from '../photo/document-type.ts';
-import type { SupplyKind, SupplyRule } from '../photo/supply/own-photo.ts';
+import type { SupplyName, SupplyRule } from '../photo/supply/own-photo.ts';
 
 type Requirement = RequirementAnswer['record'];
 
@@ -61,6 +61,7 @@ export interface RuleItem<Key extends string = string> {
 
 export const requiredKeys = [
   'headHeight',
+  'headHeightWithHair',
   'hairNotCounted',
   'eyeLine',
   'background',
@@ -161,8 +162,7 @@ export interface ListedDocument {
   variant: string;
   isPrimary: boolean;
   size: { widthMm: number; heightMm: number };
-  /** Null: not published. */
-  supplyKind: SupplyKind | null;
+  supplyName: SupplyName;
 }
 
 /** Everything a country's page shows of one document. */

@@ -9,6 +9,7 @@ import {
   popularVisaCodes,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
+import { supplyName } from '../photo/supply/own-photo.ts';
 import { countriesOf, hasGuide, keyOf, type Visit } from './country-address.server.ts';
 import type {
   CountryList,
@@ -67,7 +68,7 @@ export function listedDocuments(countryCode: string): ListedDocument[] {
     variant,
     isPrimary,
     size: { widthMm: size.widthMm, heightMm: size.heightMm },
-    supplyKind: supply.kind,
+    supplyName: supplyName(supply),
   }));
 }
 

@@ -65,7 +65,11 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
     sources: mainFirst(requirement),
     officialRefs: requirement.officialRefs,
     ruleOf: issuingState(documentType, requirement, visit),
-    supply: { ...firstToKnow(requirement), print: requirement.print },
+    supply: {
+      ...firstToKnow(requirement),
+      print: requirement.print,
+      covering: requirement.headCovering?.compulsoryFor ?? null,
+    },
     editingForbidden: refusesEditing(requirement),
     documents: listedDocuments(country.code),
     record: `${country.code}-${documentType}-${requirement.variant}`,

@@ -31,7 +31,7 @@ export function DocumentList({ country, documents }: DocumentListProps) {
             >
               <span className="leading-snug underline-offset-3 group-hover:underline">
                 {documentName(t, document)}
-                <span className="block text-xs text-ink-soft">{kindLabel(t, document.supplyKind)}</span>
+                <span className="block text-xs text-ink-soft">{kindLabel(t, document.supplyName)}</span>
               </span>
               <span className="font-mono text-xs text-ink-soft">{sizeText(t, language, document)}</span>
             </Link>

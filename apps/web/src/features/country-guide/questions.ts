@@ -2,7 +2,7 @@ import type { Language } from '@vesika/messages';
 import type { FaqItem } from '../../components/structured-data.ts';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { sizeText } from '../../photo/rules/rule-texts.ts';
-import { ownPhoto, type SupplyRule } from '../../photo/supply/own-photo.ts';
+import { ownPhoto, type SupplyRule, supplyName } from '../../photo/supply/own-photo.ts';
 import { applicationList, kindTitle } from '../../photo/supply/supply-words.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
 import { type GuideTexts, insertions, listText } from './rule-text.ts';
@@ -83,7 +83,9 @@ function smileAnswer(t: GuideTexts, { rule, required }: CountryGuide): string {
 
 /** No photo of one's own gets there: why, and for whom it is otherwise. */
 function refusal(t: GuideTexts, language: Language, supply: SupplyRule): string[] {
-  const reason = supply.discontinued ? t('supply:discontinued.title') : kindTitle(t, supply.supply.kind);
+  const reason = supply.discontinued
+    ? t('supply:discontinued.title')
+    : kindTitle(t, supplyName(supply.supply));
   const published = ownPhoto(supply).exceptions.filter(({ isPublished }) => isPublished);
   return [
     t('supply:faq.no', { reason }),

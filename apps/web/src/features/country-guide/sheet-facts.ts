@@ -40,7 +40,12 @@ export function sheetFacts(
       swatchHex: background.hex,
       support: support.background,
     },
-    { name: t('requirements.headHeight'), value: head ?? '', support: support.headHeight },
+    {
+      name: t('requirements.headHeight'),
+      value: head ?? '',
+      ...(headHeight.includesHair && { also: t('supply:card.hairCounted') }),
+      support: support.headHeight,
+    },
     resolutionFact(t, language, rule, support),
   ];
   const { published, unpublished } = furtherFacts(t, language, rule, support);
@@ -85,6 +90,8 @@ function furtherFacts(
   support: CountryGuide['support'],
 ): { published: SheetFact[]; unpublished: string[] } {
   const { eyeLineFromBottom, topMargin, file, pixels, photoAgeMonthsMax, print } = rule;
+  // Pixels that are no range stand as the resolution.
+  const pixelsName = t('countries:sheet.pixels');
   const band = ({ minMm, maxMm }: Rule['topMargin']) =>
     limitText(t, language, { min: minMm, max: maxMm }, 'mm');
   const facts: [name: string, value: string | null, support: Support][] = [
@@ -100,7 +107,7 @@ function furtherFacts(
       photoAgeMonthsMax && t('countries:sheet.months', { count: photoAgeMonthsMax.value }),
       support.photoAge,
     ],
-    [t('countries:sheet.pixels'), pixelRange(t, language, pixels), support.pixels],
+    [pixelsName, pixelRange(t, language, pixels), support.pixels],
     [t('countries:sheet.formats'), file.formats?.join(', ') ?? null, support.file],
     [
       t('countries:sheet.copies'),
@@ -110,7 +117,9 @@ function furtherFacts(
   ];
   return {
     published: facts.flatMap(([name, value, each]) => (value === null ? [] : { name, value, support: each })),
-    unpublished: facts.flatMap(([name, value]) => (value === null ? name : [])),
+    unpublished: facts.flatMap(([name, value]) =>
+      value === null && !(name === pixelsName && support.pixels !== 'usual') ? name : [],
+    ),
   };
 }
 

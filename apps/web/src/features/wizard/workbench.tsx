@@ -189,7 +189,8 @@ function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
 }
 
 function supplyRule({ supply, edits, discontinued, record }: RequirementAnswer): SupplyRule {
-  return { supply, edits, discontinued, print: record.print };
+  const covering = record.headCovering?.compulsoryFor ?? null;
+  return { supply, edits, discontinued, print: record.print, covering };
 }
 
 /** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */

@@ -3,12 +3,21 @@ import type { RequirementAnswer } from '@vesika/contract';
 /** All that is told of a photo before how it has to look. */
 export interface SupplyRule extends Pick<RequirementAnswer, 'supply' | 'edits' | 'discontinued'> {
   print: RequirementAnswer['record']['print'];
+  /** Who has to cover the head; null: nobody. */
+  covering: NonNullable<RequirementAnswer['record']['headCovering']>['compulsoryFor'];
 }
 
 export type Supply = SupplyRule['supply'];
 export type SupplyRoute = Omit<Supply, 'otherwise'>;
 export type SupplyKind = NonNullable<Supply['kind']>;
 export type Application = Supply['appliesTo'][number];
+
+/** What a way is called: that the applicant brings the photo does not say that a self-taken one is accepted. */
+export type SupplyName = SupplyKind | 'applicant' | 'unknown';
+
+export function supplyName({ kind, details }: Pick<SupplyRoute, 'kind' | 'details'>): SupplyName {
+  return details.includes('applicant-brings') ? 'applicant' : (kind ?? 'unknown');
+}
 
 /** Applications for which a photo of one's own may be made although the authority refuses it elsewhere. */
 export interface Exception {

@@ -4,8 +4,16 @@ import { Icon, type IconName } from '../../components/icon.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { dateText } from '../rules/rule-texts.ts';
 import { SourceLine } from '../rules/source-line.tsx';
-import { ownPhoto, type SupplyKind, type SupplyRoute, type SupplyRule } from './own-photo.ts';
-import { bringLines, detailText, kindLabel, kindTitle, refusedLines, scopeLines } from './supply-words.ts';
+import { ownPhoto, type SupplyKind, type SupplyRoute, type SupplyRule, supplyName } from './own-photo.ts';
+import {
+  bringLines,
+  coveringText,
+  detailText,
+  kindLabel,
+  kindTitle,
+  refusedLines,
+  scopeLines,
+} from './supply-words.ts';
 
 interface SupplyCardProps {
   rule: SupplyRule;
@@ -23,6 +31,7 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
   const { isTaken } = ownPhoto(rule);
   const bring = bringLines(t, language, rule);
   const refused = refusedLines(t, language, rule);
+  const covering = coveringText(t, rule);
   const look = isTaken ? 'border-line bg-sheet' : 'border-unsure bg-sheet';
   return (
     <section
@@ -37,7 +46,7 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
         <div className="min-w-0">
           <p className="text-xs text-ink-soft">{t('supply:card.heading')}</p>
           <h2 id={id} className={`leading-snug font-semibold ${isTaken ? 'text-base' : 'text-lg'}`}>
-            {discontinued ? t('supply:discontinued.title') : kindTitle(t, supply.kind)}
+            {discontinued ? t('supply:discontinued.title') : kindTitle(t, supplyName(supply))}
           </h2>
           {discontinued ? (
             <Discontinued rule={discontinued} />
@@ -50,10 +59,15 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
         <Part title={t('supply:card.also')}>
           {supply.otherwise.map((route) => (
             <li key={`${route.kind} ${route.appliesTo.join()}`}>
-              <span className="font-medium">{kindLabel(t, route.kind)}</span>
+              <span className="font-medium">{kindLabel(t, supplyName(route))}</span>
               <RouteLines route={route} withSource={route.source?.id !== supply.source?.id} />
             </li>
           ))}
+        </Part>
+      )}
+      {covering && (
+        <Part>
+          <li>{covering}</li>
         </Part>
       )}
       {bring.length > 0 && (

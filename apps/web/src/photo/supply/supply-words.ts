@@ -2,19 +2,17 @@ import { type Language, localeOf } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { dateText } from '../rules/rule-texts.ts';
-import type { Application, SupplyRoute, SupplyRule } from './own-photo.ts';
+import type { Application, SupplyName, SupplyRoute, SupplyRule } from './own-photo.ts';
 
 type Texts = TFunction<['web', 'engine', 'supply']>;
 
 /** What a list of lines says beside its title. */
-export function kindTitle(t: Texts, kind: SupplyRoute['kind']): string {
-  const name = kind ?? 'unknown';
+export function kindTitle(t: Texts, name: SupplyName): string {
   return t(`supply:kinds.${name}.title`);
 }
 
 /** As short as a label. */
-export function kindLabel(t: Texts, kind: SupplyRoute['kind']): string {
-  const name = kind ?? 'unknown';
+export function kindLabel(t: Texts, name: SupplyName): string {
   return t(`supply:kinds.${name}.short`);
 }
 
@@ -69,6 +67,15 @@ export function refusedLines(t: Texts, language: Language, { supply, edits }: Su
     ...(captures.length > 0 ? [t('supply:card.refused', { list: listOf(language, captures) })] : []),
     ...(changes.length > 0 ? [t('supply:edits.refused', { list: listOf(language, changes) })] : []),
   ];
+}
+
+/** Null where nobody has to cover the head. */
+export function coveringText(t: Texts, { covering }: SupplyRule): string | null {
+  if (!covering) return null;
+  const { fromAgeYears } = covering;
+  return fromAgeYears === null
+    ? t('supply:covering.women')
+    : t('supply:covering.womenFrom', { age: fromAgeYears });
 }
 
 function listOf(language: Language, words: readonly string[]): string {

@@ -57,7 +57,7 @@ describe('the lists of each record', () => {
       return [...required, ...forbidden].find(({ key }) => key === wanted)?.rests;
     };
     expect(restsOf('US', 'visa', 'editing')).toBe('authority');
-    expect(restsOf('US', 'visa', 'headHeight')).toBe('authority');
+    expect(restsOf('US', 'visa', 'headHeightWithHair')).toBe('authority');
     expect(restsOf('IR', 'passport', 'headCoveringWomenFrom')).toBe('others');
     expect(restsOf('IR', 'passport', 'headHeight')).toBe('usual');
   });

@@ -54,7 +54,7 @@ const expressionKeys = {
 
 function headHeight({ headHeight: band }: PhotoRequirement): RuleItem<RequiredKey> {
   return {
-    key: 'headHeight',
+    key: band.includesHair ? 'headHeightWithHair' : 'headHeight',
     values: { range: { kind: 'limit', min: band.minMm, max: band.maxMm, unit: 'mm' } },
     // The band of the standard, or of a related photo, is what is usual, whoever gave the size.
     rests: headRests[band.derivation] ?? restsOn(band),

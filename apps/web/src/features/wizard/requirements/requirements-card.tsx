@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { documentName } from '../../../photo/document-name.ts';
 import { DimensionDiagram } from '../../../photo/rules/dimension-diagram.tsx';
 import { colourName, limitText, resolutionText, sizeText } from '../../../photo/rules/rule-texts.ts';
 import { SourceLine } from '../../../photo/rules/source-line.tsx';
@@ -14,7 +15,7 @@ import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
 /** The rule as a sheet of paper: drawing and the four numbers people look for, then what they rest on. */
 export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
-  const { t } = useTranslation(['web', 'engine']);
+  const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const { record } = answer;
   const bases = ruleBases(answer);
@@ -22,9 +23,11 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
   return (
     <section aria-labelledby="requirements-title" className="border border-line bg-sheet">
       <h2 id="requirements-title" className="border-b border-line px-4 py-3 text-lg font-semibold">
-        {t('requirements.title', {
-          country: countryName(language, answer.country_code, record.countryName),
-        })}
+        {isPlainSize(answer)
+          ? documentName(t, { ...record })
+          : t('requirements.title', {
+              country: countryName(language, answer.country_code, record.countryName),
+            })}
       </h2>
       <div className="grid grid-cols-[minmax(0,13fr)_minmax(0,9fr)] items-center gap-4 p-4">
         <DimensionDiagram rule={record} className="w-full" />
@@ -41,14 +44,16 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
           </Fact>
           <Fact name={t('requirements.headHeight')} basis={bases.headHeight}>
             {limitText(t, language, head, 'mm')}
+            {answer.head_height_includes_hair && (
+              <span className="block text-xs font-normal text-ink-soft">{t('supply:card.hairCounted')}</span>
+            )}
           </Fact>
           <Fact name={t('requirements.resolution')}>{resolutionText(t, language, record)}</Fact>
         </dl>
       </div>
-      <CoveringNotice record={record} />
       <FurtherRules answer={answer} />
       <BasisNotice basis={answer.basis} />
-      <Evidence answer={answer} />
+      {isPlainSize(answer) ? <PlainSize /> : <Evidence answer={answer} />}
     </section>
   );
 }
@@ -72,25 +77,21 @@ function Fact({ name, basis = null, children }: FactProps) {
   );
 }
 
-/** What somebody has to wear is seen before the picture is taken. */
-function CoveringNotice({ record: { headCovering } }: Pick<RequirementAnswer, 'record'>) {
-  const { t } = useTranslation(['supply', 'web', 'engine']);
-  if (!headCovering?.compulsoryFor) return null;
-  const { fromAgeYears } = headCovering.compulsoryFor;
-  return (
-    <Notice>
-      {fromAgeYears === null
-        ? t('supply:covering.women')
-        : t('supply:covering.womenFrom', { age: fromAgeYears })}
-    </Notice>
-  );
-}
-
 function BasisNotice({ basis }: Pick<RequirementAnswer, 'basis'>) {
   const { t } = useTranslation();
   if (basis === 'default') return <Notice>{t('requirements.defaults')}</Notice>;
   if (basis === 'passport-of-country') return <Notice>{t('requirements.passportRecord')}</Notice>;
   return null;
+}
+
+/** What no authority asks for rests on none. */
+function isPlainSize({ country_code, document_type }: RequirementAnswer): boolean {
+  return country_code === 'ZZ' && document_type === 'other';
+}
+
+function PlainSize() {
+  const { t } = useTranslation('supply');
+  return <p className="border-t border-line px-4 py-3 text-sm text-ink-soft">{t('card.plainSize')}</p>;
 }
 
 function Evidence({ answer: { verified, source, date } }: { answer: RequirementAnswer }) {
