@@ -21,6 +21,7 @@ import { serveClaimPhotos } from './features/photos/claim-photos/serve-claim-pho
 import { serveDeletePhoto } from './features/photos/delete-photo/delete-photo.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
+import { fairPhotoMaker } from './features/photos/engine-pool/fair-photo-maker.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
 import { followRules } from './features/photos/follow-rules/follow-rules.ts';
 import { mailRulesChanges } from './features/photos/follow-rules/mail-rules-changes.ts';
@@ -55,11 +56,14 @@ import { createRateLimits } from './platform/http/rate-limits.ts';
 import { openSessions } from './platform/http/session.ts';
 import { createCounters } from './platform/limits/counters.ts';
 import { expireCounts } from './platform/limits/expire-counts.ts';
+import { createPlaces } from './platform/limits/places.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { isLoopback, serveOutboxPage } from './platform/mail/outbox-page.ts';
 import { createFingerprint } from './platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from './platform/secrets/signing-secret.ts';
+import { openDrafts } from './platform/storage/drafts.ts';
 import { openFilesStorage } from './platform/storage/files-storage.ts';
+import { watchFreeSpace } from './platform/storage/free-space.ts';
 import { createSignedLinks } from './platform/storage/signed-links.ts';
 import { repeat } from './platform/timer/repeat.ts';
 import { serveWebPages } from './platform/web-pages/web-pages.ts';
@@ -138,7 +142,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     openCounter,
   });
 
-  const photoMaker = openEnginePool({
+  const enginePool = openEnginePool({
     entry: parts.engineEntry ?? engineEntry,
     engine: {
       threads: env.ENGINE_THREADS,
@@ -154,7 +158,8 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     restartDelayMs: { first: 200, max: 5000 },
     log: app.log,
   });
-  app.addHook('onClose', () => photoMaker.close());
+  app.addHook('onClose', () => enginePool.close());
+  const photoMaker = fairPhotoMaker(enginePool, { perAddress: env.ENGINE_QUEUE_PER_ADDRESS, waitingMax: 8 });
   const { db } = database;
   const gallery = { storage, db, clock, callers };
   const previewLimits = createPreviewLimits({
@@ -204,7 +209,14 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   await serveAccounts(app, accounts);
   const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
   if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
-  serveUploadPhoto(app, { db, storage, callers, limits, clock });
+  const freeSpace = watchFreeSpace(env.DATA_DIR, env.DISK_MB_MIN);
+  serveUploadPhoto(app, {
+    ...{ db, storage, callers, limits, clock, freeSpace },
+    drafts: await openDrafts(join(env.DATA_DIR, 'uploads')),
+    places: createPlaces({ total: env.UPLOADS, perKey: env.UPLOADS_PER_ADDRESS }),
+    quota: openCounter({ name: 'upload-mb', max: env.UPLOAD_MB_PER_ADDRESS, windowMs: 24 * 3_600_000 }),
+    patience: { formMs: env.UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
+  });
   serveProcessPhoto(app, { processing, callers, limits });
   serveInspectPhoto(app, { db, storage, photoMaker, observations, requirementFor, callers, limits });
   servePrintSheet(app, { ...gallery, photoMaker, limits });
@@ -231,7 +243,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   });
   serveListCountries(app, db);
   servePhotoRequirements(app, db);
-  serveHealth(app, { photoMaker, database });
+  serveHealth(app, { photoMaker, database, freeSpace });
   await serveWebPages(app, {
     folder: parts.webBuild ?? webBuild,
     apiOnly: env.API_ONLY,

@@ -19,6 +19,7 @@ export const errors = {
   // The request: the caller's mistake.
   'request-invalid': request(400, 'The request does not have the expected form.'),
   'upload-file-missing': request(400, 'The form has no file field with a picture.'),
+  'upload-timed-out': request(408, 'The form did not arrive in time.'),
   'upload-files-several': request(400, 'The form has more than one file.'),
   'image-url-foreign': request(400, 'The address is not one that this service gave out.'),
   'sheet-too-small': request(422, 'The paper is too small for one photo of this size.'),
@@ -65,6 +66,7 @@ export const errors = {
   'payment-unavailable': service(502, 'The payment provider does not answer.'),
   'mail-unavailable': service(503, 'The message could not be sent.'),
   'database-unavailable': service(503, 'The database does not answer.'),
+  'storage-unavailable': service(503, 'Nothing can be stored at the moment.'),
   'web-build-missing': service(503, 'The pages have not been built.'),
   'request-cancelled': service(499, 'The client went away.'),
   internal: service(500, 'Something went wrong on our side.'),

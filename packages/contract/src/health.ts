@@ -10,5 +10,5 @@ export const healthz = defineOperation('healthz', {
 export const readyz = defineOperation('readyz', {
   summary: 'The database answers and an engine process is warm: photos can be made now',
   response: z.object({ status: z.literal('ready') }),
-  errors: ['engine-unavailable', 'database-unavailable'],
+  errors: ['engine-unavailable', 'database-unavailable', 'storage-unavailable'],
 });

@@ -32,6 +32,7 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
     ...accountErrors,
     'upload-file-missing',
     'upload-files-several',
+    'upload-timed-out',
     'file-empty',
     'file-too-large',
     'file-type-unsupported',
@@ -40,6 +41,7 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
     'requirement-not-found',
     'rate-limited',
     'busy',
+    'storage-unavailable',
   ],
 });
 

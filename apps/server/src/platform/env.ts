@@ -80,6 +80,8 @@ const settings = z.object({
   ENGINE_MEMORY_MB: count(1500, 300, 64_000),
   /** Photos that may wait for a process; further ones are answered `busy`. */
   ENGINE_QUEUE: count(16, 0, 10_000),
+  /** Places in that queue for one address; a caller has one. */
+  ENGINE_QUEUE_PER_ADDRESS: count(4, 1, 10_000),
   PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000),
 
   ORIGINALS_ANONYMOUS_HOURS: count(24, 1, 8760),
@@ -93,6 +95,17 @@ const settings = z.object({
   PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
   /** How often one original can be looked at in a day, with other adjustments or for other documents. */
   PREVIEWS_PER_ORIGINAL: count(40, 0, 1_000_000),
+
+  /** Uploads under way at once, of all and of one address; further ones are answered `busy`. */
+  UPLOADS: count(64, 1, 100_000),
+  UPLOADS_PER_ADDRESS: count(6, 1, 100_000),
+  /** Seconds in which a form must have arrived, and without anything arriving. */
+  UPLOAD_SECONDS: count(60, 1, 3600),
+  UPLOAD_SILENCE_SECONDS: count(10, 1, 3600),
+  /** What one address can upload in a day. */
+  UPLOAD_MB_PER_ADDRESS: count(1000, 1, 1_000_000),
+  /** Below this, nothing is taken in any more: the database needs room too. */
+  DISK_MB_MIN: count(200, 0, 10_000_000),
 
   /** Requests for one operation in a minute; an account is counted like a session. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),

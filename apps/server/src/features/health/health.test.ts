@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLine } from '@vesika/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openHttpServer } from '../../platform/http/http-server.ts';
+import { type FreeSpace, watchFreeSpace } from '../../platform/storage/free-space.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { openTestService } from '../../testing/test-service.ts';
 import { serveHealth } from './health.ts';
@@ -9,6 +12,8 @@ const opened: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
   for (const each of opened.splice(0)) await each.close();
 });
+
+const freeSpace = watchFreeSpace(tmpdir(), 0);
 
 async function openHealth(parts: Parameters<typeof serveHealth>[1]) {
   const app = await openHttpServer({ logLevel: 'silent', trustProxy: 'false', https: false });
@@ -31,7 +36,11 @@ describe('GET /readyz', () => {
 
   it('503 database-unavailable: a database that does not answer is not waited for', async () => {
     const silent = new Promise<void>(() => {});
-    const app = await openHealth({ photoMaker: { isReady: () => true }, database: { ping: () => silent } });
+    const app = await openHealth({
+      photoMaker: { isReady: () => true },
+      database: { ping: () => silent },
+      freeSpace,
+    });
     const begun = Date.now();
     const response = await app.inject(requestLine('readyz'));
     expect([response.statusCode, response.json().code]).toEqual([503, 'database-unavailable']);
@@ -42,7 +51,38 @@ describe('GET /readyz', () => {
     const app = await openHealth({
       photoMaker: { isReady: () => false },
       database: { ping: () => Promise.reject(new Error('asked')) },
+      freeSpace,
     });
     expect((await app.inject(requestLine('readyz'))).json().code).toBe('engine-unavailable');
+  });
+
+  it('503 storage-unavailable: a disk that is full, or gone', async () => {
+    const parts = { photoMaker: { isReady: () => true }, database: { ping: async () => undefined } };
+    const codes = async (freeSpace: FreeSpace) =>
+      (await (await openHealth({ ...parts, freeSpace })).inject(requestLine('readyz'))).json().code;
+    expect(await codes(watchFreeSpace(tmpdir(), Number.MAX_SAFE_INTEGER))).toBe('storage-unavailable');
+    expect(await codes(watchFreeSpace('/no/such/disk', 0))).toBe('storage-unavailable');
+    expect(await codes(freeSpace)).toBeUndefined();
+  });
+});
+
+describe('GET /healthz', () => {
+  it('200: also while everything else is answered busy', async () => {
+    const app = await openHealth({
+      photoMaker: { isReady: () => true },
+      database: { ping: async () => undefined },
+      freeSpace,
+    });
+    await app.ready();
+    for (let round = 0; round < 3; round++) {
+      const end = Date.now() + 1500;
+      while (Date.now() < end);
+      await sleep(1);
+    }
+    const [ready, health] = await Promise.all([
+      app.inject(requestLine('readyz')),
+      app.inject(requestLine('healthz')),
+    ]);
+    expect([ready.statusCode, ready.json().code, health.statusCode]).toEqual([503, 'busy', 200]);
   });
 });

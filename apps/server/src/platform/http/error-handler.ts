@@ -12,6 +12,8 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   const failure = toFailure(error, request.id);
   logFailure(request, error, failure);
   const retryAfterSeconds = error instanceof ServiceError ? error.facts.retryAfterSeconds : undefined;
+  // Nobody reads on what was refused before it was all there.
+  if (!request.raw.complete) reply.header('connection', 'close');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
-import { uploadBytesMax } from '@vesika/contract';
+import { operations, uploadBytesMax } from '@vesika/contract';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ServiceError } from '../errors/service-error.ts';
@@ -38,7 +38,9 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   await documentApi(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
-    pressureHandler: () => {
+    pressureHandler: ({ routeOptions }) => {
+      // Whoever asks whether the process is alive must not take a busy one for a dead one.
+      if (routeOptions.url === operations.healthz.path) return;
       throw new ServiceError('busy', { retryAfterSeconds: 5 });
     },
   });

@@ -4,8 +4,8 @@ import type { Fingerprint } from '../secrets/fingerprint.ts';
 
 /** How often something was done by each key, within a window that begins with the first time. */
 export interface Counter {
-  /** Counts one more. Where that is one too many: the seconds until the window ends. */
-  take(key: string): Promise<number | undefined>;
+  /** Counts one more, or several. Where that is too many: the seconds until the window ends. */
+  take(key: string, points?: number): Promise<number | undefined>;
   /** It was a good one and does not count. */
   giveBack(key: string): Promise<void>;
 }
@@ -36,7 +36,7 @@ export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCou
       insuranceLimiter: new RateLimiterMemory(options),
     });
     return {
-      take: (key) => limiter.consume(fingerprint(key)).then(() => undefined, secondsLeft),
+      take: (key, points = 1) => limiter.consume(fingerprint(key), points).then(() => undefined, secondsLeft),
       giveBack: async (key) => {
         await limiter.reward(fingerprint(key));
       },

@@ -3,6 +3,7 @@ import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Callers } from '../../../platform/http/callers.ts';
 import { abortedOnDisconnect } from '../../../platform/http/disconnect.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
@@ -39,7 +40,10 @@ export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertific
       const wanted = request.query.language;
       const language = isLanguage(wanted) ? wanted : fallbackLanguage;
       const order = await certificateWords({ row, photo, rules, language });
-      const pdf = await photoMaker.makeCertificate(order, { signal: abortedOnDisconnect(reply) });
+      const pdf = await photoMaker.makeCertificate(order, {
+        signal: abortedOnDisconnect(reply),
+        requester: { owner: caller.owner, address: addressOf(request) },
+      });
       const fileName = downloadName(row, 'pdf').replace('.pdf', '-report.pdf');
       return reply
         .type('application/pdf')

@@ -28,4 +28,6 @@ export interface PhotoWatch {
   /** So many photos come first; called again whenever that changes. */
   onQueued?: (ahead: number) => void;
   onStep?: (step: Step) => void;
+  /** Who asks; one's own photos wait for one another. */
+  requester?: { owner: string; address: string };
 }

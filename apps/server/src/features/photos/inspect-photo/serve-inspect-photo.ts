@@ -38,7 +38,13 @@ export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts
       const { source, requirement } = accepted;
       const order = { source, request: engineRequest(request.body, requirement) };
       const original = await observations.use(accepted.original, (observation) =>
-        photoMaker.inspectOriginal({ ...order, observation }, { signal }),
+        photoMaker.inspectOriginal(
+          { ...order, observation },
+          {
+            signal,
+            requester: { owner: caller.owner, address: requester.address },
+          },
+        ),
       );
       return { success: true as const, errorType: null, original };
     },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
@@ -47,7 +48,9 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
         copies: copies ?? ('fill' as const),
         notes,
       };
-      const sheet = await photoMaker.makeSheet(order);
+      const sheet = await photoMaker.makeSheet(order, {
+        requester: { owner: userId, address: addressOf(request) },
+      });
       const fileName = downloadName(row, format).replace('.', `-${paper}.`);
       return reply
         .type(format === 'pdf' ? 'application/pdf' : 'image/jpeg')

@@ -79,7 +79,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       formats: ['jpg', 'png'] as const,
     };
     const made = await observations.use(accepted.original, (observation) =>
-      photoMaker.makePhoto({ source, observation, request }, watch),
+      photoMaker.makePhoto({ source, observation, request }, { ...watch, requester: accepted.viewer }),
     );
     const about = { ...origin, documentType, requirement, childAgeYears, answers, touchUp };
     const recorded = await recordPhoto({ ...about, made });

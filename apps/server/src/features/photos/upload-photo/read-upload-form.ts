@@ -2,37 +2,81 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { type UploadFields, uploadBytesMax, uploadFieldsSchema } from '@vesika/contract';
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Draft, Drafts } from '../../../platform/storage/drafts.ts';
 
 export interface UploadForm extends UploadFields {
-  file: Buffer;
+  file: Draft;
 }
+
+export interface UploadPatience {
+  /** For the whole form. */
+  formMs: number;
+  /** Without anything arriving. A part that the parser skips never ends, though all of it is there. */
+  silenceMs: number;
+}
+
+/** Beside the file: the fields, and what goes around the parts. */
+const formBytesMax = 64 * 1024;
 
 /**
- * Reads the form as it arrives; the 10 MB are counted while they do, not believed from a header.
+ * Reads the form as it arrives; the 10 MB are counted while they do, and refused at once where a header tells of more.
  *
  * Throws: content-type-unsupported, upload-file-missing, upload-files-several, file-too-large,
- *         request-invalid.
+ *         request-invalid, upload-timed-out.
  */
-export async function readUploadForm(request: FastifyRequest): Promise<UploadForm> {
+export async function readUploadForm(
+  request: FastifyRequest,
+  drafts: Drafts,
+  patience: UploadPatience,
+): Promise<UploadForm> {
   if (!request.isMultipart()) throw new ServiceError('content-type-unsupported');
-  const { fields, file } = await readParts(request);
+  if (Number(request.headers['content-length'] ?? 0) > uploadBytesMax + formBytesMax) throw tooLarge();
+  const { fields, file } = await inTime(request, patience, (signal) => readParts(request, drafts, signal));
   const parsed = uploadFieldsSchema.safeParse(fields);
-  if (!parsed.success) {
-    throw new ServiceError('request-invalid', { field: parsed.error.issues[0]?.path.join('.') ?? 'body' });
-  }
-  if (!file) throw new ServiceError('upload-file-missing');
-  return { ...parsed.data, file };
+  if (parsed.success && file) return { ...parsed.data, file };
+  await file?.discard();
+  if (parsed.success) throw new ServiceError('upload-file-missing');
+  throw new ServiceError('request-invalid', { field: parsed.error.issues[0]?.path.join('.') ?? 'body' });
 }
 
-async function readParts(request: FastifyRequest) {
+/** Throws upload-timed-out; what is still read then comes to nothing. */
+async function inTime<T>(
+  { raw }: FastifyRequest,
+  { formMs, silenceMs }: UploadPatience,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  const form = setTimeout(end, formMs);
+  const silence = setTimeout(end, silenceMs);
+  const onData = () => silence.refresh();
+  const late = new Promise<never>((_resolve, reject) => {
+    ending.signal.addEventListener('abort', () => reject(new ServiceError('upload-timed-out')));
+  });
+  try {
+    const working = work(ending.signal);
+    working.catch(() => {});
+    // The parser listens by now; before it did, what arrived would be lost.
+    raw.on('data', onData);
+    return await Promise.race([working, late]);
+  } finally {
+    clearTimeout(form);
+    clearTimeout(silence);
+    raw.off('data', onData);
+  }
+}
+
+async function readParts(request: FastifyRequest, drafts: Drafts, signal: AbortSignal) {
   const fields: Record<string, unknown> = {};
-  let file: Buffer | undefined;
+  let file: Draft | undefined;
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
-      else file = await readFile(part, file);
+      else file = await readFile(part, file, { drafts, signal });
     }
+    if (signal.aborted) throw new ServiceError('upload-timed-out');
   } catch (cause) {
+    await file?.discard();
     // The parser's own complaints about a malformed body carry no code.
     if (cause instanceof Error && 'code' in cause) throw cause;
     throw new ServiceError('request-invalid', { field: 'body' }, { cause });
@@ -40,10 +84,19 @@ async function readParts(request: FastifyRequest) {
   return { fields, file };
 }
 
-async function readFile(part: Multipart & MultipartFile, earlier: Buffer | undefined): Promise<Buffer> {
+async function readFile(
+  part: Multipart & MultipartFile,
+  earlier: Draft | undefined,
+  { drafts, signal }: { drafts: Drafts; signal: AbortSignal },
+): Promise<Draft> {
   if (earlier) throw new ServiceError('upload-files-several');
   if (part.fieldname !== 'file') throw new ServiceError('upload-file-missing');
-  const file = await part.toBuffer();
-  if (file.length > uploadBytesMax) throw new ServiceError('file-too-large', { bytesMax: uploadBytesMax });
-  return file;
+  const draft = await drafts.receive(part.file, signal);
+  if (!part.file.truncated) return draft;
+  await draft.discard();
+  throw tooLarge();
+}
+
+function tooLarge(): ServiceError {
+  return new ServiceError('file-too-large', { bytesMax: uploadBytesMax });
 }

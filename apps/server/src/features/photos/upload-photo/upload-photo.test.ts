@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
-import { requestLine, uploadBytesMax } from '@vesika/contract';
+import { operations, requestLine, uploadBytesMax } from '@vesika/contract';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../../testing/form.ts';
 import {
   jpegTelling,
@@ -211,3 +212,89 @@ function ownerIn(path: string): string {
 function changed(name: string, value: string) {
   return pictureForm(picture).map((part) => (part.name === name ? { name, value } : part));
 }
+
+describe('uploads that cost more than they are worth', () => {
+  let small: TestService;
+  let port: number;
+  beforeAll(async () => {
+    small = await openTestService({
+      UPLOADS_PER_ADDRESS: '3',
+      UPLOAD_SECONDS: '4',
+      UPLOAD_SILENCE_SECONDS: '1',
+      UPLOAD_MB_PER_ADDRESS: '12',
+    });
+    port = Number(new URL(await small.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  });
+  afterAll(() => small.close());
+
+  it('413: what says that it is too large is refused before it arrives', async () => {
+    const answer = await sent([head({ 'content-length': '10800000' })]);
+    expect([answer.status, answer.code]).toEqual([413, 'file-too-large']);
+  });
+
+  it.each([
+    ['without disposition', 'X-Nothing: 1'],
+    ['with a disposition that is no field', 'Content-Disposition: attachment; name="file"'],
+  ])('a part of 40 kB %s is answered', async (_, header) => {
+    const body = `--x\r\n${header}\r\n\r\n${'a'.repeat(40_000)}\r\n--x--\r\n`;
+    const answer = await sent([head({ 'content-length': String(body.length) }), body]);
+    expect([400, 408]).toContain(answer.status);
+  });
+
+  it('408: a form that never ends; meanwhile it is a file, and its neighbours find their places', async () => {
+    const begun = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n${'a'.repeat(100_000)}`;
+    const slow = [1, 2, 3].map(() =>
+      sent([head({ 'content-length': '9000000' }), begun], { dripping: true }),
+    );
+    await vi.waitUntil(async () => (await readdir(join(small.dataDir, 'uploads'))).length === 3);
+    const fourth = await small.visitor().upload(pictureForm(picture));
+    expect([fourth.statusCode, fourth.json().code, fourth.headers['retry-after']]).toEqual([
+      503,
+      'busy',
+      '5',
+    ]);
+    for (const { status, code } of await Promise.all(slow)) {
+      expect([status, code]).toEqual([408, 'upload-timed-out']);
+    }
+    expect((await small.visitor().upload(pictureForm(picture))).statusCode).toBe(200);
+    await vi.waitUntil(async () => (await readdir(join(small.dataDir, 'uploads'))).length === 0);
+  });
+
+  it('429: the bytes of an address in a day', async () => {
+    const large = jpegTelling(`photo ${'x'.repeat(7 * 2 ** 20)}`);
+    expect((await small.visitor().upload(pictureForm(large))).statusCode).toBe(200);
+    const second = await small.visitor().upload(pictureForm(large));
+    expect([second.statusCode, second.json().code]).toEqual([429, 'rate-limited']);
+  });
+
+  it('503: nothing is taken in where the disk has no room', async () => {
+    const full = await openTestService({ DISK_MB_MIN: '10000000' });
+    const response = await full.visitor().upload(pictureForm(picture));
+    expect([response.statusCode, response.json().code]).toEqual([503, 'storage-unavailable']);
+    expect((await full.app.inject(requestLine('healthz'))).statusCode).toBe(200);
+    await full.close();
+  });
+
+  function head(headers: Record<string, string>): string {
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const { path } = operations.uploadPhoto;
+    return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n${lines.join('')}\r\n`;
+  }
+
+  /** As bytes, without an end. */
+  function sent(texts: string[], { dripping = false } = {}): Promise<{ status: number; code: string }> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      const drip = setInterval(() => dripping && socket.write('a'), 200);
+      socket.on('close', () => clearInterval(drip));
+      socket.on('error', reject);
+      socket.once('data', (data) => {
+        const answer = data.toString();
+        socket.destroy();
+        const [, status] = answer.split(' ');
+        resolve({ status: Number(status), code: /"code":"([\w-]+)"/.exec(answer)?.[1] ?? '' });
+      });
+      for (const text of texts) socket.write(text);
+    });
+  }
+});

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What is still arriving, on the disk and not in memory: whoever sends slowly or never ends holds no more than a file. */
+export interface Drafts {
+  /** To its end, or to the signal. */
+  receive(stream: Readable, signal: AbortSignal): Promise<Draft>;
+}
+
+export interface Draft {
+  read(): Promise<Buffer>;
+  discard(): Promise<void>;
+}
+
+const draftHoursMax = 1;
+
+export async function openDrafts(folder: string): Promise<Drafts> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await removeOld(folder);
+
+  async function receive(stream: Readable, signal: AbortSignal): Promise<Draft> {
+    const path = join(folder, randomUUID());
+    const discard = () => rm(path, { force: true });
+    try {
+      await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+    return { read: () => readFile(path), discard };
+  }
+
+  return { receive };
+}
+
+/** Left by a crash. Younger ones may belong to another server on the same folder. */
+async function removeOld(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > draftHoursMax * 3_600_000) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,26 @@
+import { statfs } from 'node:fs/promises';
+import { ServiceError } from '../errors/service-error.ts';
+
+/** Refuses to fill the last of the disk: the database lies there too. */
+export interface FreeSpace {
+  /** Throws storage-unavailable where there is not enough, or nothing can be said. */
+  require(): Promise<void>;
+}
+
+export function watchFreeSpace(folder: string, megabytesMin: number): FreeSpace {
+  return {
+    require: async () => {
+      const megabytes = await freeMegabytes(folder);
+      if (megabytes < megabytesMin) throw new ServiceError('storage-unavailable', { retryAfterSeconds: 60 });
+    },
+  };
+}
+
+async function freeMegabytes(folder: string): Promise<number> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return (bavail * bsize) / 2 ** 20;
+  } catch (cause) {
+    throw new ServiceError('storage-unavailable', { retryAfterSeconds: 60 }, { cause });
+  }
+}
