@@ -38,6 +38,7 @@ interface Row {
 }
 
 const signIn = '401 sign-in-required';
+const noSession = '401 session-missing';
 const photoGone = '404 photo-not-found';
 const nothing = () => ({});
 const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
@@ -47,17 +48,17 @@ const rows: Record<OperationId, Row> = {
   uploadPhoto: { request: () => formOf(pictureForm(jpegTelling('photo'))), nobody: '200', stranger: '200' },
   processPhoto: {
     request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
-    nobody: '401 session-missing',
+    nobody: noSession,
     stranger: '404 image-not-found',
   },
   inspectPhoto: {
     request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
-    nobody: '401 session-missing',
+    nobody: noSession,
     stranger: '404 image-not-found',
   },
   printSheet: {
     request: ({ cleanId }) => ({ query: { photoId: cleanId } }),
-    nobody: signIn,
+    nobody: noSession,
     stranger: photoGone,
   },
   downloadFile: {
@@ -73,33 +74,49 @@ const rows: Record<OperationId, Row> = {
   listPhotos: own,
   getPhoto: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: signIn,
+    nobody: noSession,
     stranger: photoGone,
   },
   getPhotoReport: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: '401 session-missing',
+    nobody: noSession,
     stranger: photoGone,
   },
   answerQuestions: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { answers: { glasses: 'none' } } }),
-    nobody: '401 session-missing',
+    nobody: noSession,
     stranger: photoGone,
   },
   photoCertificate: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
-    nobody: '401 session-missing',
+    nobody: noSession,
     stranger: photoGone,
   },
   unlockPhoto: {
     request: ({ previewId }) => ({ params: { photoId: previewId } }),
-    nobody: signIn,
+    nobody: noSession,
     stranger: photoGone,
   },
   deletePhoto: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
     nobody: signIn,
     stranger: photoGone,
+  },
+  getDraft: { request: nothing, nobody: '200', stranger: '200' },
+  discardDraft: { request: nothing, nobody: '200', stranger: '200' },
+  handOff: { request: () => ({ payload: { countryCode: 'DE' } }), nobody: '200', stranger: '200' },
+  // Of a visitor's session alone; an account has its own way back.
+  mailResumeLink: {
+    request: () => ({ payload: { email: 'ayse@example.com' } }),
+    owner: noSession,
+    nobody: noSession,
+    stranger: noSession,
+  },
+  resume: {
+    request: () => ({ payload: { token: 'a'.repeat(43) } }),
+    owner: '403 resume-link-invalid',
+    nobody: '403 resume-link-invalid',
+    stranger: '403 resume-link-invalid',
   },
   claimPhotos: own,
   listCountries: { request: nothing, nobody: '200', stranger: '200', public: true },
@@ -110,7 +127,7 @@ const rows: Record<OperationId, Row> = {
     public: true,
   },
   listPackages: { request: nothing, nobody: '200', stranger: '200', public: true },
-  activePackage: own,
+  activePackage: { ...own, nobody: noSession },
   createCheckout: { ...own, request: () => ({ payload: { priceId: 'pro-eur' } }) },
   customerPortal: { request: nothing, nobody: signIn, stranger: '404 subscription-not-found' },
   paymentWebhook: {

@@ -12,6 +12,8 @@ import { userOfRequest } from './features/accounts/user-of-request.ts';
 import { serveContact } from './features/contact/contact.ts';
 import { serveActivePackage } from './features/credits/active-package/active-package.ts';
 import { packagesForSale, serveListPackages } from './features/credits/list-packages/list-packages.ts';
+import { createAdoptPurchase } from './features/guest-buyers/adopt-purchase.ts';
+import { forgetGuests } from './features/guest-buyers/guest-buyers.ts';
 import { serveHealth } from './features/health/health.ts';
 import { openPayments } from './features/payments/payments.ts';
 import { servePayments } from './features/payments/serve-payments.ts';
@@ -20,6 +22,8 @@ import { servePhotoCertificate } from './features/photos/certificate/serve-photo
 import { serveClaimPhotos } from './features/photos/claim-photos/serve-claim-photos.ts';
 import { serveDeletePhoto } from './features/photos/delete-photo/delete-photo.ts';
 import { serveDownloadFile } from './features/photos/download-file/download-file.ts';
+import { forgetDrafts } from './features/photos/drafts/drafts.ts';
+import { serveDrafts } from './features/photos/drafts/serve-drafts.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { fairPhotoMaker } from './features/photos/engine-pool/fair-photo-maker.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
@@ -37,6 +41,7 @@ import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet
 import { createPhotoProcessing } from './features/photos/process-photo/process-photo.ts';
 import { serveProcessPhoto } from './features/photos/process-photo/serve-process-photo.ts';
 import { createRecordPhoto } from './features/photos/record-photo.ts';
+import { requirePhotoToBuy, unlockPaidPhoto } from './features/photos/unlock-photo/unlock-paid-photo.ts';
 import { serveUnlockPhoto } from './features/photos/unlock-photo/unlock-photo.ts';
 import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts';
 import { inactiveCodes } from './features/requirements/active-countries.ts';
@@ -46,6 +51,8 @@ import {
   type RequirementLookup,
   requirementFor as requirementOfRecords,
 } from './features/requirements/photo-requirements/requirement-for.ts';
+import { createResumeLinks } from './features/resume/resume-links.ts';
+import { serveResume } from './features/resume/serve-resume.ts';
 import { type Clock, systemClock } from './platform/clock/clock.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Environment } from './platform/env.ts';
@@ -125,6 +132,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     openCounter,
     siteUrl,
     log: app.log,
+    adoptPurchase: createAdoptPurchase({ db: database.db, storage, clock }),
     settings: {
       confirmEmail: env.AUTH_CONFIRM_EMAIL,
       signupDisabled: env.AUTH_SIGNUP_DISABLED,
@@ -203,6 +211,8 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
       vatId: env.OPERATOR_VAT_ID ?? null,
       vatPercent: env.VAT_PERCENT ?? null,
     },
+    photos: { requireToBuy: requirePhotoToBuy, unlock: unlockPaidPhoto },
+    purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
     testKey: keys.testPayments,
   });
 
@@ -218,7 +228,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     patience: { formMs: env.UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
   });
   serveProcessPhoto(app, { processing, callers, limits });
-  serveInspectPhoto(app, { db, storage, photoMaker, observations, requirementFor, callers, limits });
+  serveInspectPhoto(app, { db, clock, storage, photoMaker, observations, requirementFor, callers, limits });
   servePrintSheet(app, { ...gallery, photoMaker, limits });
   serveDownloadFile(app, { storage, links });
   serveListPhotos(app, gallery);
@@ -229,8 +239,22 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   serveUnlockPhoto(app, { ...gallery, limits });
   serveDeletePhoto(app, gallery);
   serveClaimPhotos(app, gallery);
+  serveDrafts(app, { ...gallery, requirementFor });
+  const resumeLinks = createResumeLinks({ db, clock });
+  serveResume(app, {
+    db,
+    clock,
+    links: resumeLinks,
+    sessions,
+    callers,
+    limits,
+    openCounter,
+    mailer,
+    publicUrl: env.PUBLIC_URL,
+    siteUrl,
+  });
   serveListPackages(app, db);
-  serveActivePackage(app, { db, callers });
+  serveActivePackage(app, { db, clock, callers });
   await servePayments(app, payments);
   servePreferences(app, { db, clock, callers });
   serveExportAccount(app, { ...gallery, limits });
@@ -266,6 +290,9 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     await previewLimits.forget(db);
     await expireCounts(db);
     await forgetPayments(db, new Date(clock()));
+    await forgetDrafts(db, new Date(clock()));
+    await forgetGuests(db, new Date(clock()));
+    await resumeLinks.forget();
   });
   app.addHook('onClose', () => expiry.stop());
   const leftovers = repeat(60 * 60_000, app.log, () => deleteLeftovers(storage, db));

@@ -39,6 +39,7 @@ export const errors = {
   ),
   'checks-failed': request(409, 'A check of this photo fails; it is unlocked only on express wish.'),
   'touch-up-not-possible': request(409, 'The background of this photo is kept: nothing can be touched up.'),
+  'resume-link-invalid': request(403, 'The link has been used, or has expired.'),
   'file-link-invalid': request(403, 'The link is not valid.'),
   'file-link-expired': request(403, 'The link has expired.'),
   'image-not-found': request(404, 'There is no such picture in this account or session.'),

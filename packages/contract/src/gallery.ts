@@ -54,14 +54,14 @@ export const listPhotos = defineOperation('listPhotos', {
 });
 
 export const getPhoto = defineOperation('getPhoto', {
-  summary: 'One finished photo of the account, with fresh links',
+  summary: 'One finished photo of an account or a session, with fresh links',
   params: photoIdParamsSchema,
   response: z.object({
     photo: galleryPhotoSchema,
     /** What was touched up by hand: the next photo of the same original can keep it. */
     touchUp: touchUpSchema,
   }),
-  errors: ['request-invalid', ...accountErrors, 'photo-not-found'],
+  errors: ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'],
 });
 
 export const deletePhoto = defineOperation('deletePhoto', {
@@ -84,6 +84,7 @@ export const unlockPhoto = defineOperation('unlockPhoto', {
   response: z.object({ photo: galleryPhotoSchema }),
   errors: [
     'request-invalid',
+    'session-missing',
     ...accountErrors,
     'rate-limited',
     'photo-not-found',

@@ -3,6 +3,7 @@ export * from './account.ts';
 export * from './auth-errors.ts';
 export * from './contact.ts';
 export * from './download-file.ts';
+export * from './draft.ts';
 export { apiRoot, type OperationId, openapiPath } from './endpoints.ts';
 export * from './errors.ts';
 export * from './failure.ts';

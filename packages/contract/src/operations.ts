@@ -1,6 +1,7 @@
 import { deleteAccount, exportAccount } from './account.ts';
 import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
+import { discardDraft, getDraft, handOff, mailResumeLink, resume } from './draft.ts';
 import type { OperationId } from './endpoints.ts';
 import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './gallery.ts';
 import { healthz, readyz } from './health.ts';
@@ -39,6 +40,11 @@ export const operations = {
   photoCertificate,
   unlockPhoto,
   deletePhoto,
+  getDraft,
+  discardDraft,
+  handOff,
+  mailResumeLink,
+  resume,
   claimPhotos,
   listCountries,
   photoRequirements,

@@ -19,7 +19,6 @@ export const packageFeatureSchema = z.enum([
   'background-change',
   'light-optimisation',
   'bulk-processing',
-  'print-service',
   'api-access',
   'account-manager',
 ]);
@@ -67,9 +66,22 @@ export const activePackageSchema = z.object({
 });
 
 export const activePackage = defineOperation('activePackage', {
-  summary: 'The newest active package of the account, also when it has expired; null without one',
-  response: z.object({ package: activePackageSchema.nullable() }),
-  errors: [...accountErrors],
+  summary: 'The newest active package, also when it has expired, and what all that can pay hold together',
+  description: 'Of an account, or of a visitor who has bought without one.',
+  response: z.object({
+    /** Null without one. */
+    package: activePackageSchema.nullable(),
+    /** Of packages that have not expired, this one included. */
+    balance: z.object({
+      /** Null: unlimited. */
+      creditsRemaining: z.number().int().nullable(),
+      /** What the limited ones held when they were sold. */
+      creditsTotal: z.number().int(),
+    }),
+    /** The other packages that can pay, the one that pays first in front. */
+    others: z.array(activePackageSchema),
+  }),
+  errors: ['session-missing', ...accountErrors],
 });
 
 export type Plan = z.infer<typeof planSchema>;
@@ -77,3 +89,4 @@ export type PackageFeature = z.infer<typeof packageFeatureSchema>;
 export type Currency = z.infer<typeof currencySchema>;
 export type Package = z.infer<typeof packageSchema>;
 export type ActivePackage = z.infer<typeof activePackageSchema>;
+export type Packages = z.infer<typeof activePackage.response>;

@@ -5,8 +5,7 @@ export const paperSchema = z.enum(['10x15', '13x18', '4x6in', '5x7in', 'a4', 'le
 
 export const printSheet = defineOperation('printSheet', {
   summary: 'A sheet of a finished photo for one paper size, as a file to save',
-  description:
-    'To be printed at 100 %. Only clean photos of the own account, where the package contains print sheets.',
+  description: 'To be printed at 100 %. Only own clean photos, where the package contains print sheets.',
   produces: ['application/pdf', 'image/jpeg'],
   querystring: z.object({
     photoId: z.uuid(),
@@ -22,6 +21,7 @@ export const printSheet = defineOperation('printSheet', {
   }),
   errors: [
     'request-invalid',
+    'session-missing',
     ...accountErrors,
     'photo-not-found',
     'payment-required',

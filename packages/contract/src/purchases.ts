@@ -105,6 +105,8 @@ export const creditStatement = defineOperation('creditStatement', {
 
 export const createCheckout = defineOperation('createCheckout', {
   summary: 'Begin a purchase: the address of the payment page',
+  description:
+    'With `photo`, the payment also unlocks that photo, and leads back to it. A visitor without account may buy so by giving an e-mail address: receipt and the link to what was bought go there.',
   body: z.object({
     /** `priceId` of `listPackages`. */
     priceId: z.string().min(1).max(200),
@@ -112,9 +114,28 @@ export const createCheckout = defineOperation('createCheckout', {
       .string()
       .regex(/^[a-z]{2}$/)
       .default('en'),
+    /** A preview of the caller. */
+    photo: z
+      .object({
+        photoId: z.uuid(),
+        /** Has been told that a check fails, and wants the photo all the same. */
+        despiteFailedChecks: z.boolean().default(false),
+      })
+      .optional(),
+    /** Of a visitor; an account has its own. */
+    email: z.email().max(254).toLowerCase().optional(),
   }),
   response: z.object({ url: z.string() }),
-  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'package-not-found', 'payment-unavailable'],
+  errors: [
+    'request-invalid',
+    'session-missing',
+    ...accountErrors,
+    'rate-limited',
+    'package-not-found',
+    'photo-not-found',
+    'checks-failed',
+    'payment-unavailable',
+  ],
 });
 
 export const customerPortal = defineOperation('customerPortal', {

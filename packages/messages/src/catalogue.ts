@@ -12,6 +12,7 @@ import type enPayments from '../locales/en/payments.json';
 import type enPricing from '../locales/en/pricing.json';
 import type enReport from '../locales/en/report.json';
 import type enSupply from '../locales/en/supply.json';
+import type enVisitor from '../locales/en/visitor.json';
 import type enWeb from '../locales/en/web.json';
 import type { Language } from './languages.ts';
 
@@ -20,7 +21,7 @@ import type { Language } from './languages.ts';
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
- * what it is for. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
+ * what it is for. `visitor`: buying one photo, and finding again what was begun. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -32,6 +33,7 @@ export const namespaces = [
   'adjust',
   'original',
   'supply',
+  'visitor',
   'landing',
   'countries',
   'pricing',
@@ -50,6 +52,7 @@ export const pageNamespaces = [
   'adjust',
   'original',
   'supply',
+  'visitor',
   'landing',
   'countries',
   'pricing',
@@ -69,6 +72,7 @@ export interface Catalogues {
   adjust: typeof enAdjust;
   original: typeof enOriginal;
   supply: typeof enSupply;
+  visitor: typeof enVisitor;
   landing: typeof enLanding;
   countries: typeof enCountries;
   pricing: typeof enPricing;

@@ -6,6 +6,7 @@ import { requirementFor } from '../features/requirements/photo-requirements/requ
 import {
   accountPreferences,
   challenges,
+  drafts,
   factors,
   flowStates,
   oneTimeTokens,
@@ -109,6 +110,15 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     countryCode: 'DE',
     documentType: 'passport',
     paidAt: now,
+  });
+  await db.insert(drafts).values({
+    owner: userId,
+    userId,
+    originalPhotoUrl: original,
+    countryCode: 'DE',
+    documentType: 'passport',
+    photoId: previewId!,
+    updatedAt: now,
   });
   await db.insert(previewDays).values({ owner: userId, userId, day: '2026-11-21', made: 1 });
   await db.insert(refunds).values({

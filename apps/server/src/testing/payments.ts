@@ -70,6 +70,8 @@ export async function checkoutAtProvider(
     isRecurring: sold!.isRecurring,
     periodsPaid: 0,
     endedAt: null,
+    photoId: null,
+    returnPath: '/dashboard/payments',
   };
 }
 

@@ -11,7 +11,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 
 interface AccountMail {
   to: string;
-  purpose: MailPurpose;
+  purpose: Exclude<MailPurpose, 'purchase'>;
   language: Language;
   code: string;
   /** What the button opens; a mail that only brings a code has none. */

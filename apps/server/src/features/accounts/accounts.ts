@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { UserRow } from '../../platform/database/schema/index.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { createSecretBox, type SecretBox } from '../../platform/secrets/secret-box.ts';
@@ -32,6 +33,8 @@ export interface AccountsOptions {
   /** Address of the service as people reach it. */
   siteUrl: () => string;
   settings: AccountSettings;
+  /** Whose account the link of a purchase opens. */
+  adoptPurchase: (guest: UserRow) => Promise<UserRow>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -39,7 +42,7 @@ export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
 /** What the operations of /auth/v1 share. */
 export async function openAccounts(options: AccountsOptions) {
-  const { db, clock, mailer, keys, openCounter, siteUrl, settings, log } = options;
+  const { db, clock, mailer, keys, openCounter, siteUrl, settings, adoptPurchase, log } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
   const site = createSite(siteUrl);
   const secondsValid = settings.accessTokenSeconds;
@@ -51,6 +54,7 @@ export async function openAccounts(options: AccountsOptions) {
     box,
     site,
     settings,
+    adoptPurchase,
     accessTokens,
     oneTimeTokens,
     flowStates: createFlowStates({ db, clock }),

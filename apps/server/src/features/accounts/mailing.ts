@@ -5,9 +5,12 @@ import { type AccountNotice, composeAccountMail, composeNotice, languageFor } fr
 import type { OneTimeTokens } from './one-time-tokens.ts';
 import type { Site } from './site.ts';
 
+/** A purchase is told of by its receipt. */
+type LetterPurpose = Exclude<MailPurpose, 'purchase'>;
+
 export interface Letter {
   user: UserRow;
-  purpose: MailPurpose;
+  purpose: LetterPurpose;
   /** The address it goes to, where that is not the account's. */
   to?: string;
   flowStateId?: string | null;
@@ -33,6 +36,7 @@ interface MailingParts {
 export type Mailing = ReturnType<typeof createMailing>;
 
 const landing: Readonly<Record<MailPurpose, string>> = {
+  purchase: '/dashboard/gallery',
   signup: '/dashboard',
   magiclink: '/dashboard',
   recovery: '/auth',
@@ -46,13 +50,24 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
 
   async function send({ user, purpose, to = user.email, flowStateId, redirectTo, acceptLanguage }: Letter) {
     const { link, code } = await oneTimeTokens.issue(user.id, purpose, flowStateId);
+    const address = addressOf(link, purpose, redirectTo);
+    const language = languageFor(user, acceptLanguage);
+    const withLink = purpose === 'reauthentication' ? undefined : address;
+    await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink }));
+  }
+
+  /** For the receipt of somebody who has bought without an account. */
+  async function purchaseLink(guestId: string): Promise<string> {
+    const { link } = await oneTimeTokens.issue(guestId, 'purchase');
+    return addressOf(link, 'purchase');
+  }
+
+  function addressOf(token: string, purpose: MailPurpose, redirectTo?: string): string {
     const address = new URL('/auth/v1/verify', site.url());
-    address.searchParams.set('token', link);
+    address.searchParams.set('token', token);
     address.searchParams.set('type', purpose);
     address.searchParams.set('redirect_to', site.ownAddress(redirectTo, landing[purpose]));
-    const language = languageFor(user, acceptLanguage);
-    const withLink = purpose === 'reauthentication' ? undefined : address.href;
-    await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink }));
+    return address.href;
   }
 
   /** That something was changed; whoever did not do it learns of it here. */
@@ -74,5 +89,5 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
-  return { send, tell, later, settled };
+  return { send, tell, purchaseLink, later, settled };
 }

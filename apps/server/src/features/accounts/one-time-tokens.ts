@@ -11,7 +11,11 @@ import {
 import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
 export const mailedCodeHours = 1;
-const validMs = mailedCodeHours * 3_600_000;
+const hourMs = 3_600_000;
+/** A receipt is opened when it is wanted. */
+const purchaseDays = 30;
+const validMs = (purpose: MailPurpose) =>
+  purpose === 'purchase' ? purchaseDays * 24 * hourMs : mailedCodeHours * hourMs;
 /** A million codes, five guesses an hour. */
 const wrongCodesMax = 5;
 
@@ -29,7 +33,7 @@ interface OneTimeTokensParts {
   key: Buffer;
 }
 
-/** What a mail carries: a link and a code for the same thing, good once, for an hour. */
+/** What a mail carries: a link and a code for the same thing, good once, for an hour; of a purchase, for a month. */
 export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
   /** The newest one alone is good. */
   async function issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
@@ -43,7 +47,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
       wrongCodes: 0,
       flowStateId,
       createdAt: new Date(now),
-      expiresAt: new Date(now + validMs),
+      expiresAt: new Date(now + validMs(purpose)),
     };
     await db
       .insert(oneTimeTokens)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerReason, PreviewReason } from '@vesika/contract';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
@@ -153,7 +153,7 @@ export interface Spending {
 export type Refusal = { refused: Exclude<PreviewReason, 'sign-in-required'> };
 export type Spent = { userPackageId: string } | Refusal;
 
-/** The newest active package that is neither expired nor empty pays. Calls lockAccount itself. */
+/** Of the active packages that are neither expired nor empty, the one that expires first pays. Calls lockAccount itself. */
 export async function takeCredit(tx: Database, spending: Spending): Promise<Spent> {
   const { userId, reason, photoId, now } = spending;
   await lockAccount(tx, userId);
@@ -182,17 +182,17 @@ async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPack
         eq(userPackages.paymentStatus, 'completed'),
       ),
     )
-    .orderBy(desc(userPackages.createdAt), desc(userPackages.id))
+    .orderBy(asc(userPackages.expiresAt), asc(userPackages.createdAt), asc(userPackages.id))
     // A refund or renewal at the same moment comes before or after, never between.
     .for('update', { of: userPackages });
-  let refused: Refusal['refused'] = 'no-package';
+  let newest: { createdAt: Date; refused: Refusal['refused'] } | undefined;
   for (const { row, sold } of owned) {
-    const problem = await problemOf(tx, row, sold, purpose);
-    if (!problem) return row;
+    const refused = await problemOf(tx, row, sold, purpose);
+    if (!refused) return row;
     // The newest package's problem is the one to tell.
-    if (refused === 'no-package') refused = problem;
+    if (!newest || row.createdAt >= newest.createdAt) newest = { createdAt: row.createdAt, refused };
   }
-  return { refused };
+  return { refused: newest?.refused ?? 'no-package' };
 }
 
 type Problem = 'package-expired' | 'no-credits' | 'other-country';

@@ -7,6 +7,15 @@ export interface CheckoutOrder {
   /** The provider's name for the customer, where there is one already. */
   customer: string | undefined;
   language: Language;
+  /** The photo that the payment unlocks. */
+  photoId: string | null;
+  /** Of the page that people come back to; how it went is added to it. */
+  returnPath: string;
+}
+
+/** The address to come back to, and how it went. */
+export function returnAddress(path: string, purchase: 'done' | 'cancelled' | 'failed'): string {
+  return `${path}${path.includes('?') ? '&' : '?'}purchase=${purchase}`;
 }
 
 export interface RefundOrder {

@@ -4,11 +4,12 @@ import Stripe from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { UserPhotoRow, UserRow } from '../../platform/database/schema/index.ts';
-import type { Callers } from '../../platform/http/callers.ts';
+import type { Caller, Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
+import type { UnlockPhoto } from './events/settlement.ts';
 import { createInvoices, type IssueInvoice, type Seller } from './invoices/issue-invoice.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -30,14 +31,28 @@ export interface PaymentsOptions {
   stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress'>> & { webhookSecret?: string | undefined };
   /** Named on invoices. */
   seller: Seller;
+  /** What a payment for one photo needs to know of photos. */
+  photos: PaidPhotos;
+  /** The link by which a guest comes to what was bought. */
+  purchaseLink: (guestId: string) => Promise<string>;
   /** Signs the events of the test mode. */
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
+export interface PaidPhotos {
+  /** Throws photo-not-found, checks-failed. */
+  requireToBuy(
+    db: Database,
+    caller: Caller,
+    photo: { photoId: string; despiteFailedChecks: boolean },
+  ): Promise<UserPhotoRow>;
+  unlock: UnlockPhoto;
+}
+
 /** What the operations about payments share. */
 export interface PaymentsParts
-  extends Pick<PaymentsOptions, 'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl'> {
+  extends Pick<PaymentsOptions, 'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl' | 'photos'> {
   provider: PaymentProvider;
   receiveEvent: ReceiveEvent;
   issueInvoice: IssueInvoice;
@@ -53,8 +68,8 @@ export interface Payments {
 }
 
 export function openPayments(options: PaymentsOptions): Payments {
-  const { db, clock, mailer, siteUrl, languageOf, log, stripe, callers, limits, thumbnailUrl } = options;
-  const mailing = createPaymentMailing({ db, mailer, siteUrl, languageOf, log });
+  const { db, clock, siteUrl, log, stripe, callers, limits, thumbnailUrl, photos } = options;
+  const mailing = createPaymentMailing(options);
   const { secretKey, webhookSecret, apiAddress } = stripe;
   const testSecret = options.testKey.toString('hex');
   const testProvider = secretKey ? undefined : createTestProvider({ db, clock, deliver });
@@ -68,6 +83,7 @@ export function openPayments(options: PaymentsOptions): Payments {
     secret,
     log,
     issueInvoice,
+    unlockPhoto: photos.unlock,
     tell: mailing.tell,
   });
   if (testProvider)
@@ -81,7 +97,18 @@ export function openPayments(options: PaymentsOptions): Payments {
   }
 
   return {
-    parts: { db, clock, callers, limits, thumbnailUrl, provider, receiveEvent, issueInvoice, mailing },
+    parts: {
+      db,
+      clock,
+      callers,
+      limits,
+      thumbnailUrl,
+      photos,
+      provider,
+      receiveEvent,
+      issueInvoice,
+      mailing,
+    },
     testProvider,
     endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { inspectPhotoRequestSchema } from '@vesika/contract';
 import type { z } from 'zod';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
@@ -8,6 +9,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { requireActive } from '../requirements/active-countries.ts';
 import type { Requirement, RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
+import type { Choices } from './drafts/drafts.ts';
 import { isOriginal, movedKey, ownerOf } from './picture-keys.ts';
 
 /** An uploaded picture, and what is wanted of it. */
@@ -51,6 +53,16 @@ export async function acceptOriginal(
   if (!source) throw new ServiceError('image-not-found');
   const originalSha256 = createHash('sha256').update(source).digest('hex');
   return { original, originalSha256, source, requirement };
+}
+
+/** An order as the draft keeps it. */
+export function choicesOf(
+  order: OriginalOrder,
+  { original }: Pick<AcceptedOriginal, 'original'>,
+  clock: Clock,
+): Choices {
+  const { countryCode, documentType, variant = null, cropOnly, childAgeYears = null } = order;
+  return { original, countryCode, documentType, variant, cropOnly, childAgeYears, now: new Date(clock()) };
 }
 
 function originalIn(

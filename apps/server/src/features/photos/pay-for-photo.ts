@@ -15,6 +15,7 @@ const dayMs = 86_400_000;
 
 /** What a photo is of, as far as its price goes. */
 export interface Payable {
+  /** Who pays. */
   userId: string;
   originalSha256: string;
   countryCode: string;

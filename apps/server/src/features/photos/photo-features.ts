@@ -6,16 +6,15 @@ import { packages, type UserPhotoRow, userPackages } from '../../platform/databa
 /** What may be done with a photo: what the package that paid for it contains, and what those running now do. */
 export type FeaturesOf = (photo: Pick<UserPhotoRow, 'userPackageId'>) => ReadonlySet<PackageFeature>;
 
-/** A visitor's photos are all previews. */
-export const noFeatures: FeaturesOf = () => new Set();
-
-export async function loadFeatures(db: Database, userId: string, now: Date): Promise<FeaturesOf> {
+/** `payer`: whose packages those are; null: nobody's, and all photos are previews. */
+export async function loadFeatures(db: Database, payer: string | null, now: Date): Promise<FeaturesOf> {
+  if (payer === null) return () => new Set();
   const { id, isActive, expiresAt } = userPackages;
   const owned = await db
     .select({ id, isActive, expiresAt, features: packages.features })
     .from(userPackages)
     .innerJoin(packages, eq(packages.id, userPackages.packageId))
-    .where(eq(userPackages.userId, userId));
+    .where(eq(userPackages.userId, payer));
   const running = owned.filter((each) => each.isActive && each.expiresAt > now);
   return ({ userPackageId }) => {
     const payer = owned.filter((each) => each.id === userPackageId);

@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
+import { guestBuyers, type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
+import { payerOfSession } from '../credits/payer.ts';
 
 /** Undefined where the account has no such photo: somebody else's is answered like none. */
 export async function findPhoto(
@@ -16,6 +17,12 @@ export async function findPhoto(
   return row;
 }
 
+/** Whose packages a photo goes by: those of its account, or what its visitor has bought without one. */
+export async function payerOfPhoto(db: Database, { userId, sessionId }: Owned): Promise<string | null> {
+  if (userId !== null) return userId;
+  return sessionId === null ? null : payerOfSession(db, sessionId);
+}
+
 /** A photo of the account, or of the visitor's session. Throws photo-not-found. */
 export async function requireOwnPhoto(
   db: Database,
@@ -23,10 +30,7 @@ export async function requireOwnPhoto(
   photoId: string,
   { forUpdate = false } = {},
 ): Promise<UserPhotoRow> {
-  const isOwn =
-    caller.kind === 'user'
-      ? eq(userPhotos.userId, caller.userId)
-      : and(eq(userPhotos.sessionId, caller.owner), isNull(userPhotos.userId));
+  const isOwn = caller.kind === 'user' ? eq(userPhotos.userId, caller.userId) : ofSession(db, caller.owner);
   const found = db
     .select()
     .from(userPhotos)
@@ -37,6 +41,19 @@ export async function requireOwnPhoto(
 }
 
 type Owned = Pick<UserPhotoRow, 'userId' | 'sessionId'>;
+
+/**
+ * What a visitor has made, and keeps seeing where it was paid for here and its link was opened elsewhere: the
+ * account has it then, and the session alone remembers who paid.
+ */
+function ofSession(db: Database, sessionId: string) {
+  const bought = db
+    .select({ id: guestBuyers.accountId })
+    .from(guestBuyers)
+    .where(and(eq(guestBuyers.sessionId, sessionId), isNotNull(guestBuyers.accountId)));
+  const isOpen = or(isNull(userPhotos.userId), inArray(userPhotos.userId, bought));
+  return and(eq(userPhotos.sessionId, sessionId), isOpen);
+}
 
 /** Whose folder holds the files: the account's, else the session's. */
 export function folderOwner({ userId, sessionId }: Owned): string {

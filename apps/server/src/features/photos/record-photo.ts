@@ -16,7 +16,7 @@ import { payForPhoto } from './pay-for-photo.ts';
 import { percentPassed } from './percent-passed.ts';
 import { loadFeatures } from './photo-features.ts';
 import { deletePhotoFiles, keyOf } from './photo-files.ts';
-import { folderOwner } from './photo-rows.ts';
+import { folderOwner, payerOfPhoto } from './photo-rows.ts';
 import { photoFileKey } from './picture-keys.ts';
 import type { PreviewLimits, PreviewViewer } from './preview-limits.ts';
 import { keepRulesVersion, type RulesVersion, rulesVersionOf } from './rules/rules-version.ts';
@@ -87,13 +87,14 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
     row: UserPhotoRow,
     { viewer, rules }: NewPhoto & { rules: RulesVersion },
   ): Promise<RecordedPhoto> {
-    const { userId, createdAt: now } = row;
-    if (userId !== null && !(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
+    const { createdAt: now } = row;
+    const payer = await payerOfPhoto(tx, row);
+    if (payer !== null && !(await lockAccount(tx, payer))) throw new ServiceError('sign-in-required');
     await keepRulesVersion(tx, rules, now);
     await tx.insert(userPhotos).values(row);
-    const paid = await pay(tx, row);
+    const paid = await pay(tx, row, payer);
     if (!('refused' in paid)) {
-      const featuresOf = await loadFeatures(tx, userId!, now);
+      const featuresOf = await loadFeatures(tx, payer, now);
       return { row: paid, previewReason: null, features: featuresOf(paid) };
     }
     await previewLimits.count(tx, viewer, row);
@@ -110,11 +111,11 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
 }
 
 /** What cannot pass is not charged for by itself, nor does it use up what would be free. */
-async function pay(tx: Database, row: UserPhotoRow) {
-  const { userId, id, createdAt, report } = row;
+async function pay(tx: Database, row: UserPhotoRow, payer: string | null) {
+  const { id, createdAt, report } = row;
   if (report.checks.some(({ verdict }) => verdict === 'fail')) return { refused: 'check-failed' as const };
-  if (userId === null) return { refused: 'sign-in-required' as const };
-  return payForPhoto(tx, { ...row, userId, photoId: id, reason: 'photo', now: createdAt });
+  if (payer === null) return { refused: 'sign-in-required' as const };
+  return payForPhoto(tx, { ...row, userId: payer, photoId: id, reason: 'photo', now: createdAt });
 }
 
 function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {

@@ -16,6 +16,8 @@ export interface Sessions {
   of(request: FastifyRequest): string | undefined;
   /** The session there is, else a new one. */
   open(request: FastifyRequest, reply: FastifyReply): string;
+  /** Goes on with a session that was begun in another browser. */
+  enter(reply: FastifyReply, session: string): void;
 }
 
 interface SessionOptions {
@@ -37,6 +39,11 @@ export async function openSessions(app: FastifyInstance, options: SessionOptions
 
   function open(request: FastifyRequest, reply: FastifyReply): string {
     const session = of(request) ?? newSession(options.clock());
+    enter(reply, session);
+    return session;
+  }
+
+  function enter(reply: FastifyReply, session: string): void {
     reply.setCookie(sessionCookie, session, {
       signed: true,
       httpOnly: true,
@@ -45,10 +52,9 @@ export async function openSessions(app: FastifyInstance, options: SessionOptions
       path: '/',
       maxAge: options.days * 86_400,
     });
-    return session;
   }
 
-  return { of, open };
+  return { of, open, enter };
 }
 
 function newSession(nowMs: number): string {

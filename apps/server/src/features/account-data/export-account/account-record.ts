@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import {
   accountPreferences,
   creditLedger,
+  drafts,
   factors,
   paidOriginals,
   paymentCustomers,
@@ -36,6 +37,7 @@ const ownTables = {
   paymentEvents: webhookEvents,
   testCheckouts,
   preferences: accountPreferences,
+  drafts,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 /** Not the account's to know: what proves who it is. */

@@ -2,9 +2,10 @@ import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { listOwnerFiles } from '../../photos/owner-files.ts';
+import type { FeaturesOf } from '../../photos/photo-features.ts';
 import { keyOf } from '../../photos/photo-files.ts';
 import { isClean } from '../../photos/photo-rows.ts';
-import { isOriginal } from '../../photos/picture-keys.ts';
+import { isOriginal, type PhotoFileName } from '../../photos/picture-keys.ts';
 import { createNameGiver, originalName, photoFolderName } from './archive-names.ts';
 
 export interface ArchiveFile {
@@ -18,11 +19,12 @@ export interface ArchivePlan {
   placeOf(photo: UserPhotoRow): { folder: string; original: string | null };
 }
 
-/** What goes into the archive: of a photo that nobody has paid for, what its owner has been shown. */
+/** What goes into the archive: of a paid photo what its package allows, of a preview what its owner has been shown. */
 export async function planArchive(
   storage: Storage,
   owner: string,
   photos: UserPhotoRow[],
+  featuresOf: FeaturesOf,
 ): Promise<ArchivePlan> {
   const nameOf = createNameGiver();
   const originals: ArchiveFile[] = [];
@@ -31,7 +33,7 @@ export async function planArchive(
   }
   const folders = new Map(photos.map((photo) => [photo.id, nameOf(photoFolderName(photo))]));
   const finished = photos.flatMap((photo) =>
-    (isClean(photo) ? cleanFiles : previewFiles).map((fileName) => ({
+    filesOf(photo, featuresOf).map((fileName) => ({
       key: keyOf(photo, fileName),
       name: `${folders.get(photo.id)}/${fileName}`,
     })),
@@ -45,5 +47,7 @@ export async function planArchive(
   };
 }
 
-const cleanFiles = ['photo.jpg', 'photo.png', 'proof.png'] as const;
-const previewFiles = ['preview.jpg'] as const;
+function filesOf(photo: UserPhotoRow, featuresOf: FeaturesOf): PhotoFileName[] {
+  if (!isClean(photo)) return ['preview.jpg'];
+  return featuresOf(photo).has('png') ? ['photo.jpg', 'photo.png', 'proof.png'] : ['photo.jpg', 'proof.png'];
+}

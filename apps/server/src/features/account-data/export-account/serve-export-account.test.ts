@@ -45,6 +45,18 @@ describe('exportAccount', () => {
     });
   });
 
+  it('200: leaves out the format that the package lacks', async () => {
+    const customer = await service.customer();
+    await service.untilReady();
+    await service.giveCredits(customer, 'starter-eur');
+    const { imageUrl } = await customer.uploadPicture();
+    expect((await customer.process({ imageUrl })).json().state).toBe('clean');
+    const response = await customer.call(requestLine('exportAccount'));
+    const names = [...unzip(response.rawPayload).keys()].map((name) => name.split('/').at(-1));
+    expect(names).toContain('photo.jpg');
+    expect(names).not.toContain('photo.png');
+  });
+
   it('tells where the files of each photo are', () => {
     const original = 'originals/passport-DE-2026-11-21-081530.jpg';
     expect(record.photos).toEqual([

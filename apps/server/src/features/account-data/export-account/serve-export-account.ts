@@ -6,6 +6,7 @@ import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { loadFeatures } from '../../photos/photo-features.ts';
 import { readAccount } from './account-record.ts';
 import { planArchive } from './archive-files.ts';
 import { streamArchive } from './stream-archive.ts';
@@ -26,8 +27,9 @@ export function serveExportAccount(app: FastifyInstance, parts: ExportAccountPar
     async (request, reply) => {
       const { userId, owner } = await callers.requireUser(request);
       const { account, photos, rows } = await readAccount(db, userId);
-      const { files, placeOf } = await planArchive(storage, owner, photos);
       const exportedAt = new Date(clock());
+      const featuresOf = await loadFeatures(db, userId, exportedAt);
+      const { files, placeOf } = await planArchive(storage, owner, photos, featuresOf);
       const photosWithPlaces = photos.map((photo) => ({ ...photo, ...placeOf(photo) }));
       const record = { exportedAt, account, ...rows, photos: photosWithPlaces };
       const fileName = `vesika-account-${exportedAt.toISOString().slice(0, 10)}.zip`;

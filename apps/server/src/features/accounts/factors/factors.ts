@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import qrcode from 'qrcode-generator';
 import { z } from 'zod';
 import { challenges, type FactorRow, factors, users } from '../../../platform/database/schema/index.ts';
+import { qrSvg } from '../../../platform/qr/qr-svg.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { requireSecondFactor, type SignedIn } from '../authenticate.ts';
@@ -132,11 +132,4 @@ async function answerChallenge(
     await tx.update(factors).set({ lastStep: step }).where(eq(factors.id, factor.id));
     await tx.delete(challenges).where(eq(challenges.id, id));
   });
-}
-
-function qrSvg(text: string): string {
-  const code = qrcode(0, 'M');
-  code.addData(text);
-  code.make();
-  return code.createSvgTag({ cellSize: 4, margin: 16, scalable: true });
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { MailPurpose, UserRow } from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { challengeFields } from '../flow-states.ts';
+import type { Letter } from '../mailing.ts';
 import { emailField, metadataField, redirectQuery } from '../request-fields.ts';
 import { findUserByEmail, insertUser, userRow } from '../users.ts';
 
@@ -70,9 +70,7 @@ export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): voi
   });
 }
 
-type FindLetter = (
-  email: string,
-) => Promise<{ user: UserRow; purpose: MailPurpose; to?: string } | undefined>;
+type FindLetter = (email: string) => Promise<Pick<Letter, 'user' | 'purpose' | 'to'> | undefined>;
 
 async function answerThenSend(
   { limits, mailing, flowStates }: Accounts,

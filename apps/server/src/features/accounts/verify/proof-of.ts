@@ -6,6 +6,7 @@ const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {
   recovery: 'recovery',
   email_change: 'email_change',
   reauthentication: 'otp',
+  purchase: 'otp',
 };
 
 /** What a session begun by such a mail rests on. */

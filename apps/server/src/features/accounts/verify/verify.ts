@@ -18,7 +18,7 @@ import { emailField } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
 import { proofOf } from './proof-of.ts';
 
-const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change'] as const;
+const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change', 'purchase'] as const;
 const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]>> = {
   signup: ['signup'],
   invite: ['signup'],
@@ -26,6 +26,7 @@ const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]
   recovery: ['recovery'],
   email: ['magiclink', 'signup'],
   email_change: ['email_change'],
+  purchase: ['purchase'],
 };
 
 const code = z.string().regex(/^\d{6}$/);
@@ -90,7 +91,12 @@ async function addressees(
 const addresseesMax = 5;
 
 /** Whoever opened the mail owns the address. Throws email_exists. */
-async function confirm({ db, clock, mailing }: Accounts, { user, purpose }: Redeemed): Promise<UserRow> {
+async function confirm(
+  { db, clock, mailing, adoptPurchase }: Accounts,
+  redeemed: Redeemed,
+): Promise<UserRow> {
+  const { purpose } = redeemed;
+  const user = purpose === 'purchase' ? await adoptPurchase(redeemed.user) : redeemed.user;
   const now = new Date(clock());
   const isChange = purpose === 'email_change' && user.emailNew !== null;
   if (isChange && (await findUserByEmail(db, user.emailNew!))) throw new AuthError('email_exists');
@@ -114,7 +120,7 @@ async function confirm({ db, clock, mailing }: Accounts, { user, purpose }: Rede
 }
 
 /** Proofs by mails that anybody can have sent. A sign-up's own mail confirms the password it came with. */
-const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery']);
+const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery', 'purchase']);
 
 /**
  * Until somebody opened a mail to the address, anybody may have made the account. Of what was there, nothing gets

@@ -18,7 +18,8 @@ const ask = (person: Visitor) => person.call(requestLine('activePackage'));
 const packageOf = async (customer: Customer) => (await ask(customer)).json().package;
 
 it('200: null without one', async () => {
-  expect((await ask(await service.customer())).json()).toEqual({ package: null });
+  const balance = { creditsRemaining: 0, creditsTotal: 0 };
+  expect((await ask(await service.customer())).json()).toEqual({ package: null, balance, others: [] });
 });
 
 it('200: the newest, with what is left of it', async () => {
@@ -54,7 +55,23 @@ it('200: also when it has expired, but not when it was given back', async () => 
   expect(await packageOf(customer)).toMatchObject({ packageId: 'business-try', creditsRemaining: null });
 });
 
+it('200: adds up what can still pay, and says what the others hold', async () => {
+  const customer = await service.customer();
+  await service.giveCredits(customer, 'starter-eur');
+  await service.giveCredits(customer, 'pro-eur');
+  expect((await ask(customer)).json()).toMatchObject({
+    package: { packageId: 'pro-eur', creditsRemaining: 10 },
+    balance: { creditsRemaining: 12, creditsTotal: 12 },
+    others: [{ packageId: 'starter-eur', creditsRemaining: 2 }],
+  });
+  service.wait(40 * 86_400_000);
+  await customer.signIn();
+  expect((await ask(customer)).json()).toMatchObject({ balance: { creditsRemaining: 10 }, others: [] });
+  await service.giveCredits(customer, 'business-try');
+  expect((await ask(customer)).json().balance).toEqual({ creditsRemaining: null, creditsTotal: 10 });
+});
+
 it('401: without account', async () => {
   const response = await ask(service.visitor());
-  expect([response.statusCode, response.json().code]).toEqual([401, 'sign-in-required']);
+  expect([response.statusCode, response.json().code]).toEqual([401, 'session-missing']);
 });

@@ -1,41 +1,76 @@
-import { activePackage } from '@vesika/contract';
+import { type ActivePackage, activePackage, type Packages } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { packages, userPackages } from '../../../platform/database/schema/index.ts';
+import {
+  type PackageRow,
+  packages,
+  type UserPackageRow,
+  userPackages,
+} from '../../../platform/database/schema/index.ts';
 import type { Callers } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { payerOf } from '../payer.ts';
 
 interface ActivePackageParts {
   db: Database;
+  clock: Clock;
   callers: Callers;
 }
 
-export function serveActivePackage(app: FastifyInstance, { db, callers }: ActivePackageParts): void {
+export function serveActivePackage(app: FastifyInstance, { db, clock, callers }: ActivePackageParts): void {
   serve(app, activePackage, async (request) => {
-    const { userId } = await callers.requireUser(request);
-    const [newest] = await db
-      .select({ owned: userPackages, sold: packages })
-      .from(userPackages)
-      .innerJoin(packages, eq(packages.id, userPackages.packageId))
-      .where(and(eq(userPackages.userId, userId), eq(userPackages.isActive, true)))
-      .orderBy(desc(userPackages.createdAt), desc(userPackages.id))
-      .limit(1);
-    if (!newest) return { package: null };
-    const { owned, sold } = newest;
-    return {
-      package: {
-        id: owned.id,
-        packageId: sold.id,
-        plan: sold.plan,
-        nameTr: sold.nameTr,
-        creditsTotal: sold.credits,
-        creditsRemaining: owned.creditsRemaining,
-        isRecurring: sold.isRecurring,
-        features: sold.features,
-        purchasedAt: owned.purchasedAt.toISOString(),
-        expiresAt: owned.expiresAt.toISOString(),
-      },
-    };
+    const payer = await payerOf(db, await callers.require(request));
+    const owned = payer === null ? [] : await activePackages(db, payer);
+    return summary(owned.map(packageJson), new Date(clock()));
   });
+}
+
+interface Owned {
+  owned: UserPackageRow;
+  sold: PackageRow;
+}
+
+/** Newest first. */
+function activePackages(db: Database, userId: string): Promise<Owned[]> {
+  return db
+    .select({ owned: userPackages, sold: packages })
+    .from(userPackages)
+    .innerJoin(packages, eq(packages.id, userPackages.packageId))
+    .where(and(eq(userPackages.userId, userId), eq(userPackages.isActive, true)))
+    .orderBy(desc(userPackages.createdAt), desc(userPackages.id));
+}
+
+function summary(owned: readonly ActivePackage[], now: Date): Packages {
+  const [newest = null, ...older] = owned;
+  const canPay = ({ expiresAt, creditsRemaining }: ActivePackage) =>
+    new Date(expiresAt) > now && creditsRemaining !== 0;
+  const running = owned.filter(({ expiresAt }) => new Date(expiresAt) > now);
+  const limited = running.filter(({ creditsRemaining }) => creditsRemaining !== null);
+  const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, each) => total + (each ?? 0), 0);
+  return {
+    package: newest,
+    balance: {
+      creditsRemaining:
+        limited.length < running.length ? null : sum(running.map(({ creditsRemaining }) => creditsRemaining)),
+      creditsTotal: sum(limited.map(({ creditsTotal }) => creditsTotal)),
+    },
+    others: older.filter(canPay).sort((a, b) => a.expiresAt.localeCompare(b.expiresAt)),
+  };
+}
+
+function packageJson({ owned, sold }: Owned): ActivePackage {
+  return {
+    id: owned.id,
+    packageId: sold.id,
+    plan: sold.plan,
+    nameTr: sold.nameTr,
+    creditsTotal: sold.credits,
+    creditsRemaining: owned.creditsRemaining,
+    isRecurring: sold.isRecurring,
+    features: sold.features,
+    purchasedAt: owned.purchasedAt.toISOString(),
+    expiresAt: owned.expiresAt.toISOString(),
+  };
 }

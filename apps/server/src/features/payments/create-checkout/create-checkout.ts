@@ -1,32 +1,62 @@
 import { createCheckout } from '@vesika/contract';
-import { fallbackLanguage, isLanguage } from '@vesika/messages';
+import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { type PackageRow, packages } from '../../../platform/database/schema/index.ts';
+import { type PackageRow, packages, type UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { guestBuyerFor } from '../../guest-buyers/guest-buyers.ts';
 import { customerReference } from '../customer-reference.ts';
 import type { PaymentsParts } from '../payments.ts';
 
 export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, provider, callers, limits } = parts;
+  const { db, provider, callers, limits, photos } = parts;
   serve(
     app,
     createCheckout,
     async (request) => {
-      const { userId, email } = await callers.requireUser(request);
-      const { priceId, language } = request.body;
+      const { priceId, language: asked, photo, email } = request.body;
+      const language = isLanguage(asked) ? asked : fallbackLanguage;
+      const caller = await callers.of(request);
+      if (!caller) throw new ServiceError('sign-in-required');
+      const sold = await packageForSale(db, priceId);
+      const bought = photo && (await photos.requireToBuy(db, caller, photo));
+      const user = await buyerOf(parts, caller, { email: bought && email, sold, language });
       const url = await provider.createCheckout({
-        user: { id: userId, email },
-        sold: await packageForSale(db, priceId),
-        customer: await customerReference(db, provider, userId),
-        language: isLanguage(language) ? language : fallbackLanguage,
+        user,
+        sold,
+        customer: await customerReference(db, provider, user.id),
+        language,
+        photoId: bought?.id ?? null,
+        returnPath: returnPath(caller, bought),
       });
       return { url };
     },
     { onRequest: limits.hook() },
   );
+}
+
+interface Buying {
+  /** Of a visitor who buys a photo. */
+  email: string | undefined;
+  sold: PackageRow;
+  language: Language;
+}
+
+/** A visitor buys a photo by an address alone; what is paid every month wants an account to end it in. */
+async function buyerOf({ db, clock }: PaymentsParts, caller: Caller, { email, sold, language }: Buying) {
+  if (caller.kind === 'user') return { id: caller.userId, email: caller.email };
+  if (email === undefined || sold.isRecurring) throw new ServiceError('sign-in-required');
+  return guestBuyerFor(db, { sessionId: caller.owner, email, language, now: new Date(clock()) });
+}
+
+/** Back to the photo, in the wizard where it was made. */
+function returnPath(caller: Caller, photo: Pick<UserPhotoRow, 'id' | 'documentType'> | undefined): string {
+  if (!photo) return '/dashboard/payments';
+  const page = caller.kind === 'user' ? `/dashboard/${photo.documentType}` : '/create';
+  return `${page}?photo=${photo.id}`;
 }
 
 /** By its price at Stripe, or by its own id where it has none. */

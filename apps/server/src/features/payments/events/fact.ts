@@ -34,6 +34,8 @@ export interface Order {
   packageId: string;
   /** The price agreed upon; a subscription keeps it when the price list changes. */
   amountMinor: number | null;
+  /** That it unlocks; absent where it was for a package alone. */
+  photoId?: string;
 }
 
 export type RefundProgress = 'processing' | 'completed' | 'failed';

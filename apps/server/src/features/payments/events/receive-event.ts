@@ -9,7 +9,7 @@ import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { readEvent } from './read-event.ts';
 import { settleSubject } from './settle-subject.ts';
-import type { News } from './settlement.ts';
+import type { News, UnlockPhoto } from './settlement.ts';
 
 export interface SignedEvent {
   /** As it came, to the byte: the signature is over that. */
@@ -24,6 +24,7 @@ interface EventReceiverParts {
   /** Events are signed with it. */
   secret: string;
   issueInvoice: IssueInvoice;
+  unlockPhoto: UnlockPhoto;
   tell: (news: readonly News[]) => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
@@ -37,7 +38,7 @@ export type ReceiveEvent = (event: SignedEvent) => Promise<void>;
  *         anything else that makes the provider deliver it again.
  */
 export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
-  const { db, clock, provider, secret, issueInvoice, tell, log } = parts;
+  const { db, clock, provider, secret, issueInvoice, unlockPhoto, tell, log } = parts;
 
   async function receive(signed: SignedEvent): Promise<void> {
     const event = verify(signed, secret, clock());
@@ -58,7 +59,13 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
         .returning({ eventId: webhookEvents.eventId });
       if (stored.length === 0) return { outcome: 'repeated', news: [] };
       const settled = reading
-        ? await settleSubject(tx, { provider: provider.name, subject: reading.subject, now, issueInvoice })
+        ? await settleSubject(tx, {
+            provider: provider.name,
+            subject: reading.subject,
+            now,
+            issueInvoice,
+            unlockPhoto,
+          })
         : { outcome: 'ignored', news: [] };
       await tx
         .update(webhookEvents)

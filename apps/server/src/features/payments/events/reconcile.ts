@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type PackageRow, packages, paymentCustomers } from '../../../platform/database/schema/index.ts';
-import { lockAccount } from '../../credits/credits.ts';
+import { lockBuyer } from '../../guest-buyers/guest-buyers.ts';
 import { toMinor } from '../amounts.ts';
 import type { PaymentState } from './purchase-state.ts';
 import type { News, Reconciliation, Settled, Settlement } from './settlement.ts';
@@ -27,8 +27,8 @@ export async function reconcile(tx: Database, order: Reconciliation): Promise<Re
   const { state, provider } = order;
   const ordered = state.order;
   if (!ordered) return { outcome: 'waiting', userId: null, news: [] };
-  const { userId } = ordered;
-  if (!(await lockAccount(tx, userId))) return { outcome: 'account-unknown', userId: null, news: [] };
+  const userId = await lockBuyer(tx, ordered.userId);
+  if (userId === null) return { outcome: 'account-unknown', userId: null, news: [] };
   if (state.customer) {
     const row = { userId, provider, customerReference: state.customer };
     await tx.insert(paymentCustomers).values(row).onConflictDoNothing();

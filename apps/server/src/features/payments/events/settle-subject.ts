@@ -6,12 +6,14 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import type { Fact, Subject } from './fact.ts';
 import { purchaseState } from './purchase-state.ts';
 import { type Reconciled, reconcile } from './reconcile.ts';
+import type { UnlockPhoto } from './settlement.ts';
 
 export interface SubjectOrder {
   provider: PaymentProvider['name'];
   subject: Subject;
   now: Date;
   issueInvoice: IssueInvoice;
+  unlockPhoto: UnlockPhoto;
 }
 
 /** One at a time per subject: derives its state from all its events and makes our rows say the same. */

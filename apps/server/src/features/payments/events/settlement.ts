@@ -18,7 +18,14 @@ export interface Reconciliation {
   state: PurchaseState;
   now: Date;
   issueInvoice: IssueInvoice;
+  unlockPhoto: UnlockPhoto;
 }
+
+/** The photo that was paid for becomes a clean one, where it is there and the buyer's. */
+export type UnlockPhoto = (
+  tx: Database,
+  paid: { payer: string; photoId: string; now: Date },
+) => Promise<void>;
 
 /** A purchase whose account and package are known, with those of its payments that count. */
 export interface Settlement extends Reconciliation {

@@ -60,6 +60,10 @@ export async function deliver(
   }
   await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
   await settlement.issueInvoice(tx, row, sold);
+  const photoId = settlement.state.order?.photoId;
+  // Money that has gone back meanwhile, or is disputed, unlocks nothing.
+  if (photoId && !owned && payment.status === 'completed')
+    await settlement.unlockPhoto(tx, { payer: userId, photoId, now: settlement.now });
   return { kind: 'receipt', paymentId: row.id, isRenewal: owned !== undefined };
 }
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@vesika/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type InvoiceSeller,
@@ -7,8 +7,8 @@ import {
   invoices,
   type PackageRow,
   type PaymentRow,
-  users,
 } from '../../../platform/database/schema/index.ts';
+import { mailAddressOf } from '../../guest-buyers/guest-buyers.ts';
 
 /** Who sells, by the settings of now. */
 export interface Seller extends InvoiceSeller {
@@ -21,10 +21,6 @@ export type IssueInvoice = (tx: Database, payment: PaymentRow, sold: PackageRow)
 export function createInvoices(seller: Seller): IssueInvoice {
   const { vatPercent, ...named } = seller;
   return async (tx, payment, sold) => {
-    const [customer] = await tx
-      .select({ email: users.email })
-      .from(users)
-      .where(eq(users.id, payment.userId));
     const issuedAt = payment.completedAt ?? payment.createdAt;
     const year = issuedAt.getUTCFullYear();
     await tx.insert(invoices).values({
@@ -33,7 +29,7 @@ export function createInvoices(seller: Seller): IssueInvoice {
       sequence: await nextNumber(tx, year),
       issuedAt,
       seller: named,
-      customerEmail: customer?.email ?? '',
+      customerEmail: (await mailAddressOf(tx, payment.userId)) ?? '',
       plan: sold.plan,
       nameTr: sold.nameTr,
       credits: sold.credits,

@@ -10,6 +10,7 @@ import {
   users,
 } from '../../../platform/database/schema/index.ts';
 import type { Mailer } from '../../../platform/mail/mail.ts';
+import { isGuestBuyer, mailAddressOf } from '../../guest-buyers/guest-buyers.ts';
 import type { News } from '../events/settlement.ts';
 import { ownInvoice } from '../invoices/own-invoice.ts';
 import { composeReceipt, composeRefundNote } from './payment-mails.ts';
@@ -18,12 +19,14 @@ interface PaymentMailingParts {
   db: Database;
   mailer: Mailer;
   siteUrl: () => string;
+  purchaseLink: (guestId: string) => Promise<string>;
   languageOf: (user: UserRow) => Language;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Receipts and notes about refunds, sent after everything is committed; a lost mail changes nothing. */
-export function createPaymentMailing({ db, mailer, siteUrl, languageOf, log }: PaymentMailingParts) {
+export function createPaymentMailing(parts: PaymentMailingParts) {
+  const { db, mailer, siteUrl, languageOf, log } = parts;
   const underWay = new Set<Promise<void>>();
 
   function tell(news: readonly News[]): void {
@@ -45,8 +48,10 @@ export function createPaymentMailing({ db, mailer, siteUrl, languageOf, log }: P
       .where(eq(payments.id, news.paymentId));
     if (!found) return;
     const { user, ...purchase } = found;
-    const link = new URL('/dashboard/payments', siteUrl()).href;
-    const letter = { ...purchase, to: user.email, language: languageOf(user), link };
+    const isGuest = await isGuestBuyer(db, user.id);
+    const link = isGuest ? await parts.purchaseLink(user.id) : new URL('/dashboard/payments', siteUrl()).href;
+    const to = (await mailAddressOf(db, user.id)) ?? user.email;
+    const letter = { ...purchase, to, language: languageOf(user), link, isGuest };
     const mail =
       news.kind === 'receipt'
         ? await composeReceipt({

@@ -14,8 +14,10 @@ export interface PaymentLetter {
   language: Language;
   sold: PackageRow;
   payment: PaymentRow;
-  /** Address of the page with all payments. */
+  /** Address of the page with all payments; of a guest, the way into the account. */
   link: string;
+  /** Bought without an account. */
+  isGuest: boolean;
 }
 
 interface Receipt extends PaymentLetter {
@@ -41,7 +43,11 @@ export async function composeReceipt({ owned, isRenewal, invoice, ...letter }: R
       t('receipt.number', { number: payment.id }),
       ...(payment.provider === 'test' ? [t('receipt.test')] : []),
     ],
-    note: [...(invoice ? [t('invoice.attached')] : []), t('receipt.refundable')].join(' '),
+    note: [
+      ...(letter.isGuest ? [t('receipt.guest.about')] : []),
+      ...(invoice ? [t('invoice.attached')] : []),
+      t('receipt.refundable'),
+    ].join(' '),
   });
   return invoice ? { ...mail, attachments: [await attached(invoice, language)] } : mail;
 }
@@ -83,9 +89,10 @@ interface Contents {
   note: string;
 }
 
-function compose(t: MailTranslator, { to, language, link }: PaymentLetter, contents: Contents): Mail {
+function compose(t: MailTranslator, letter: PaymentLetter, contents: Contents): Mail {
+  const { to, language, link, isGuest } = letter;
   const { subject, lead, lines, note } = contents;
-  const action = t('receipt.action');
+  const action = t(isGuest ? 'receipt.guest.action' : 'receipt.action');
   const text = [lead, lines.join('\n'), `${action}:\n${link}`, note].join('\n\n');
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="font:16px/1.5 sans-serif;max-width:36rem;margin:24px auto;padding:0 16px">
 <p><strong>Vesika</strong></p>

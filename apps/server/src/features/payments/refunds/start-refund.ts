@@ -13,7 +13,7 @@ import {
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Subject } from '../events/fact.ts';
 import { lockSubject, settleSubject } from '../events/settle-subject.ts';
-import type { News } from '../events/settlement.ts';
+import type { News, UnlockPhoto } from '../events/settlement.ts';
 import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 
@@ -22,6 +22,7 @@ export interface RefundParts {
   clock: Clock;
   provider: PaymentProvider;
   issueInvoice: IssueInvoice;
+  photos: { unlock: UnlockPhoto };
   mailing: { tell: (news: readonly News[]) => void };
 }
 
@@ -81,13 +82,13 @@ export async function carryOutRefund(
   parts: RefundParts,
   { refund, payment }: BegunRefund,
 ): Promise<RefundRow> {
-  const { db, provider, clock, issueInvoice, mailing } = parts;
+  const { db, provider, clock, issueInvoice, photos, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
   if (subscription) await provider.endSubscription(subscription);
   const reference = await askForRefund(parts, { refund, payment: providerReference });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
   const { news, row } = await db.transaction((tx) =>
-    accept(tx, { refund, reference, subject, provider, clock, issueInvoice }),
+    accept(tx, { refund, reference, subject, provider, clock, issueInvoice, unlockPhoto: photos.unlock }),
   );
   mailing.tell(news);
   return row;
@@ -121,12 +122,13 @@ interface Acceptance {
   provider: PaymentProvider;
   clock: Clock;
   issueInvoice: IssueInvoice;
+  unlockPhoto: UnlockPhoto;
 }
 
 /** Its events may have come before the answer. */
 async function accept(tx: Database, { refund, reference, subject, ...parts }: Acceptance) {
-  const { provider, clock, issueInvoice } = parts;
-  const order = { provider: provider.name, subject, now: new Date(clock()), issueInvoice };
+  const { provider, clock, issueInvoice, unlockPhoto } = parts;
+  const order = { provider: provider.name, subject, now: new Date(clock()), issueInvoice, unlockPhoto };
   await lockSubject(tx, order);
   const same = eq(refunds.id, refund.id);
   const stillAsked = and(same, eq(refunds.status, 'requested'));

@@ -3,7 +3,12 @@ import Stripe from 'stripe';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { toMinor } from '../amounts.ts';
 import { packageTexts } from '../package-texts.ts';
-import type { CheckoutOrder, PaidPeriod, PaymentProvider } from '../payment-provider.ts';
+import {
+  type CheckoutOrder,
+  type PaidPeriod,
+  type PaymentProvider,
+  returnAddress,
+} from '../payment-provider.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -19,14 +24,13 @@ export function createStripeProvider({ secretKey, apiAddress, siteUrl }: StripeS
     telemetry: false,
     ...(apiAddress && addressOf(apiAddress)),
   });
-  const pageUrl = (query = '') => new URL(`/dashboard/payments${query}`, siteUrl()).href;
 
   async function createCheckout(order: CheckoutOrder): Promise<string> {
     const session = await asked(async () =>
       stripe.checkout.sessions.create({
         ...(await checkoutParams(order)),
-        success_url: pageUrl('?purchase=done'),
-        cancel_url: pageUrl('?purchase=cancelled'),
+        success_url: new URL(returnAddress(order.returnPath, 'done'), siteUrl()).href,
+        cancel_url: new URL(returnAddress(order.returnPath, 'cancelled'), siteUrl()).href,
       }),
     );
     if (!session.url) throw new ServiceError('payment-unavailable');
@@ -36,7 +40,10 @@ export function createStripeProvider({ secretKey, apiAddress, siteUrl }: StripeS
   async function customerPortal({ customer }: { customer: string | undefined }): Promise<string> {
     if (!customer) throw new ServiceError('subscription-not-found');
     const portal = await asked(() =>
-      stripe.billingPortal.sessions.create({ customer, return_url: pageUrl() }),
+      stripe.billingPortal.sessions.create({
+        customer,
+        return_url: new URL('/dashboard/payments', siteUrl()).href,
+      }),
     );
     return portal.url;
   }
@@ -97,9 +104,14 @@ export function createStripeProvider({ secretKey, apiAddress, siteUrl }: StripeS
   return { name: 'stripe', createCheckout, customerPortal, refund, endSubscription, periodOf };
 }
 
-async function checkoutParams({ user, sold, customer, language }: CheckoutOrder) {
+async function checkoutParams({ user, sold, customer, language, photoId }: CheckoutOrder) {
   const amountMinor = toMinor(sold.price);
-  const metadata = { user_id: user.id, package_id: sold.id, amount_minor: String(amountMinor) };
+  const metadata = {
+    user_id: user.id,
+    package_id: sold.id,
+    amount_minor: String(amountMinor),
+    ...(photoId && { photo_id: photoId }),
+  };
   const { name } = await packageTexts(sold, language);
   const priceData = {
     currency: sold.currency.toLowerCase(),

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { packages, type TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { returnAddress } from '../payment-provider.ts';
 import { type CheckoutView, checkoutPage, portalPage } from './test-page.ts';
 import type { TestProvider } from './test-provider.ts';
 import { referencesOf } from './test-references.ts';
@@ -18,7 +19,6 @@ interface TestPagesParts {
 type PageRequest = FastifyRequest<{ Params: { id: string }; Body: unknown }>;
 type Act = (checkout: TestCheckoutRow, form: URLSearchParams) => Promise<string>;
 
-const payments = '/dashboard/payments';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -53,13 +53,15 @@ export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts
 /** Where to go on, as the real provider sends people back. */
 async function decide(provider: TestProvider, checkout: TestCheckoutRow, form: URLSearchParams) {
   const page = `/test-payment/${checkout.id}`;
+  const back = (purchase: Parameters<typeof returnAddress>[1]) =>
+    returnAddress(checkout.returnPath, purchase);
   switch (form.get('action')) {
     case 'pay':
-      return (await provider.pay(checkout)) ? `${payments}?purchase=done` : page;
+      return (await provider.pay(checkout)) ? back('done') : page;
     case 'decline':
-      return (await provider.decline(checkout)) ? `${payments}?purchase=failed` : page;
+      return (await provider.decline(checkout)) ? back('failed') : page;
     case 'cancel':
-      return (await provider.cancel(checkout)) ? `${payments}?purchase=cancelled` : page;
+      return (await provider.cancel(checkout)) ? back('cancelled') : page;
     default:
       throw new ServiceError('request-invalid', { field: 'action' });
   }

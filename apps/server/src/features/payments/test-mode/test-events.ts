@@ -14,9 +14,10 @@ export interface TestEvent {
 /** Events about one checkout of the test mode, as Stripe would send them. */
 export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const created = Math.floor(nowMs / 1000);
-  const { id, userId, packageId, amountMinor, isRecurring } = checkout;
+  const { id, userId, packageId, amountMinor, isRecurring, photoId } = checkout;
   const currency = checkout.currency.toLowerCase();
-  const metadata = { user_id: userId, package_id: packageId, amount_minor: String(amountMinor) };
+  const about = { user_id: userId, package_id: packageId, amount_minor: String(amountMinor) };
+  const metadata = { ...about, ...(photoId && { photo_id: photoId }) };
   const { session, customer, subscription, payment } = referencesOf(checkout);
 
   /** The same name meets its first delivery. */

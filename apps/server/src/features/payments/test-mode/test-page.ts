@@ -20,7 +20,12 @@ export async function checkoutPage(page: TestPage, view: CheckoutView): Promise<
   const t = await createPaymentTranslator(page.language);
   if (view !== 'open') {
     const text = paragraph(t(`testPage.finished.${view}.text`));
-    return frame(t, page.language, t(`testPage.finished.${view}.heading`), text + back(t));
+    return frame(
+      t,
+      page.language,
+      t(`testPage.finished.${view}.heading`),
+      text + back(t, page.checkout.returnPath),
+    );
   }
   const { checkout, sold, language } = page;
   const { name, photos } = await packageTexts(sold, language);
@@ -64,7 +69,12 @@ export async function portalPage(page: TestPage): Promise<string> {
     ? paragraph(t('testPage.portal.ended'))
     : `<form method="post">${next}${buttons.join('')}</form>`;
   const heading = `${t('testPage.portal.heading')}: ${name}`;
-  return frame(t, language, heading, `${price(amount)}${list(facts)}${actions}${back(t)}`);
+  return frame(
+    t,
+    language,
+    heading,
+    `${price(amount)}${list(facts)}${actions}${back(t, '/dashboard/payments')}`,
+  );
 }
 
 function frame(t: T, language: Language, heading: string, content: string): string {
@@ -84,7 +94,8 @@ const price = (amount: string) => `<p class="price">${escapeHtml(amount)}</p>`;
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (facts: readonly string[]) =>
   `<ul>${facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('')}</ul>`;
-const back = (t: T) => `<p><a href="/dashboard/payments">${escapeHtml(t('testPage.back'))}</a></p>`;
+const back = (t: T, path: string) =>
+  `<p><a href="${escapeHtml(path)}">${escapeHtml(t('testPage.back'))}</a></p>`;
 
 function button(action: string, label: string, kind = 'plain'): string {
   return `<button name="action" value="${action}" class="${kind}">${escapeHtml(label)}</button>`;

@@ -27,7 +27,13 @@ const openMs = 86_400_000;
  * under the same name.
  */
 export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
-  async function createCheckout({ user, sold, language }: CheckoutOrder): Promise<string> {
+  async function createCheckout({
+    user,
+    sold,
+    language,
+    photoId,
+    returnPath,
+  }: CheckoutOrder): Promise<string> {
     const row: TestCheckoutRow = {
       id: randomUUID(),
       userId: user.id,
@@ -40,6 +46,8 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
       periodsPaid: 0,
       endedAt: null,
       createdAt: new Date(clock()),
+      photoId,
+      returnPath,
     };
     await db.insert(testCheckouts).values(row);
     return `/test-payment/${row.id}`;

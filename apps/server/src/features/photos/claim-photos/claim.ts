@@ -1,15 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { lockAccount } from '../../credits/credits.ts';
+import { mergeBuyersOfSession } from '../../guest-buyers/merge-buyer.ts';
+import { claimDraft } from '../drafts/drafts.ts';
 import { deleteOriginal } from '../observations.ts';
 import { listOwnerFiles } from '../owner-files.ts';
-import { keyOf } from '../photo-files.ts';
-import { originalOf } from '../photo-rows.ts';
-import { isOriginal, movedKey, photoFolder } from '../picture-keys.ts';
+import { isOriginal } from '../picture-keys.ts';
+import { bringPhotos, copyAll } from './bring-photos.ts';
 
 interface ClaimParts {
   storage: Storage;
@@ -22,9 +23,10 @@ interface Claim {
 }
 
 /**
- * Moves everything of a session to an account; tells how many photos that were. Files are copied before the
- * rows change and deleted afterwards: a claim that was cut off can be repeated, and what it left behind in
- * the session's folder expires there. What was seen in an original is not brought along, but seen anew.
+ * Moves everything of a session to an account, what it has bought without one included; tells how many photos
+ * that were. Files are copied before the rows change and deleted afterwards: a claim that was cut off can be
+ * repeated, and what it left behind in the session's folder expires there. What was seen in an original is not
+ * brought along, but seen anew.
  *
  * Throws: sign-in-required where the account is gone.
  */
@@ -39,41 +41,23 @@ export async function claim({ storage, db }: ClaimParts, { session, userId }: Cl
 /** The rows are locked: of two claims one finds them. */
 async function claimRows(tx: Database, storage: Storage, { session, userId }: Claim) {
   if (!(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
+  // Before the photos, as a payment locks them: neither waits for the other for ever.
+  await mergeBuyersOfSession(tx, { session, userId });
   const rows = await tx
     .select()
     .from(userPhotos)
     .where(and(eq(userPhotos.sessionId, session), isNull(userPhotos.userId)))
     .for('update');
-  const files: StorageKey[] = [];
-  for (const row of rows) {
-    files.push(...(await copyAll(storage, filesOf(storage, row, session), userId)));
-    await tx.update(userPhotos).set(ownedBy(userId, row)).where(eq(userPhotos.id, row.id));
-  }
+  const files = await bringPhotos(tx, storage, { rows, userId, session: 'left' });
+  // Those that a mailed link had brought already are the account's alone now.
+  await tx
+    .update(userPhotos)
+    .set({ sessionId: null })
+    .where(and(eq(userPhotos.sessionId, session), eq(userPhotos.userId, userId)));
+  await claimDraft(tx, { session, userId });
   return { claimed: rows.length, files };
-}
-
-function ownedBy(userId: string, row: UserPhotoRow): Partial<UserPhotoRow> {
-  const originalPhotoUrl = movedKey(originalOf(row), userId);
-  const processedPhotoUrl = movedKey(keyOf(row, 'photo.jpg'), userId);
-  return { userId, sessionId: null, originalPhotoUrl, processedPhotoUrl };
 }
 
 async function* originalsOf(storage: Storage, session: string): AsyncGenerator<StorageKey> {
   for await (const { key } of listOwnerFiles(storage, session)) if (isOriginal(key)) yield key;
-}
-
-async function* filesOf(storage: Storage, { id }: UserPhotoRow, session: string): AsyncGenerator<StorageKey> {
-  for await (const { key } of storage.list(photoFolder(session, id))) yield key;
-}
-
-/** Those that were there. */
-async function copyAll(storage: Storage, keys: AsyncIterable<StorageKey>, owner: string) {
-  const copied: StorageKey[] = [];
-  for await (const key of keys) {
-    const bytes = await storage.get(key);
-    if (!bytes) continue;
-    await storage.put(movedKey(key, owner), bytes);
-    copied.push(key);
-  }
-  return copied;
 }

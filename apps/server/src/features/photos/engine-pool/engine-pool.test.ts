@@ -156,6 +156,22 @@ describe('engine pool', () => {
     expect(onQueued.mock.calls.flat()).toEqual([2, 1]);
   });
 
+  it('makes first what is most urgent, and of the same urgency what came first', async () => {
+    open();
+    await untilReady();
+    const made: string[] = [];
+    const order = (name: string, priority?: PhotoWatch['priority']) =>
+      make(`any ${name}`, { ...(priority && { priority }) }).then(() => made.push(name));
+    await Promise.all([
+      order('under way'),
+      order('standard'),
+      order('fast', 'fast'),
+      order('instant', 'instant'),
+      order('fast too', 'fast'),
+    ]);
+    expect(made).toEqual(['under way', 'instant', 'fast', 'fast too', 'standard']);
+  });
+
   it('works on several processes at once', async () => {
     open({ processes: 2 });
     await Promise.all([make('slow 300'), make('slow 300')]);

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../platform/errors/service-error.ts';
-import type { PhotoWatch } from './photo-maker.ts';
+import type { PhotoWatch, ProcessingPriority } from './photo-maker.ts';
 import type { Job, Results } from './protocol.ts';
 
 export interface QueuedJob {
@@ -11,8 +11,8 @@ export interface QueuedJob {
 }
 
 /**
- * Photos and whatever else takes its time, waiting for a process, first come first served. Whoever waits too
- * long or leaves is let go.
+ * Photos and whatever else takes its time, waiting for a process: by priority, and within one first come first
+ * served. Whoever waits too long or leaves is let go.
  */
 export interface JobQueue {
   readonly length: number;
@@ -28,6 +28,12 @@ export interface JobQueue {
 export function createJobQueue({ timeoutMs }: { timeoutMs: number }): JobQueue {
   const queue: QueuedJob[] = [];
   const told = new WeakMap<QueuedJob, number>();
+
+  /** Behind all that are as urgent. */
+  function placeOf({ watch }: QueuedJob): number {
+    const later = queue.findIndex((each) => urgency(each.watch) < urgency(watch));
+    return later < 0 ? queue.length : later;
+  }
 
   function remove(queued: QueuedJob): boolean {
     const index = queue.indexOf(queued);
@@ -53,7 +59,7 @@ export function createJobQueue({ timeoutMs }: { timeoutMs: number }): JobQueue {
         clearTimeout(timer);
         watch.signal?.removeEventListener('abort', onAbort);
       };
-      queue.push(queued);
+      queue.splice(placeOf(queued), 0, queued);
     });
     return result.finally(() => release());
   }
@@ -79,3 +85,6 @@ export function createJobQueue({ timeoutMs }: { timeoutMs: number }): JobQueue {
     },
   };
 }
+
+const urgencies: Readonly<Record<ProcessingPriority, number>> = { standard: 0, fast: 1, instant: 2 };
+const urgency = ({ priority = 'standard' }: PhotoWatch) => urgencies[priority];

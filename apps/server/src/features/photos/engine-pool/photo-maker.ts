@@ -30,4 +30,9 @@ export interface PhotoWatch {
   onStep?: (step: Step) => void;
   /** Who asks; one's own photos wait for one another. */
   requester?: { owner: string; address: string };
+  /** Which comes first where photos wait; standard when absent. */
+  priority?: ProcessingPriority;
 }
+
+/** As packages promise it: `instant` before `fast` before `standard`. */
+export type ProcessingPriority = 'standard' | 'fast' | 'instant';

@@ -1,5 +1,6 @@
 import { inspectPhoto } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Callers } from '../../../platform/http/callers.ts';
@@ -8,13 +9,16 @@ import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
-import { acceptOriginal } from '../accept-original.ts';
+import { acceptOriginal, choicesOf } from '../accept-original.ts';
+import { keepChoices } from '../drafts/drafts.ts';
 import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
 import { engineRequest } from '../engine-request.ts';
 import type { Observations } from '../observations.ts';
+import { processingPriority } from '../processing-priority.ts';
 
 interface InspectPhotoParts {
   db: Database;
+  clock: Clock;
   storage: Storage;
   photoMaker: PhotoMaker;
   observations: Observations;
@@ -23,7 +27,7 @@ interface InspectPhotoParts {
   limits: RateLimits;
 }
 
-/** Nothing is recorded but what was seen in the original, and no preview of the day is used up. */
+/** Nothing is recorded but what was seen in the original and what is wanted of it; no preview of the day is used up. */
 export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts): void {
   const { photoMaker, observations, callers, limits } = parts;
   serve(
@@ -34,16 +38,15 @@ export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts
       const origin = `${request.protocol}://${request.host}`;
       const requester = { caller, origin, address: addressOf(request) };
       const accepted = await acceptOriginal(parts, request.body, requester);
+      await keepChoices(parts.db, caller, choicesOf(request.body, accepted, parts.clock));
+      const priority = await processingPriority(parts.db, caller, new Date(parts.clock()));
       const signal = abortedOnDisconnect(reply);
       const { source, requirement } = accepted;
       const order = { source, request: engineRequest(request.body, requirement) };
       const original = await observations.use(accepted.original, (observation) =>
         photoMaker.inspectOriginal(
           { ...order, observation },
-          {
-            signal,
-            requester: { owner: caller.owner, address: requester.address },
-          },
+          { signal, priority, requester: { owner: caller.owner, address: requester.address } },
         ),
       );
       return { success: true as const, errorType: null, original };

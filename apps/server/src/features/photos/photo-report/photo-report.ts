@@ -5,8 +5,9 @@ import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { oneGalleryPhoto } from '../gallery-photo.ts';
-import { type FeaturesOf, loadFeatures, noFeatures } from '../photo-features.ts';
+import { loadFeatures } from '../photo-features.ts';
 import { proofLink } from '../photo-files.ts';
+import { payerOfPhoto } from '../photo-rows.ts';
 import { requirementSummary } from '../requirement-summary.ts';
 import { findRejudgement, rulesChange } from '../rules/rejudgements.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
@@ -22,16 +23,13 @@ export interface PhotoReportParts {
 export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
   const { storage, db, requirementFor } = parts;
   const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
+  const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(parts.clock()));
   return {
-    photo: await oneGalleryPhoto(parts, row, await featuresFor(parts, row)),
+    photo: await oneGalleryPhoto(parts, row, featuresOf),
     requirement: requirementSummary({ requirement: version.record, basis }),
     report: row.report,
     answers: row.answers,
     rulesChange: rulesChange(await findRejudgement(db, row.id)),
     proofUrl: await proofLink(storage, row),
   };
-}
-
-async function featuresFor({ db, clock }: PhotoReportParts, { userId }: UserPhotoRow): Promise<FeaturesOf> {
-  return userId === null ? noFeatures : loadFeatures(db, userId, new Date(clock()));
 }

@@ -11,7 +11,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
 import { loadFeatures } from '../photo-features.ts';
 import { downloadName, keyOf } from '../photo-files.ts';
-import { findPhoto, isClean } from '../photo-rows.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../photo-rows.ts';
 import { printNotes } from './print-notes.ts';
 
 interface PrintSheetParts {
@@ -29,11 +29,10 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
     app,
     printSheet,
     async (request, reply) => {
-      const { userId } = await callers.requireUser(request);
+      const caller = await callers.require(request);
       const { photoId, paper, format, copies, language } = request.query;
-      const row = await findPhoto(db, userId, photoId);
-      if (!row) throw new ServiceError('photo-not-found');
-      const featuresOf = await loadFeatures(db, userId, new Date(clock()));
+      const row = await requireOwnPhoto(db, caller, photoId);
+      const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));
       if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
       const photo = await storage.get(keyOf(row, 'photo.jpg'));
       if (!photo) throw new ServiceError('photo-not-found');
@@ -49,7 +48,7 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
         notes,
       };
       const sheet = await photoMaker.makeSheet(order, {
-        requester: { owner: userId, address: addressOf(request) },
+        requester: { owner: caller.owner, address: addressOf(request) },
       });
       const fileName = downloadName(row, format).replace('.', `-${paper}.`);
       return reply

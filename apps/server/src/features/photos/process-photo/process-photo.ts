@@ -4,15 +4,18 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { payerOfSession } from '../../credits/payer.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
-import { type AcceptedOriginal, acceptOriginal, type Requester } from '../accept-original.ts';
-import type { PhotoMaker, PhotoWatch } from '../engine-pool/photo-maker.ts';
+import { type AcceptedOriginal, acceptOriginal, choicesOf, type Requester } from '../accept-original.ts';
+import { keepResult } from '../drafts/drafts.ts';
+import type { PhotoMaker, PhotoWatch, ProcessingPriority } from '../engine-pool/photo-maker.ts';
 import { engineRequest } from '../engine-request.ts';
 import type { Observations } from '../observations.ts';
 import { couldPayForPhoto } from '../pay-for-photo.ts';
 import { finishedFiles, proofLink } from '../photo-files.ts';
 import { isClean } from '../photo-rows.ts';
 import { type PreviewLimits, type PreviewViewer, previewsUsedUp } from '../preview-limits.ts';
+import { processingPriority } from '../processing-priority.ts';
 import type { RecordedPhoto, RecordPhoto } from '../record-photo.ts';
 import { requirementSummary } from '../requirement-summary.ts';
 
@@ -32,6 +35,7 @@ export interface PhotoProcessing {
 interface AcceptedOrder extends AcceptedOriginal {
   order: PhotoOrder;
   viewer: PreviewViewer;
+  priority: ProcessingPriority;
 }
 
 interface PhotoProcessingParts {
@@ -51,7 +55,8 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
   async function accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder> {
     if (order.touchUp?.length && keepsBackground(order)) throw new ServiceError('touch-up-not-possible');
     const viewer = viewerOf(requester);
-    const accepted = { order, viewer, ...(await acceptOriginal(parts, order, requester)) };
+    const priority = await processingPriority(db, requester.caller, new Date(clock()));
+    const accepted = { order, viewer, priority, ...(await acceptOriginal(parts, order, requester)) };
     await refuseWithoutAnyWay(accepted);
     return accepted;
   }
@@ -62,13 +67,13 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     const { countryCode } = requirement.requirement;
     const photo = { originalSha256, countryCode, documentType: order.documentType };
     if (!(await previewLimits.isUsedUp(db, viewer, photo))) return;
-    const { userId } = viewer;
     const now = new Date(clock());
+    const userId = viewer.userId ?? (await payerOfSession(db, viewer.owner));
     if (userId === null || !(await couldPayForPhoto(db, { userId, ...photo, now }))) throw previewsUsedUp();
   }
 
   async function fulfil(accepted: AcceptedOrder, watch: PhotoWatch): Promise<ProcessedPhoto> {
-    const { order, source, requirement, ...origin } = accepted;
+    const { order, source, requirement, priority, ...origin } = accepted;
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = order;
     const request = {
       ...engineRequest(order, requirement),
@@ -79,10 +84,15 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       formats: ['jpg', 'png'] as const,
     };
     const made = await observations.use(accepted.original, (observation) =>
-      photoMaker.makePhoto({ source, observation, request }, { ...watch, requester: accepted.viewer }),
+      photoMaker.makePhoto(
+        { source, observation, request },
+        { ...watch, priority, requester: accepted.viewer },
+      ),
     );
     const about = { ...origin, documentType, requirement, childAgeYears, answers, touchUp };
     const recorded = await recordPhoto({ ...about, made });
+    const choices = { ...choicesOf(order, accepted, clock), photoId: recorded.row.id };
+    await keepResult(db, draftOwner(accepted.viewer), choices);
     const photo = made.files.find(({ format }) => format === 'jpg')!.bytes;
     const shown = isClean(recorded.row) ? photo : made.preview;
     return {
@@ -109,6 +119,10 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
 /** For certain; of `auto` the engine decides. */
 function keepsBackground({ cropOnly, background }: PhotoOrder): boolean {
   return cropOnly || background === 'keep';
+}
+
+function draftOwner({ owner, userId }: PreviewViewer) {
+  return { owner, kind: userId === null ? ('visitor' as const) : ('user' as const) };
 }
 
 function viewerOf({ caller, address }: Requester): PreviewViewer {

@@ -3,15 +3,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/credits.ts';
+import { payerOf } from '../../credits/payer.ts';
 import type { GalleryParts } from '../gallery.ts';
 import { oneGalleryPhoto } from '../gallery-photo.ts';
 import { payForPhoto } from '../pay-for-photo.ts';
 import { loadFeatures } from '../photo-features.ts';
-import { findPhoto, isClean } from '../photo-rows.ts';
-import { currentChecks, findRejudgement, judgedAs } from '../rules/rejudgements.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../photo-rows.ts';
+import { refuseFailed } from './refuse-failed.ts';
 
 interface UnlockPhotoParts extends GalleryParts {
   limits: RateLimits;
@@ -23,12 +25,12 @@ export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts):
     app,
     unlockPhoto,
     async (request) => {
-      const { userId } = await callers.requireUser(request);
+      const caller = await callers.require(request);
       const { photoId } = request.params;
       const now = new Date(clock());
       const { despiteFailedChecks } = request.body;
-      const row = await db.transaction((tx) => unlock(tx, { userId, photoId, now, despiteFailedChecks }));
-      const featuresOf = await loadFeatures(db, userId, now);
+      const row = await db.transaction((tx) => unlock(tx, { caller, photoId, now, despiteFailedChecks }));
+      const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), now);
       return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
     },
     { onRequest: limits.hook() },
@@ -36,7 +38,7 @@ export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts):
 }
 
 interface Unlocking {
-  userId: string;
+  caller: Caller;
   photoId: string;
   now: Date;
   /** Our measurement may err: who was told may want the photo all the same. */
@@ -46,20 +48,15 @@ interface Unlocking {
 /** Whoever comes second finds it clean and pays nothing. */
 async function unlock(
   tx: Database,
-  { userId, photoId, now, despiteFailedChecks }: Unlocking,
+  { caller, photoId, now, despiteFailedChecks }: Unlocking,
 ): Promise<UserPhotoRow> {
-  await lockAccount(tx, userId);
-  const row = await findPhoto(tx, userId, photoId);
-  if (!row) throw new ServiceError('photo-not-found');
+  const payer = await payerOf(tx, caller);
+  if (payer !== null) await lockAccount(tx, payer);
+  const row = await requireOwnPhoto(tx, caller, photoId);
   if (isClean(row)) return row;
+  if (payer === null) throw new ServiceError('payment-required', { reason: 'sign-in-required' });
   if (!despiteFailedChecks) await refuseFailed(tx, row);
-  const paid = await payForPhoto(tx, { ...row, userId, photoId, reason: 'unlock', now });
+  const paid = await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', now });
   if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });
   return paid;
-}
-
-/** By the current rules: a photo that passed them once may fail today. */
-async function refuseFailed(tx: Database, row: UserPhotoRow): Promise<void> {
-  const failed = judgedAs('fail', currentChecks(row, await findRejudgement(tx, row.id)));
-  if (failed.length > 0) throw new ServiceError('checks-failed', { checks: failed.join(' ') });
 }

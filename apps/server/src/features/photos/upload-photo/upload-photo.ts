@@ -13,6 +13,7 @@ import type { Drafts } from '../../../platform/storage/drafts.ts';
 import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { requireActive } from '../../requirements/active-countries.ts';
+import { keepPicture } from '../drafts/drafts.ts';
 import { newPictureName, originalKey } from '../picture-keys.ts';
 import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { stripMetadata } from './strip-metadata/strip-metadata.ts';
@@ -55,9 +56,10 @@ async function acceptUpload(parts: UploadPhotoParts, request: FastifyRequest, re
     const { bytes, extension } = stripMetadata(await file.read());
     const retryAfterSeconds = await quota.take(addressOf(request), Math.ceil(bytes.length / 2 ** 20));
     if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
-    const { owner } = await callers.open(request, reply);
-    const path = originalKey(owner, newPictureName(name, clock), extension);
+    const caller = await callers.open(request, reply);
+    const path = originalKey(caller.owner, newPictureName(name, clock), extension);
     await storage.put(path, bytes);
+    await keepPicture(db, caller, { original: path, ...name, now: new Date(clock()) });
     return { imageUrl: storage.link(path), path };
   } finally {
     await file.discard();

@@ -54,7 +54,13 @@ export const flowStates = pgTable('auth_flow_states', {
   expiresAt: time('expires_at').notNull(),
 });
 
-export type MailPurpose = 'signup' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication';
+export type MailPurpose =
+  | 'signup'
+  | 'recovery'
+  | 'magiclink'
+  | 'email_change'
+  | 'reauthentication'
+  | 'purchase';
 
 export const oneTimeTokens = pgTable('auth_one_time_tokens', {
   id: uuid('id').primaryKey(),

@@ -6,3 +6,4 @@ export * from './payments.ts';
 export * from './photos.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
+export * from './visitors.ts';

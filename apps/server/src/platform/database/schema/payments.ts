@@ -15,6 +15,8 @@ export const testCheckouts = pgTable('test_checkouts', {
   periodsPaid: integer('periods_paid').notNull(),
   endedAt: time('ended_at'),
   createdAt: time('created_at').notNull(),
+  photoId: uuid('photo_id'),
+  returnPath: text('return_path').notNull().default('/dashboard/payments'),
 });
 
 export type TestCheckoutRow = typeof testCheckouts.$inferSelect;

@@ -3,15 +3,22 @@ import type { packages } from '../schema/index.ts';
 
 export type PackageSeed = Omit<typeof packages.$inferInsert, 'stripePriceId' | 'displayOrder' | 'isActive'>;
 
-const starter: PackageFeature[] = ['jpg', 'standard-processing', 'email-support-48h', 'one-country'];
+/** What the making of every photo contains. */
+const made: PackageFeature[] = ['background-change', 'light-optimisation'];
+const starter: PackageFeature[] = [
+  ...(['jpg', 'print-pdf'] as const),
+  ...made,
+  ...(['one-country', 'standard-processing', 'email-support-48h'] as const),
+];
 const paid: PackageFeature[] = [
   ...(['jpg', 'png', 'print-pdf', 'all-countries'] as const),
-  ...(['background-change', 'light-optimisation', 'bulk-processing'] as const),
+  ...made,
+  'bulk-processing',
 ];
 const pro: PackageFeature[] = [...paid, 'fast-processing', 'email-support-24h'];
 const business: PackageFeature[] = [
   ...paid,
-  ...(['instant-processing', 'support-24-7', 'print-service', 'api-access', 'account-manager'] as const),
+  ...(['instant-processing', 'support-24-7', 'api-access', 'account-manager'] as const),
 ];
 
 /** What is sold, in euro, dollar and lira, cheapest first; features are keys of texts. */

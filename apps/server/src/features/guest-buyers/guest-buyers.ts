@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { Language } from '@vesika/messages';
+import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { guestBuyers, payments, users } from '../../platform/database/schema/index.ts';
+import { lockAccount } from '../credits/credits.ts';
+
+/*
+ * Whoever buys without an account gets one behind the purchase that nobody can sign in to: it has neither
+ * password nor a real address. The address that was given proves nothing until the link mailed there is opened
+ * (adopt-purchase.ts); till then only the session that paid sees what it paid for.
+ */
+
+export interface GuestBuyer {
+  id: string;
+  email: string;
+}
+
+interface Guest {
+  sessionId: string;
+  email: string;
+  language: Language;
+  now: Date;
+}
+
+/** One for each address that a session gives: the link that goes to one never opens what another was given. */
+export async function guestBuyerFor(db: Database, guest: Guest): Promise<GuestBuyer> {
+  const { sessionId, email, language, now } = guest;
+  return db.transaction(async (tx) => {
+    const known = await findGuestBuyer(tx, guest);
+    if (known) return known;
+    const id = randomUUID();
+    const made = await tx
+      .insert(guestBuyers)
+      .values({ id, sessionId, email, accountId: null, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: guestBuyers.id });
+    if (made.length === 0) return (await findGuestBuyer(tx, guest))!;
+    await tx.insert(users).values({
+      id,
+      // No such address can exist (RFC 2606).
+      email: `${id}@guest.invalid`,
+      passwordHash: null,
+      emailConfirmedAt: null,
+      emailNew: null,
+      userMetadata: { language },
+      createdAt: now,
+      updatedAt: now,
+      lastSignInAt: null,
+    });
+    return { id, email };
+  });
+}
+
+async function findGuestBuyer(tx: Database, { sessionId, email }: Guest): Promise<GuestBuyer | undefined> {
+  const [known] = await tx
+    .select({ id: guestBuyers.id, email: guestBuyers.email })
+    .from(guestBuyers)
+    .where(
+      and(eq(guestBuyers.sessionId, sessionId), eq(guestBuyers.email, email), isNull(guestBuyers.accountId)),
+    );
+  return known;
+}
+
+/** Of an account, or of the guest that it still stands behind. */
+export async function mailAddressOf(db: Database, userId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})` })
+    .from(users)
+    .leftJoin(guestBuyers, and(eq(guestBuyers.id, users.id), isNull(guestBuyers.accountId)))
+    .where(eq(users.id, userId));
+  return found?.email;
+}
+
+export async function isGuestBuyer(db: Database, userId: string): Promise<boolean> {
+  const own = and(eq(guestBuyers.id, userId), isNull(guestBuyers.accountId));
+  return (await db.$count(guestBuyers, own)) > 0;
+}
+
+/**
+ * Locks the account that a payment is for, whatever has become of it since it was ordered; null where it is
+ * gone. A guest's may be merged into another one at this very moment: whoever waited for that finds it then.
+ */
+export async function lockBuyer(tx: Database, orderedFor: string): Promise<string | null> {
+  if (await lockAccount(tx, orderedFor)) return orderedFor;
+  const [merged] = await tx.select().from(guestBuyers).where(eq(guestBuyers.id, orderedFor));
+  const account = merged?.accountId ?? null;
+  return account !== null && (await lockAccount(tx, account)) ? account : null;
+}
+
+/** Payment pages are good for a day, and some ways of paying take some more. */
+const unpaidMs = 30 * 86_400_000;
+
+/** Guests who never paid. */
+export async function forgetGuests(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - unpaidMs);
+  const paid = db.select({ id: payments.userId }).from(payments);
+  const unpaid = await db
+    .delete(guestBuyers)
+    .where(
+      and(isNull(guestBuyers.accountId), lt(guestBuyers.createdAt, before), notInArray(guestBuyers.id, paid)),
+    )
+    .returning({ id: guestBuyers.id });
+  for (const { id } of unpaid) await db.delete(users).where(eq(users.id, id));
+}

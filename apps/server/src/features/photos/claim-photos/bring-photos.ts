@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { keyOf } from '../photo-files.ts';
+import { folderOwner, originalOf } from '../photo-rows.ts';
+import { movedKey, photoFolder } from '../picture-keys.ts';
+
+interface Bringing {
+  /** Of a session, locked. */
+  rows: readonly UserPhotoRow[];
+  userId: string;
+  /** Whether the session still knows them. */
+  session: 'kept' | 'left';
+}
+
+/**
+ * Makes photos of a session an account's; tells which files may be deleted once that is committed. Files are
+ * copied before the rows change, so that what is cut off can be repeated.
+ */
+export async function bringPhotos(
+  tx: Database,
+  storage: Storage,
+  { rows, userId, session }: Bringing,
+): Promise<StorageKey[]> {
+  const left: StorageKey[] = [];
+  for (const row of rows) {
+    left.push(...(await copyAll(storage, filesOf(storage, row), userId)));
+    // Another photo of the session may have been made from it: it is copied, and expires there by itself.
+    if (session === 'kept') await copyAll(storage, oneOf(originalOf(row)), userId);
+    await tx
+      .update(userPhotos)
+      .set(ownedBy(userId, row, session))
+      .where(eq(userPhotos.id, row.id));
+  }
+  return left;
+}
+
+/** Those that were there. */
+export async function copyAll(
+  storage: Storage,
+  keys: AsyncIterable<StorageKey>,
+  owner: string,
+): Promise<StorageKey[]> {
+  const copied: StorageKey[] = [];
+  for await (const key of keys) {
+    const bytes = await storage.get(key);
+    if (!bytes) continue;
+    await storage.put(movedKey(key, owner), bytes);
+    copied.push(key);
+  }
+  return copied;
+}
+
+function ownedBy(userId: string, row: UserPhotoRow, session: Bringing['session']): Partial<UserPhotoRow> {
+  const originalPhotoUrl = movedKey(originalOf(row), userId);
+  const processedPhotoUrl = movedKey(keyOf(row, 'photo.jpg'), userId);
+  return {
+    userId,
+    originalPhotoUrl,
+    processedPhotoUrl,
+    ...(session === 'left' && { sessionId: null }),
+  };
+}
+
+async function* filesOf(storage: Storage, row: UserPhotoRow): AsyncGenerator<StorageKey> {
+  for await (const { key } of storage.list(photoFolder(folderOwner(row), row.id))) yield key;
+}
+
+async function* oneOf(key: StorageKey): AsyncGenerator<StorageKey> {
+  yield key;
+}

@@ -1,0 +1,75 @@
+import type { Draft, PreviewReason, ProcessedPhoto } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
+import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
+import { loadFeatures } from '../photo-features.ts';
+import { finishedFiles, keyOf, pictureKey } from '../photo-files.ts';
+import { isClean, payerOfPhoto } from '../photo-rows.ts';
+import { requirementSummary } from '../requirement-summary.ts';
+import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
+
+export interface DraftParts {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+  requirementFor: RequirementLookup;
+}
+
+/** Null where neither picture nor choice is left of it. */
+export async function draftJson(parts: DraftParts, row: DraftRow): Promise<Draft> {
+  const { countryCode, documentType, variant, cropOnly, childAgeYears, updatedAt } = row;
+  return {
+    countryCode,
+    documentType,
+    variant,
+    cropOnly,
+    childAgeYears,
+    imageUrl: await imageUrlOf(parts, row),
+    photo: await photoOf(parts, row),
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+async function imageUrlOf({ storage }: DraftParts, { originalPhotoUrl }: DraftRow): Promise<string | null> {
+  const key = originalPhotoUrl === null ? undefined : parseStorageKey(originalPhotoUrl);
+  return key && (await storage.bytesOf(key)) !== undefined ? storage.link(key) : null;
+}
+
+async function photoOf(parts: DraftParts, { photoId }: DraftRow): Promise<ProcessedPhoto | null> {
+  if (photoId === null) return null;
+  const [row] = await parts.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
+  return row ? processedPhoto(parts, row) : null;
+}
+
+/** A photo as it was answered when it was made, by how it stands now. */
+async function processedPhoto(parts: DraftParts, row: UserPhotoRow): Promise<ProcessedPhoto | null> {
+  const { db, storage, clock, requirementFor } = parts;
+  const picture = await storage.get(pictureKey(row));
+  if (!picture) return null;
+  const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
+  const features = (await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock())))(row);
+  return {
+    success: true,
+    errorType: null,
+    photoId: row.id,
+    state: isClean(row) ? 'clean' : 'preview',
+    paidBy: row.paidBy,
+    previewReason: isClean(row) ? null : previewReason(row),
+    processedImageBase64: `data:image/jpeg;base64,${picture.toString('base64')}`,
+    report: row.report,
+    proofUrl: storage.link(keyOf(row, 'proof.png')),
+    files: await finishedFiles(storage, row, features),
+    sheet: isClean(row) && features.has('print-pdf'),
+    requirement: requirementSummary({ requirement: version.record, basis }),
+  };
+}
+
+/** What can pay is asked for by the page, which knows more by then. */
+function previewReason({ report, userId }: UserPhotoRow): PreviewReason {
+  if (report.checks.some(({ verdict }) => verdict === 'fail')) return 'check-failed';
+  return userId === null ? 'sign-in-required' : 'no-package';
+}

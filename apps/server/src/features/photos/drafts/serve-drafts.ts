@@ -1,0 +1,22 @@
+import { discardDraft, getDraft } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Callers } from '../../../platform/http/callers.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { type DraftParts, draftJson } from './draft-json.ts';
+import { deleteDraft, findDraft } from './drafts.ts';
+
+/** Whoever has no session has no draft, and is told so without being refused. */
+export function serveDrafts(app: FastifyInstance, parts: DraftParts & { callers: Callers }): void {
+  const { db, callers } = parts;
+  serve(app, getDraft, async (request, reply) => {
+    const caller = await callers.of(request);
+    const row = caller && (await findDraft(db, caller.owner));
+    reply.header('cache-control', 'private, no-store');
+    return { draft: row ? await draftJson(parts, row) : null };
+  });
+  serve(app, discardDraft, async (request) => {
+    const caller = await callers.of(request);
+    if (caller) await deleteDraft(db, caller.owner);
+    return { discarded: true as const };
+  });
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/callers.ts';
+import { payerOf } from '../credits/payer.ts';
+import type { ProcessingPriority } from './engine-pool/photo-maker.ts';
+import { loadFeatures } from './photo-features.ts';
+
+/** By the best of the packages that run now. */
+export async function processingPriority(
+  db: Database,
+  caller: Caller,
+  now: Date,
+): Promise<ProcessingPriority> {
+  const featuresOf = await loadFeatures(db, await payerOf(db, caller), now);
+  const running = featuresOf({ userPackageId: null });
+  if (running.has('instant-processing')) return 'instant';
+  return running.has('fast-processing') ? 'fast' : 'standard';
+}

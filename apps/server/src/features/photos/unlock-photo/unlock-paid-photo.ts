@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { payForPhoto } from '../pay-for-photo.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../photo-rows.ts';
+import { refuseFailed } from './refuse-failed.ts';
+
+export interface PhotoToBuy {
+  photoId: string;
+  despiteFailedChecks: boolean;
+}
+
+/** A photo of the caller that a checkout may be begun for. Throws photo-not-found, checks-failed. */
+export async function requirePhotoToBuy(
+  db: Database,
+  caller: Caller,
+  { photoId, despiteFailedChecks }: PhotoToBuy,
+): Promise<UserPhotoRow> {
+  const row = await requireOwnPhoto(db, caller, photoId);
+  if (!despiteFailedChecks) await refuseFailed(db, row);
+  return row;
+}
+
+/**
+ * The photo that was paid for, in the transaction that grants what was paid. Whoever pays was told what fails.
+ * What is gone, unlocked already or somebody else's is left alone: the credits are there all the same.
+ */
+export async function unlockPaidPhoto(
+  tx: Database,
+  { payer, photoId, now }: { payer: string; photoId: string; now: Date },
+): Promise<void> {
+  const [row] = await tx.select().from(userPhotos).where(eq(userPhotos.id, photoId)).for('update');
+  if (!row || isClean(row) || (await payerOfPhoto(tx, row)) !== payer) return;
+  await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', now });
+}

@@ -1,0 +1,118 @@
+import { handOff, mailResumeLink, resume } from '@vesika/contract';
+import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { addressOf } from '../../platform/http/address-of.ts';
+import type { Callers } from '../../platform/http/callers.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { serve } from '../../platform/http/route.ts';
+import type { Sessions } from '../../platform/http/session.ts';
+import type { OpenCounter } from '../../platform/limits/counters.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
+import { qrSvg } from '../../platform/qr/qr-svg.ts';
+import { findDraft, keepPurpose } from '../photos/drafts/drafts.ts';
+import type { ResumeLinks } from './resume-links.ts';
+import { composeResumeMail } from './resume-mail.ts';
+
+interface ResumeParts {
+  db: Database;
+  clock: Clock;
+  links: ResumeLinks;
+  sessions: Sessions;
+  callers: Callers;
+  limits: RateLimits;
+  openCounter: OpenCounter;
+  mailer: Mailer;
+  /** Address of the service as people reach it; undefined where nobody has set it. */
+  publicUrl: string | undefined;
+  siteUrl: () => string;
+}
+
+const minuteMs = 60_000;
+const handOffMs = 15 * minuteMs;
+const mailedMs = 24 * 60 * minuteMs;
+
+/** From the desk to the phone and back, and home to a photo begun earlier. */
+export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
+  const { db, clock, links, sessions, callers, limits, openCounter, mailer } = parts;
+  const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
+  const mailsTo = openCounter({ name: 'resume-mails-to', max: 1, windowMs: minuteMs });
+  const onRequest = limits.hook();
+
+  serve(
+    app,
+    handOff,
+    async (request, reply) => {
+      await callers.of(request);
+      // An account is not handed on: its phone sends the picture in the visitor's session beside it.
+      const session = sessions.open(request, reply);
+      const { countryCode, documentType = 'passport', variant = null, language } = request.body;
+      const known = await findDraft(db, session);
+      if (countryCode !== undefined && !known?.originalPhotoUrl) {
+        const owner = { kind: 'visitor' as const, owner: session };
+        const now = new Date(clock());
+        await keepPurpose(db, owner, { countryCode, documentType, variant, now });
+      }
+      const { token, expiresAt } = await links.issue(session, handOffMs);
+      const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), token);
+      return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
+    },
+    { onRequest },
+  );
+
+  serve(
+    app,
+    mailResumeLink,
+    async (request) => {
+      const session = sessions.of(request);
+      if (session === undefined) throw new ServiceError('session-missing');
+      const { email, language: asked } = request.body;
+      const language = languageOf(asked);
+      for (const [counter, key] of [
+        [mailsPerAddress, addressOf(request)],
+        [mailsTo, email],
+      ] as const) {
+        const retryAfterSeconds = await counter.take(key);
+        if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+      }
+      const { token } = await links.issue(session, mailedMs);
+      try {
+        await mailer.send(await composeResumeMail(email, language, linkOf(parts.siteUrl(), language, token)));
+      } catch (error) {
+        throw new ServiceError('mail-unavailable', {}, { cause: error });
+      }
+      return { sent: true as const };
+    },
+    { onRequest },
+  );
+
+  serve(
+    app,
+    resume,
+    async (request, reply) => {
+      const session = await links.redeem(request.body.token);
+      if (session === undefined) throw new ServiceError('resume-link-invalid');
+      sessions.enter(reply, session);
+      return { resumed: true as const };
+    },
+    { onRequest },
+  );
+}
+
+function linkOf(site: string, language: Language, token: string): string {
+  const path = language === fallbackLanguage ? '/create' : `/${language}/create`;
+  const link = new URL(path, site);
+  link.hash = new URLSearchParams({ resume: token }).toString();
+  return link.href;
+}
+
+function languageOf(asked: string): Language {
+  return isLanguage(asked) ? asked : fallbackLanguage;
+}
+
+/** Under which the browser that asks reaches us, and the phone beside it too; it is told to nobody else. */
+function originOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
+}

@@ -1,0 +1,37 @@
+import type { DocumentType } from '@vesika/requirements';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Whoever buys without an account; the account of this id stands behind it until its owner is known. */
+export const guestBuyers = pgTable('guest_buyers', {
+  id: uuid('id').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  email: text('email').notNull(),
+  accountId: uuid('account_id'),
+  createdAt: time('created_at').notNull(),
+});
+
+export const drafts = pgTable('drafts', {
+  owner: text('owner').primaryKey(),
+  userId: uuid('user_id'),
+  originalPhotoUrl: text('original_photo_url'),
+  countryCode: text('country_code').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  variant: text('variant'),
+  cropOnly: boolean('crop_only').notNull().default(false),
+  childAgeYears: integer('child_age_years'),
+  photoId: uuid('photo_id'),
+  updatedAt: time('updated_at').notNull(),
+});
+
+export const resumeLinks = pgTable('resume_links', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  sessionId: text('session_id').notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+export type GuestBuyerRow = typeof guestBuyers.$inferSelect;
+export type DraftRow = typeof drafts.$inferSelect;

@@ -1,0 +1,9 @@
+import qrcode from 'qrcode-generator';
+
+/** A text as a square of dots, with the quiet zone that cameras need. */
+export function qrSvg(text: string): string {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  return code.createSvgTag({ cellSize: 4, margin: 16, scalable: true });
+}

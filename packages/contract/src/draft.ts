@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { accountErrors, defineOperation } from './operation.ts';
+import { processedPhotoSchema } from './process-photo.ts';
+import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+
+export const draftSchema = z.object({
+  countryCode: z.string(),
+  documentType: documentTypeSchema,
+  variant: z.string().nullable(),
+  cropOnly: z.boolean(),
+  childAgeYears: z.number().int().nullable(),
+  /** The stored original, for `processPhoto`; null while no picture has come, or once it has been deleted. */
+  imageUrl: z.string().nullable(),
+  /** What was made of it last, as it stands now. */
+  photo: processedPhotoSchema.nullable(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const getDraft = defineOperation('getDraft', {
+  summary: 'The photo that the account or session is at work on; null without one',
+  description: 'Kept by the service with every upload and every photo made; the newest one counts.',
+  response: z.object({ draft: draftSchema.nullable() }),
+  errors: [...accountErrors],
+});
+
+export const discardDraft = defineOperation('discardDraft', {
+  summary: 'Put the photo at work away; what was made of it stays',
+  response: z.object({ discarded: z.literal(true) }),
+  errors: [...accountErrors],
+});
+
+/** What is chosen already goes along. */
+const choicesSchema = z.object({
+  countryCode: countryCodeSchema.optional(),
+  documentType: documentTypeSchema.optional(),
+  variant: variantSchema.optional(),
+});
+
+const language = z
+  .string()
+  .regex(/^[a-z]{2}$/)
+  .default('en');
+
+export const handOff = defineOperation('handOff', {
+  summary:
+    'A link by which one other browser goes on with this session, such as a phone that takes the picture',
+  body: choicesSchema.extend({ language }),
+  response: z.object({
+    /** Good once, for a quarter of an hour. */
+    url: z.string(),
+    /** The link as a square of dots, an SVG. */
+    qrSvg: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
+  errors: ['request-invalid', ...accountErrors, 'rate-limited'],
+});
+
+export const mailResumeLink = defineOperation('mailResumeLink', {
+  summary: 'Mail a link by which one other browser goes on with this session; good once, for a day',
+  body: z.object({ email: z.email().max(254).toLowerCase(), language }),
+  response: z.object({ sent: z.literal(true) }),
+  errors: ['request-invalid', 'session-missing', 'rate-limited', 'mail-unavailable'],
+});
+
+export const resume = defineOperation('resume', {
+  summary: 'Go on with the session of a link; its cookie comes with the answer',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ resumed: z.literal(true) }),
+  errors: ['request-invalid', 'rate-limited', 'resume-link-invalid'],
+});
+
+export type Draft = z.infer<typeof draftSchema>;
