@@ -78,6 +78,7 @@ export async function openTestService(
       AUTH_ATTEMPTS_PER_ADDRESS: '1000',
       AUTH_MAILS_PER_ADDRESS: '1000',
       PREVIEWS_PER_DAY: '1000',
+      UPLOADS_PER_ADDRESS: '1000',
       PREVIEWS_PER_ADDRESS: '1000',
       ...variables,
     }),

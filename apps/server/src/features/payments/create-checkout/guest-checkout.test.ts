@@ -183,6 +183,8 @@ describe('a visitor who buys a photo by an address alone', () => {
 describe('the address of an account that is there already', () => {
   it('gets the purchase by the link alone, and till then nobody but the visitor sees it', async () => {
     const owner = await service.customer();
+    const proven = { emailProvenAt: service.now() };
+    await service.db.update(users).set(proven).where(eq(users.id, owner.userId));
     const guest = { ...(await guestWithPreview()), email: owner.email };
     await pay(await checkoutOf(guest));
     expect(await stateFor(guest.visitor, guest.photoId)).toBe('clean');
@@ -194,6 +196,16 @@ describe('the address of an account that is there already', () => {
     expect((await packagesOf(owner.userId))[0]?.creditsRemaining).toBe(1);
     expect(await stateFor(owner, guest.photoId)).toBe('clean');
     await owner.signIn();
+  });
+
+  it('loses what was there before somebody read its mails, a password of another among it', async () => {
+    const stranger = await service.customer();
+    const guest = { ...(await guestWithPreview()), email: stranger.email };
+    await pay(await checkoutOf(guest));
+    expect(signedInAs(await openLink(stranger.email))).toBe(stranger.userId);
+    const [account] = await service.db.select().from(users).where(eq(users.id, stranger.userId));
+    expect(account).toMatchObject({ passwordHash: null, emailProvenAt: expect.any(Date) });
+    expect(await stateFor(stranger, guest.photoId)).toBe('sign-in-required');
   });
 
   it('hears of a refund that comes after that, and of a payment that does', async () => {
@@ -273,6 +285,7 @@ it('nobody can sign in to the account behind a purchase, and its owner’s real 
   await pay(checkout);
   const [behind] = await service.db.select().from(users).where(eq(users.id, checkout.userId));
   expect(behind).toMatchObject({ passwordHash: null, email: expect.stringMatching(/@guest\.invalid$/) });
+  await mailTo(`${service.dataDir}/outbox`, guest.email);
   const [token] = await service.db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, behind!.id));
   expect(token?.purpose).toBe('purchase');
   const payload = { email: guest.email, password: 'correct horse' };

@@ -111,11 +111,11 @@ describe('unlockPhoto', () => {
     expect((await unlock('passport_DE_1')).statusCode).toBe(400);
   });
 
-  it('401: without account', async () => {
+  it('402: without account and without a purchase', async () => {
     const visitor = service.visitor();
     const { imageUrl } = await visitor.uploadPicture();
     const { photoId } = (await visitor.process({ imageUrl })).json();
-    expect(await refusalOf(photoId, visitor)).toEqual([401, 'sign-in-required']);
+    expect(await refusalOf(photoId, visitor)).toEqual([402, 'payment-required']);
   });
 
   it('402: tells what is lacking, and leaves the preview', async () => {
