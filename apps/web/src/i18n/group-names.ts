@@ -21,12 +21,12 @@ const groupNames: Readonly<Record<string, Readonly<Record<Language, string>>>> =
     es: 'Sin país: solo medidas',
     fr: 'Sans pays : simples formats',
     de: 'Ohne Land: nur Formate',
-    it: 'Nessun paese: solo formati',
+    it: 'Nessun Paese: solo formati',
     pt: 'Sem país: só tamanhos',
     ru: 'Без страны: только форматы',
     zh: '不限国家：仅按尺寸',
     ja: '国を問わない定型サイズ',
-    ar: 'بلا بلد: مقاسات فقط',
+    ar: 'بلا دولة: مقاسات فقط',
   },
 };
 
