@@ -140,6 +140,9 @@ export type AlternativeBackground = (typeof alternativeBackgrounds)[number];
 /** How well a single number is supported. */
 export type Support = 'checked' | 'two' | 'one' | 'mixed' | 'icao' | 'derived' | 'usual';
 
+/** What a photo with glasses has to expect; null: not published. */
+export type GlassesVerdict = 'yes' | 'avoid' | 'no' | null;
+
 /** Numbers that stand on the sheet with what they rest on. */
 export type SupportedFact =
   | 'background'
@@ -185,6 +188,7 @@ export interface CountryGuide {
     file: Requirement['file'];
     print: Requirement['print'];
     smileAllowed: boolean | null;
+    glasses: GlassesVerdict;
     headCovering: HeadCovering | null;
   };
   support: Record<SupportedFact, Support>;

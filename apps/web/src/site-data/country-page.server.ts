@@ -14,6 +14,7 @@ import { countryName } from '../i18n/country-names.ts';
 import { countryAt, hasGuide, keyOf, type PageAddress, type Visit } from './country-address.server.ts';
 import type { CountryGuide, Support } from './country-guide.ts';
 import { listedDocuments, otherCountries } from './country-lists.server.ts';
+import { glassesVerdict } from './derive/glasses.server.ts';
 import { headCoveringOf } from './derive/head-covering.server.ts';
 import { notesOf } from './derive/notes.server.ts';
 import { ruleLists } from './derive/rule-lists.server.ts';
@@ -47,6 +48,7 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
       file: requirement.file,
       print: requirement.print,
       smileAllowed: smileAllowed(requirement),
+      glasses: glassesVerdict(requirement),
       headCovering: requirement.headCovering && headCoveringOf(requirement),
     },
     support: {

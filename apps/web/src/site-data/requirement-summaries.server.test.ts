@@ -17,6 +17,11 @@ it('says of each country what its record says, with the address of its page', ()
   }
 });
 
+it('says of glasses what the page of the country says', () => {
+  const [us, gb, de] = requirementSummaries(['US', 'GB', 'DE'], { language: 'en', isActive: () => true });
+  expect([us?.rule.glasses, gb?.rule.glasses, de?.rule.glasses]).toEqual(['no', 'avoid', 'yes']);
+});
+
 it('leaves out what no country has as its code', () => {
   expect(requirementSummaries(['XX'], { language: 'en', isActive: () => true })).toEqual([]);
 });

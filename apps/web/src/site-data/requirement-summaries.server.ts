@@ -1,12 +1,7 @@
-import {
-  findCountry,
-  findRequirement,
-  glassesPermission,
-  refusesEditing,
-  smileAllowed,
-} from '@vesika/requirements';
+import { findCountry, findRequirement, refusesEditing, smileAllowed } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { keyOf, type Visit } from './country-address.server.ts';
+import { glassesVerdict } from './derive/glasses.server.ts';
 import type { RequirementSummary } from './requirement-summary.ts';
 
 /** The passport photos of some countries, out of their records. */
@@ -36,7 +31,7 @@ export function requirementSummaries(
         smileAllowed: smileAllowed(requirement),
         copies: print.copies,
         background: { name: requirement.background.colour, hex: requirement.background.hex },
-        glassesAllowed: requirement.glasses && glassesPermission(requirement) === 'allowed',
+        glasses: glassesVerdict(requirement),
         photoAgeMonthsMax: requirement.photoAgeMonthsMax?.value ?? null,
         editingForbidden: refusesEditing(requirement),
       },

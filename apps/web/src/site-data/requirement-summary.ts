@@ -1,5 +1,6 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { GlassesVerdict } from './country-guide.ts';
 
 type Requirement = RequirementAnswer['record'];
 
@@ -17,7 +18,7 @@ export interface RequirementSummary {
     copies: number | null;
     /** Null, here and below: not published. */
     smileAllowed: boolean | null;
-    glassesAllowed: boolean | null;
+    glasses: GlassesVerdict;
     photoAgeMonthsMax: number | null;
     editingForbidden: boolean;
   };

@@ -4,16 +4,16 @@ import { PortraitFigure } from '../../photo/portrait/portrait-figure.tsx';
 import { GlassesDrawing, HeadscarfDrawing } from '../../photo/portrait/portrait-things.tsx';
 import { inkOn } from '../../photo/rules/picture-ink.ts';
 import { colourName } from '../../photo/rules/rule-texts.ts';
-import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
+import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 type Verdict = 'yes' | 'no' | 'avoid' | 'unpublished';
 
 /** The four things people ask first, each drawn on the colour that the background has to have. */
-export function Glance({ guide: { rule, forbidden } }: { guide: CountryGuide }) {
+export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
   const { t } = useGuideTexts();
   const { background, headCovering, smileAllowed } = rule;
-  const glasses = glassesVerdict(forbidden.map(({ key }) => key));
+  const glasses: Verdict = rule.glasses ?? 'unpublished';
   const smile: Verdict = smileAllowed === null ? 'unpublished' : smileAllowed ? 'yes' : 'no';
   const word = (verdict: Verdict) =>
     verdict === 'unpublished' ? t('requirements.notPublished') : t(`countries:glance.${verdict}`);
@@ -61,14 +61,6 @@ export function Glance({ guide: { rule, forbidden } }: { guide: CountryGuide }) 
       </ul>
     </section>
   );
-}
-
-const discouraging: readonly ForbiddenKey[] = ['glassesBestRemoved', 'glassesUnlessNeeded'];
-
-function glassesVerdict(forbidden: readonly ForbiddenKey[]): Verdict {
-  if (forbidden.includes('glasses') || forbidden.includes('glassesMedical')) return 'no';
-  if (forbidden.includes('glassesUnknown')) return 'unpublished';
-  return forbidden.some((key) => discouraging.includes(key)) ? 'avoid' : 'yes';
 }
 
 const marks: Record<Verdict, { icon: IconName; look: string }> = {

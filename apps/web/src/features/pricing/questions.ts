@@ -17,7 +17,8 @@ export function questions(
     business: t('payments:plans.business.name'),
   };
   const terms = packages.map((sold) => `${nameOf(sold)} ${periodText(language, sold.validityDays)}`);
-  const list = new Intl.ListFormat(localeOf(language), { type: 'unit' });
+  // A list of units has no separators in some languages.
+  const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   return [
     { question: t('faq.credit.question'), answer: t('faq.credit.answer') },
     { question: t('faq.renewal.question'), answer: t('faq.renewal.answer', plans) },

@@ -3,7 +3,13 @@ import type {
   PhotoRequirement,
   GlassesCondition as RuleCondition,
 } from '@vesika/requirements';
-import type { ForbiddenKey, GlassesCondition, RequiredKey, RuleItem } from '../country-guide.ts';
+import type {
+  ForbiddenKey,
+  GlassesCondition,
+  GlassesVerdict,
+  RequiredKey,
+  RuleItem,
+} from '../country-guide.ts';
 import { restsOn } from './rests.server.ts';
 
 interface GlassesRule {
@@ -28,6 +34,21 @@ const refusals: Partial<Record<GlassesPolicy, ForbiddenKey>> = {
   medical: 'glassesMedical',
   forbidden: 'glasses',
 };
+
+/** In a word, the same wherever a page says it. */
+export function glassesVerdict({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesVerdict {
+  return glasses && verdicts[glasses.policy];
+}
+
+const verdicts = {
+  expected: 'yes',
+  allowed: 'yes',
+  discouraged: 'yes',
+  'best-removed': 'avoid',
+  'unless-needed': 'avoid',
+  medical: 'no',
+  forbidden: 'no',
+} as const satisfies Record<GlassesPolicy, GlassesVerdict>;
 
 function permission({
   policy,

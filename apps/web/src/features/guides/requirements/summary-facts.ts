@@ -14,7 +14,7 @@ export function summaryFacts(
   language: Language,
   { rule }: RequirementSummary,
 ): SummaryFact[] {
-  const { headHeight, background, photoAgeMonthsMax, copies, glassesAllowed, smileAllowed } = rule;
+  const { headHeight, background, photoAgeMonthsMax, copies, glasses, smileAllowed } = rule;
   return [
     { name: t('requirements.size'), value: sizeText(t, language, rule) },
     {
@@ -37,9 +37,9 @@ export function summaryFacts(
     {
       name: t('guides:requirements.countries.glasses.name'),
       value:
-        glassesAllowed === null
+        glasses === null
           ? t('requirements.notPublished')
-          : t(`guides:requirements.countries.glasses.${yesNo(glassesAllowed)}`),
+          : t(`guides:requirements.countries.glasses.${glasses}`),
     },
     {
       name: t('guides:requirements.countries.smile.name'),
