@@ -88,7 +88,7 @@ describe('vesika make', () => {
     const checked = await vesika(
       ...['check', 'real/canada_010f-de-visa.jpg', '--country', 'DE', '--document', 'visa'],
     );
-    expect(checked.out).toMatch(/✔ Passed +Picture size/);
+    expect(checked.out).toMatch(/✔ Passed +Photo size/);
     expect(checked.out).toContain('We didn’t change anything.');
   });
 });
