@@ -167,7 +167,10 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     log: app.log,
   });
   app.addHook('onClose', () => enginePool.close());
-  const photoMaker = fairPhotoMaker(enginePool, { perAddress: env.ENGINE_QUEUE_PER_ADDRESS, waitingMax: 8 });
+  const photoMaker = fairPhotoMaker(enginePool, {
+    perAddress: env.ENGINE_QUEUE_PER_ADDRESS,
+    waitingMax: env.ENGINE_WAITING_PER_CALLER,
+  });
   const { db } = database;
   const gallery = { storage, db, clock, callers };
   const previewLimits = createPreviewLimits({

@@ -181,7 +181,13 @@ describe('processPhoto', () => {
 
   it('503 busy: beyond the queue', async () => {
     await service.untilReady();
-    const responses = await Promise.all(Array.from({ length: 4 }, () => processTelling('slow 300')));
+    const responses = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const visitor = service.visitor();
+        const { imageUrl } = await visitor.uploadPicture('slow 300');
+        return visitor.process({ imageUrl });
+      }),
+    );
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, 200, 503, 503]);
     expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5');
@@ -201,10 +207,10 @@ describe('processPhoto', () => {
 
 describe('processPhoto with Accept: text/event-stream', () => {
   const accept = { accept: 'text/event-stream' };
-  const eventsFor = async (told: string) => {
-    const { imageUrl } = await customer.uploadPicture(told);
+  const eventsFor = async (told: string, caller: Visitor = customer) => {
+    const { imageUrl } = await caller.uploadPicture(told);
     const payload = { imageUrl, countryCode: 'DE', documentType: 'passport' };
-    return customer.call({ ...requestLine('processPhoto'), payload, headers: accept });
+    return caller.call({ ...requestLine('processPhoto'), payload, headers: accept });
   };
 
   it('200: every step as it begins, then the result', async () => {
@@ -230,7 +236,7 @@ describe('processPhoto with Accept: text/event-stream', () => {
 
   it('200: who waits is told how many come first', async () => {
     await service.untilReady();
-    const both = await Promise.all([eventsFor('slow 300'), eventsFor('slow 300')]);
+    const both = await Promise.all([eventsFor('slow 300', service.visitor()), eventsFor('slow 300')]);
     const begins = both.map(({ body }) => parseEvents(body)[0]);
     expect(begins).toContainEqual({ name: 'queued', data: { ahead: 1 } });
     expect(begins).toContainEqual({ name: 'progress', data: { step: 'decode' } });
@@ -248,18 +254,19 @@ describe('processPhoto with Accept: text/event-stream', () => {
 
   it('closing the connection frees the place in the queue', async () => {
     const one = await openTestService({ ENGINE_QUEUE: '1' });
-    const visitor = one.visitor();
-    const slowPicture = await visitor.uploadPicture('slow 2500');
+    const [first, visitor, third] = [one.visitor(), one.visitor(), one.visitor()];
+    const slowPicture = await first.uploadPicture('slow 2500');
     const quickPicture = await visitor.uploadPicture('photo');
+    const otherPicture = await third.uploadPicture('photo');
     await one.app.listen({ port: 0, host: '127.0.0.1' });
     await one.untilReady();
-    const slow = await watchEvents(one, visitor, slowPicture.imageUrl);
+    const slow = await watchEvents(one, first, slowPicture.imageUrl);
     const leaver = await watchEvents(one, visitor, quickPicture.imageUrl);
     expect(leaver.first).toContain('event: queued');
-    expect((await visitor.process({ imageUrl: quickPicture.imageUrl })).statusCode).toBe(503);
+    expect((await third.process({ imageUrl: otherPicture.imageUrl })).statusCode).toBe(503);
     leaver.leave();
     await vi.waitUntil(
-      async () => (await visitor.process({ imageUrl: quickPicture.imageUrl })).statusCode === 200,
+      async () => (await third.process({ imageUrl: otherPicture.imageUrl })).statusCode === 200,
       {
         timeout: 20_000,
       },
