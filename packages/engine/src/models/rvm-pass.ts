@@ -22,7 +22,6 @@ const doubling = { mode: 'linear', coordinate_transformation_mode: 'half_pixel' 
 const wholeAxis = 2 ** 31 - 1;
 
 const nothing: Value = { kind: 'nothing' };
-const wholeKernel: KernelPart = { resultHalf: null, isSecondInputHalfZero: false };
 
 /** Operators that are called the same, or nearly so, and work on every pixel alone. */
 const pixelwise: Readonly<Record<string, string>> = {
@@ -47,6 +46,8 @@ export class RvmPass {
   readonly #picture: string;
   readonly #values = new Map<string, Value>();
   readonly #halves = new Map<string, [string, string]>();
+  /** Of each tensor. */
+  readonly #channels = new Map<string, number>();
 
   /** In: name of a picture, RGB 0..1, NCHW, its sides multiples of 16. */
   constructor(
@@ -57,6 +58,7 @@ export class RvmPass {
     this.#graph = graph;
     this.#weights = weights;
     this.#picture = picture;
+    this.#channels.set(picture, 3);
   }
 
   /** Out: name of [1, 1, H, W], 0..1. */
@@ -189,7 +191,9 @@ export class RvmPass {
   }
 
   #halvesOf(reference: string): [string, string] {
-    const halves = this.#halves.get(reference) ?? this.#graph.halves(this.#tensor(reference), 1);
+    const whole = this.#tensor(reference);
+    const halves = this.#halves.get(reference) ?? this.#graph.halves(whole, 1);
+    for (const half of halves) this.#channels.set(half, this.#channels.get(whole)! / 2);
     this.#halves.set(reference, halves);
     return halves;
   }
@@ -201,19 +205,50 @@ export class RvmPass {
 
   #convolution(node: TfjsNode, resultHalf: 0 | 1 | null): Value {
     let seen = this.#value(node.inputs[0]!);
-    let part: KernelPart = { ...wholeKernel, resultHalf };
+    const part = { resultHalf };
     const surroundings = { pads: null as readonly number[] | null, dilation: 1 };
     for (; seen.kind === 'padded' || seen.kind === 'dilated'; seen = seen.of) {
       if (seen.kind === 'padded') surroundings.pads = seen.pads;
       else surroundings.dilation = seen.step;
     }
-    if (seen.kind === 'joined' && seen.parts[1] === nothing) {
-      part = { ...part, isSecondInputHalfZero: true };
-      seen = seen.parts[0]!;
+    const result = this.#sumOverParts(seen, (name, from) => {
+      const { weights, attributes, outputs } = this.#weights.convolution(
+        node,
+        { ...part, inputs: { from, count: this.#channels.get(name)! } },
+        surroundings,
+      );
+      const convolved = this.#graph.node('Conv', [name, ...weights], { attributes });
+      this.#channels.set(convolved, outputs);
+      return convolved;
+    });
+    return node.words('fused_ops').includes('Relu')
+      ? this.#add('Relu', [result])
+      : { kind: 'tensor', name: result };
+  }
+
+  /**
+   * What is joined is not put side by side but convolved part by part and added up: onnxruntime has a fast way for
+   * numbers of channels that its blocks hold, and joined ones are odd. Memory without content adds nothing.
+   *
+   * In: convolution of a part whose first channel is the so-manieth of all.
+   */
+  #sumOverParts(seen: Value, convolve: (part: string, from: number) => string): string {
+    const parts = seen.kind === 'joined' ? seen.parts : [seen];
+    let sum: string | null = null;
+    let from = 0;
+    for (const part of parts) {
+      if (part === nothing) continue;
+      const name = this.#nameOf(part);
+      const convolved = convolve(name, from);
+      if (sum === null) sum = convolved;
+      else {
+        const added = this.#graph.node('Add', [sum, convolved]);
+        this.#channels.set(added, this.#channels.get(sum)!);
+        sum = added;
+      }
+      from += this.#channels.get(name)!;
     }
-    const { weights, attributes } = this.#weights.convolution(node, part, surroundings);
-    const result = this.#add('Conv', [this.#nameOf(seen), ...weights], attributes);
-    return node.words('fused_ops').includes('Relu') ? this.#add('Relu', [this.#nameOf(result)]) : result;
+    return sum!;
   }
 
   #tensor(reference: string): string {
@@ -226,7 +261,12 @@ export class RvmPass {
         return value.name;
       case 'joined': {
         const parts = value.parts.map((part) => this.#nameOf(part));
-        return this.#graph.node('Concat', parts, { attributes: { axis: 1 } });
+        const joined = this.#graph.node('Concat', parts, { attributes: { axis: 1 } });
+        this.#channels.set(
+          joined,
+          parts.reduce((sum, part) => sum + this.#channels.get(part)!, 0),
+        );
+        return joined;
       }
       default:
         throw new Error(`Robust Video Matting is not expected to compute with what is ${value.kind}`);
@@ -238,6 +278,9 @@ export class RvmPass {
     inputs: readonly string[],
     attributes: Readonly<Record<string, AttributeValue>> = {},
   ): Value {
-    return { kind: 'tensor', name: this.#graph.node(operator, inputs, { attributes }) };
+    const name = this.#graph.node(operator, inputs, { attributes });
+    // Whatever is no convolution keeps the channels.
+    this.#channels.set(name, Math.max(...inputs.map((input) => this.#channels.get(input) ?? 0)));
+    return { kind: 'tensor', name };
   }
 }

@@ -5,8 +5,8 @@ import type { TfjsGraph, TfjsNode } from './tfjs-reader.ts';
 export interface KernelPart {
   /** Half of the results, or all of them where null. */
   resultHalf: 0 | 1 | null;
-  /** The second half of what comes in is zero. */
-  isSecondInputHalfZero: boolean;
+  /** These channels of what comes in; the bias is added with the first of them. */
+  inputs: { from: number; count: number };
 }
 
 /** What was set aside in front of a convolution for it to do. */
@@ -20,6 +20,8 @@ export interface OnnxConvolution {
   /** Names of kernel and, where there is one, bias. */
   weights: string[];
   attributes: Readonly<Record<string, AttributeValue>>;
+  /** How many channels come out. */
+  outputs: number;
 }
 
 /**
@@ -47,7 +49,12 @@ export class RvmWeights {
 
   convolution(node: TfjsNode, part: KernelPart, { pads, dilation }: Surroundings): OnnxConvolution {
     const [, kernelName, biasName] = node.inputs as [string, string, string?];
-    const [height, width, inputs] = this.#source.weights(kernelName).dims as [number, number, number, number];
+    const [height, width, inputs, filters] = this.#source.weights(kernelName).dims as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const isDepthwise = node.operator.includes('Depthwise');
     const key = JSON.stringify(part);
     const weights = [
@@ -55,7 +62,8 @@ export class RvmWeights {
         isDepthwise ? this.#depthwiseKernel(kernelName) : this.#kernel(kernelName, part),
       ),
     ];
-    if (biasName) weights.push(this.#once(`${biasName} ${key}`, () => this.#bias(biasName, part)));
+    if (biasName && part.inputs.from === 0)
+      weights.push(this.#once(`${biasName} ${key}`, () => this.#bias(biasName, part)));
     const keepsSize = node.words('padding')[0] === 'SAME';
     return {
       weights,
@@ -66,6 +74,7 @@ export class RvmWeights {
         dilations: [dilation, dilation],
         group: isDepthwise ? inputs : 1,
       },
+      outputs: isDepthwise ? inputs : filters / (part.resultHalf === null ? 1 : 2),
     };
   }
 
@@ -74,16 +83,16 @@ export class RvmWeights {
     const { dims, values } = this.#source.weights(name);
     const [height, width, inputs, outputs] = dims as [number, number, number, number];
     const area = height * width;
-    const kept = part.isSecondInputHalfZero ? inputs / 2 : inputs;
+    const { from: firstInput, count } = part.inputs;
     const [from, to] = rangeOf(outputs, part);
-    const kernel = new Float32Array((to - from) * kept * area);
+    const kernel = new Float32Array((to - from) * count * area);
     let at = 0;
     for (let output = from; output < to; output++) {
-      for (let input = 0; input < kept; input++) {
+      for (let input = firstInput; input < firstInput + count; input++) {
         for (let k = 0; k < area; k++) kernel[at++] = values[(k * inputs + input) * outputs + output]!;
       }
     }
-    return this.#graph.constant('float32', [to - from, kept, height, width], kernel);
+    return this.#graph.constant('float32', [to - from, count, height, width], kernel);
   }
 
   /** [height, width, channels, 1] becomes [channels, 1, height, width]. */
