@@ -6,6 +6,7 @@ interface Size {
 /** Mean over the square of side 2r + 1 around each pixel, clipped at the borders; time does not depend on r. */
 export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiusPx: number): Float32Array {
   const rows = new Float32Array(values.length);
+  const counts = Float64Array.from({ length: widthPx }, (_, x) => countAround(x, widthPx, radiusPx));
   for (let y = 0; y < heightPx; y++) {
     const row = y * widthPx;
     let sum = 0;
@@ -13,7 +14,7 @@ export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiu
     for (let x = 0; x < widthPx; x++) {
       if (x + radiusPx < widthPx) sum += values[row + x + radiusPx]!;
       if (x > radiusPx) sum -= values[row + x - radiusPx - 1]!;
-      rows[row + x] = sum / (Math.min(widthPx - 1, x + radiusPx) - Math.max(0, x - radiusPx) + 1);
+      rows[row + x] = sum / counts[x]!;
     }
   }
   const mean = new Float32Array(values.length);
@@ -25,8 +26,12 @@ export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiu
   for (let y = 0; y < heightPx; y++) {
     if (y + radiusPx < heightPx) add(y + radiusPx, 1);
     if (y > radiusPx) add(y - radiusPx - 1, -1);
-    const count = Math.min(heightPx - 1, y + radiusPx) - Math.max(0, y - radiusPx) + 1;
+    const count = countAround(y, heightPx, radiusPx);
     for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) mean[i] = sums[x]! / count;
   }
   return mean;
+}
+
+function countAround(at: number, length: number, radiusPx: number): number {
+  return Math.min(length - 1, at + radiusPx) - Math.max(0, at - radiusPx) + 1;
 }

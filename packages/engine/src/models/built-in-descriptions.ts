@@ -2,8 +2,8 @@ import type { MattingDescription } from './matting-description.ts';
 
 /** IS-Net halves its picture six times over. */
 const multipleOfPx = 64;
-/** About 115 ms for the int8 net on two threads; see docs/accuracy.md for what other sizes bring. */
-const pixelsMax = 640 * 512;
+/** About 100 ms for the int8 net on two threads; see docs/accuracy.md for what other sizes bring. */
+const pixelsMax = 576 * 512;
 
 /** What isnetInt8 makes: the built-in matting net. */
 export const isnetInt8Description: MattingDescription = {
