@@ -36,6 +36,14 @@ describe('joinNets', () => {
     expect(joined({ net: shelf })(110, 60)).toBe(0);
   });
 
+  it('takes away what begins beside the person and goes on far behind, and leaves strands that end there', () => {
+    const train: Said = (x, y) => (x >= 90 && y > 40 && y < 70 ? 0.9 : somebody(x, y));
+    const lock: Said = (x, y) => (x >= 90 && x < 100 && y === 60 ? 0.9 : somebody(x, y));
+    const doubtful: Said = (x, y) => (x >= 90 && y < 90 ? 0.6 : somebody(x, y));
+    expect(joined({ net: train, person: doubtful })(92, 60)).toBe(0);
+    expect(joined({ net: lock, person: doubtful })(92, 60)).toBeGreaterThan(0.4);
+  });
+
   it('leaves no veil of a wall where the mask errs, and strands that are sure', () => {
     const mask: Said = (x, y) => (x > 96 && y < 90 ? 1 : somebody(x, y));
     const veil: Said = (x, y) => (x > 100 && y < 90 ? 0.4 : somebody(x, y));

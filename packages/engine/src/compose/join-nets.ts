@@ -4,6 +4,7 @@ import { dilated } from './dilate.ts';
 import { resampleMap } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 import type { TrustRegion } from './matte-trust.ts';
+import { objectsBehind } from './objects-behind.ts';
 
 /** What the nets say of the person, on the grid of the matting net. */
 export interface GridOpinions {
@@ -21,7 +22,8 @@ export function opinionsOnGrid({ net, people, person }: RawMattes): GridOpinions
 
 /**
  * Share of the net that knows people: nearly all where it sees more of somebody, for the matting net drops locks, and less than
- * half where it sees less, for it drops strands. What is in doubt then, the colours decide.
+ * half where it sees less, for it drops strands: but all where what it does not see goes on far away from everybody. What
+ * is in doubt then, the colours decide.
  */
 const peopleShare = { adding: 0.85, taking: 0.4 } as const;
 /** How far from somebody seen the person may reach, as a share of the grid's longer side. */
@@ -56,10 +58,11 @@ export function joinNets(
   const somebody = new Float32Array(whole.length);
   for (let i = 0; i < whole.length; i++) somebody[i] = Math.max(whole[i]!, ramp(person[i]!, seenPerson));
   const near = boxMean(dilated(somebody, size, reachPx), size, reachPx >> 1);
+  const behind = objectsBehind({ net, people: whole, person, around }, size);
   const joined = new Float32Array(whole.length);
   for (let i = 0; i < whole.length; i++) {
     const alpha = net[i]! * Math.max(ramp(around[i]!, seenPeople), ramp(net[i]!, sureStrand));
-    const share = whole[i]! > alpha ? peopleShare.adding : peopleShare.taking;
+    const share = whole[i]! > alpha ? peopleShare.adding : behind[i] ? 1 : peopleShare.taking;
     joined[i] = Math.min(near[i]!, alpha + (whole[i]! - alpha) * share);
   }
   return joined;
