@@ -1,5 +1,5 @@
 import type { AttributeValue, OnnxGraph } from './onnx-graph.ts';
-import type { KernelPart, RvmWeights } from './rvm-weights.ts';
+import type { RvmWeights } from './rvm-weights.ts';
 import type { TfjsGraph, TfjsNode } from './tfjs-reader.ts';
 
 /** Names of the published graph. */
