@@ -3,6 +3,7 @@ import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.t
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
 import { openSessions, type Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { type CutOutRun, runCutOuts } from './cut-out-runs.ts';
+import { judgeLeftByMatte } from './left-by-matte.ts';
 
 /** Even ids, which nothing was fitted on: cut cleanly as they are, before plain and busy walls. */
 const plain = ['002', '004', '008', '012', '024', '034'].map((id) => `london/${id}_neutral.jpg`);
@@ -34,6 +35,20 @@ describe.skipIf(!havePortraits)('pieces planted into mattes (needs ../shared/por
     expect(planted(kind, true).length).toBeGreaterThan(9);
     expect(found(planted(kind, true))).toBeGreaterThanOrEqual(0.9);
     expect(found(planted(kind, false))).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('doubts what the matte itself left over, large or beside an ear, and no train behind one that it took away', async () => {
+    const names = ['013_rocks', '062_street', '062_rocks'];
+    const left = await judgeLeftByMatte(
+      sessions,
+      names.map((name) => `composites/${name}.jpg`),
+    );
+    for (const { areaPx, verdict } of left.slice(0, 2)) {
+      expect(areaPx).toBeGreaterThan(500);
+      expect(verdict).not.toBe('pass');
+    }
+    expect(left[2]!.areaPx).toBeLessThan(150);
+    expect(left[2]!.verdict).toBe('pass');
   });
 
   it('doubts none of them before a plain wall as they were cut out, and fails none at all', () => {

@@ -1,7 +1,7 @@
 import type { Verdict } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
-import { portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { cutOut } from '../../packages/engine/src/checks/cut-out.ts';
 import { drawPatch } from '../../packages/engine/src/compose/resample.ts';
 import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
@@ -12,6 +12,7 @@ import type { Observation } from '../../packages/engine/src/observation/observat
 import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { planFor } from '../../packages/engine/src/photo-plan.ts';
+import { moreComposites } from './matte-error.ts';
 
 export interface LeftByMatte {
   portrait: string;
@@ -25,10 +26,13 @@ const shownFrom = 100;
 const wallUpTo = 13;
 
 /** What the matte itself left over on composites of known alpha, and what is said of the photo (American passport). */
-export async function judgeLeftByMatte(sessions: Sessions): Promise<LeftByMatte[]> {
+export async function judgeLeftByMatte(
+  sessions: Sessions,
+  portraits: readonly string[] = moreComposites,
+): Promise<LeftByMatte[]> {
   const { requirement } = findRequirement({ countryCode: 'US', documentType: 'passport' })!;
   const judged: LeftByMatte[] = [];
-  for (const portrait of portraitsOf('composites').filter((path) => path.endsWith('.jpg'))) {
+  for (const portrait of portraits) {
     const bytes = readPortrait(portrait);
     const observation = await observeOriginal(bytes, sessions);
     const draft = await cutFrame(bytes, observation, planFor({ requirement, background: 'replace' }));

@@ -29,6 +29,8 @@ export interface Draft {
   framed: Raster;
   light: LightPlan;
   matte: Matte;
+  /** In portrait space: as the net that knows people sees it alone. */
+  people: Matte;
   layers: ForegroundLayers;
   toPortrait: Similarity<'output', 'portrait'>;
   covered: Uint8Array | null;
@@ -48,13 +50,14 @@ export async function cutFrame(source: Buffer, observation: Observation, plan: P
   const framed = drawPatch(patch, frame.toOutput, plan.size, 'bicubic');
   const covered = coverage(frame.toOutput, observation.source, plan.size);
   const overhang = overhangPx(frame.toOutput, observation.source, plan.size);
-  const { matte, layers, toPortrait } = observation;
+  const { matte, people, layers, toPortrait } = observation;
   const toOutput = compose(frame.toOutput, invert(toPortrait));
   return {
     picture: framed,
     framed,
     light: noLight,
     matte: drawMatte(matte, toOutput, plan.size, covered),
+    people,
     layers,
     toPortrait: invert(toOutput),
     covered,

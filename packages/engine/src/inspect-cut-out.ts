@@ -1,17 +1,23 @@
 import type { Outline } from '@vesika/report';
 import sharp from 'sharp';
+import { drawMatte } from './compose/matte-resample.ts';
 import type { Matte, Raster } from './geometry/raster.ts';
 import type { Rgb } from './geometry/rgb.ts';
+import { compose, invert, type Similarity, transformMesh } from './geometry/similarity.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
 import { backgroundAlphaMax, measureBackground } from './measure/background.ts';
+import { earsInterEyePx, unseenBesideEars } from './measure/cut-out/beside-ears.ts';
 import type { CutOutSight } from './measure/cut-out/evidence.ts';
 import {
+  areaOf,
   type CutOutMeasure,
   measureCutOut,
   measureFinishedCutOut,
+  pieceAreaMin,
 } from './measure/cut-out/measure-cut-out.ts';
 import { faceAxes } from './measure/face-axes.ts';
 import { faceOval, pointAt } from './measure/face-points.ts';
+import type { PictureSize } from './observe/matting-size.ts';
 import { lookForPerson } from './observe/person-look.ts';
 import type { Sessions } from './observe/sessions.ts';
 
@@ -25,6 +31,13 @@ export interface CutOutPicture {
   mesh: FaceMesh<'output'>;
 }
 
+/** The same with what is known of its original. */
+export interface CutOutOriginal extends CutOutPicture {
+  /** In portrait space: what the net that knows people sees of somebody. */
+  people: Matte;
+  toPortrait: Similarity<'output', 'portrait'>;
+}
+
 /** A head of some hundred px shows pieces down to the size of an iris. */
 const interEyePx = 26;
 
@@ -34,9 +47,37 @@ const interEyePx = 26;
  * In:  the original in its frame.
  * Out: outlines in px of the picture.
  */
-export async function inspectCutOut(cut: CutOutPicture, sessions: Sessions): Promise<CutOutMeasure> {
+export async function inspectCutOut(cut: CutOutOriginal, sessions: Sessions): Promise<CutOutMeasure> {
   const { sight, scale } = await seenSmall(cut, sessions);
-  return enlarged(measureCutOut(sight), scale);
+  const measure = enlarged(measureCutOut(sight), scale);
+  const beside = await besideEars(cut);
+  const { leftoverShare } = measure.natives;
+  return {
+    ...measure,
+    natives: { ...measure.natives, leftoverShare: Math.max(Number(leftoverShare), beside.largestShare) },
+    leftovers: [...measure.leftovers, ...beside.outlines],
+  };
+}
+
+/** Shreds and veils there, which are too small for the sight of the whole head. */
+async function besideEars({ matte, mesh, people, toPortrait }: CutOutOriginal) {
+  const scale = Math.min(1, earsInterEyePx / faceAxes(mesh).interEyePx);
+  const toSmall: Similarity<'output', 'output'> = { a: scale, b: 0, tx: 0, ty: 0 };
+  const size = smaller(matte, scale);
+  const small = transformMesh(toSmall, mesh);
+  const facePx = areaOf(faceOval.map((index) => pointAt(small, index)));
+  const pieces = unseenBesideEars(
+    {
+      kept: { alpha: await shrunk(matte.alpha, matte, size, 1), ...size },
+      people: drawMatte(people, compose(toSmall, invert(toPortrait)), size, null),
+      mesh: small,
+    },
+    pieceAreaMin * facePx,
+  );
+  return {
+    largestShare: (pieces[0]?.areaPx ?? 0) / facePx,
+    outlines: pieces.map(({ outline }) => inPicture(outline, scale)),
+  };
 }
 
 /** So much of a painted wall is of its colour to so many bytes; of photographed ones, two thirds at most. */
@@ -85,10 +126,7 @@ function shownBefore(wall: Rgb, { picture: { data }, kept }: CutOutSight<'output
 
 async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessions: Sessions) {
   const scale = Math.min(1, interEyePx / faceAxes(mesh).interEyePx);
-  const size = {
-    widthPx: Math.max(2, Math.round(picture.widthPx * scale)),
-    heightPx: Math.max(2, Math.round(picture.heightPx * scale)),
-  };
+  const size = smaller(picture, scale);
   const [data, kept, coveredSmall] = await Promise.all([
     shrunk(picture.data, picture, size, 3),
     shrunk(matte.alpha, picture, size, 1),
@@ -114,10 +152,17 @@ async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessi
   return { sight, scale };
 }
 
+function smaller({ widthPx, heightPx }: PictureSize, scale: number): PictureSize {
+  return {
+    widthPx: Math.max(2, Math.round(widthPx * scale)),
+    heightPx: Math.max(2, Math.round(heightPx * scale)),
+  };
+}
+
 async function shrunk(
   values: Uint8Array,
-  from: { widthPx: number; heightPx: number },
-  to: { widthPx: number; heightPx: number },
+  from: PictureSize,
+  to: PictureSize,
   channels: 1 | 3,
 ): Promise<Uint8Array> {
   const resized = sharp(values, { raw: { width: from.widthPx, height: from.heightPx, channels } }).resize(
@@ -129,10 +174,14 @@ async function shrunk(
 }
 
 function enlarged(measure: CutOutMeasure, scale: number): CutOutMeasure {
-  const toPicture = (outline: Outline) => outline.map((value) => Math.round((value / scale) * 10) / 10);
+  const toPicture = (outline: Outline) => inPicture(outline, scale);
   return {
     ...measure,
     leftovers: measure.leftovers.map(toPicture),
     losses: measure.losses.map(toPicture),
   };
+}
+
+function inPicture(outline: Outline, scale: number): Outline {
+  return outline.map((value) => Math.round((value / scale) * 10) / 10);
 }

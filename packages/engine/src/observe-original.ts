@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { estimateLayers } from './compose/foreground.ts';
-import { joinMattes, showView } from './compose/matte-view.ts';
+import { joinMattes, peopleMatte, showView } from './compose/matte-view.ts';
 import { type Original, openOriginal } from './decode/original.ts';
 import type { Patch } from './geometry/patch.ts';
 import { type Similarity, scaleOf, transformMesh } from './geometry/similarity.ts';
@@ -31,7 +31,7 @@ export async function observeOriginal(
   const face = await clock.run('find-face', () => locateFace<'source'>(overview, sessions, widthPx));
   const view = portraitView(face.mesh, original);
   const readNear = once(() => original.region(sourceAround(view)));
-  const { raster, matte, near, hands } = await clock.run('matte', async () => {
+  const { raster, matte, people, near, hands } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
     const seen = await showView(raster, mesh, sessions);
@@ -39,7 +39,7 @@ export async function observeOriginal(
     // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte: joinMattes(seen), near: await near, hands };
+    return { raster, matte: joinMattes(seen), people: peopleMatte(seen), near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});
@@ -51,6 +51,7 @@ export async function observeOriginal(
     head: measureHead(face.mesh, matte, view.toPortrait),
     toPortrait: view.toPortrait,
     matte,
+    people,
     layers: estimateLayers(raster, matte),
     sourceNatives: { ...(await measureSource(sourceView(source, original, near, face))), ...hands },
     patch: await patch,

@@ -1,6 +1,6 @@
+import { dilated } from '../geometry/dilate.ts';
 import type { RawMattes } from '../observe/matting.ts';
 import { boxMean } from './box-mean.ts';
-import { dilated } from './dilate.ts';
 import { resampleMap } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 import type { TrustRegion } from './matte-trust.ts';

@@ -5,6 +5,7 @@ import { pointAt, vertex } from '../measure/face-points.ts';
 import { observeMattes, type RawMattes, rowsAbovePerson } from '../observe/matting.ts';
 import type { Sessions } from '../observe/sessions.ts';
 import { fuseMatte } from './fuse-matte.ts';
+import { resampleMap } from './matte-resize.ts';
 
 /** What the nets say of a view; to be joined by `joinMattes`. */
 export interface SeenView {
@@ -46,6 +47,14 @@ export async function showView(
 export function joinMattes({ size, above, shown, mesh, raw }: SeenView): Matte {
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
   alpha.set(fuseMatte(shown, raw, mesh).alpha, above * size.widthPx);
+  return { alpha, ...size };
+}
+
+/** What the net that knows people alone says, likewise. */
+export function peopleMatte({ size, above, shown, raw }: SeenView): Matte {
+  const alpha = new Uint8Array(size.widthPx * size.heightPx);
+  const values = resampleMap(raw.people, shown);
+  for (let i = 0, to = above * size.widthPx; i < values.length; i++, to++) alpha[to] = 255 * values[i]! + 0.5;
   return { alpha, ...size };
 }
 

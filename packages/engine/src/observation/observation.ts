@@ -22,6 +22,8 @@ export interface Observation {
   toPortrait: Similarity<'source', 'portrait'>;
   /** In portrait space. */
   matte: Matte;
+  /** Likewise, as the net that knows people sees it alone. */
+  people: Matte;
   layers: ForegroundLayers;
   /** Measured on the original's own pixels. */
   sourceNatives: Natives;

@@ -41,7 +41,7 @@ const finishedWorth: Worth = {
 };
 
 /** Smaller pieces are loose hair and the blur of the edge, in areas of the face. */
-const pieceAreaMin = 0.002;
+export const pieceAreaMin = 0.002;
 
 /**
  * Pieces of the old background beside the person, and of the person that went with it. The matte is believed in
@@ -102,7 +102,7 @@ function complementOf(look: Float32Array): Float32Array {
 }
 
 /** By the shoelace formula. */
-function areaOf<S extends Space>(polygon: readonly Point<S>[]): number {
+export function areaOf<S extends Space>(polygon: readonly Point<S>[]): number {
   const doubled = polygon.reduce((sum, p, k) => {
     const q = polygon[(k + 1) % polygon.length]!;
     return sum + p.x * q.y - q.x * p.y;
