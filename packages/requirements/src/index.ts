@@ -34,6 +34,7 @@ export {
   mainSource,
   refusesCropping,
   refusesEditing,
+  refusesOwnPhoto,
   smileAllowed,
   sourceOf,
 } from './policies.ts';

@@ -10,6 +10,11 @@ export function refusesCropping({ edits }: Pick<PhotoRequirement, 'edits'>): boo
   return edits.refused.includes('cropping');
 }
 
+/** Whether the authority takes no photo that people make of themselves; false where nothing is published. */
+export function refusesOwnPhoto({ supply: { kind } }: Pick<PhotoRequirement, 'supply'>): boolean {
+  return kind !== null && kind !== 'self' && kind !== 'self-or-professional';
+}
+
 /** Whether glasses may be worn; `medical` where they cannot be taken off; `unclear` where the rules do not say. */
 export type GlassesPermission = 'allowed' | 'medical' | 'forbidden' | 'unclear';
 

@@ -4,6 +4,7 @@ import {
   glassesPermission,
   headCoveringPolicy,
   type PhotoRequirement,
+  refusesOwnPhoto,
   smileAllowed,
 } from '@vesika/requirements';
 import type { RulesVersion } from './rules-version.ts';
@@ -38,10 +39,12 @@ function judgedFields({ record, childRules }: RulesVersion, age: number | null):
     ...fieldsOf('background', background, ['hex', 'alternatives', 'refused']),
     glasses: record.glasses && glassesPermission(record),
     headCovering: headCoveringPolicy(record),
+    'headCovering.compulsoryFor': record.headCovering?.compulsoryFor ?? null,
     smileAllowed: smileAllowed(record),
     'minDpi.value': record.minDpi?.value ?? null,
     ...fieldsOf('file', file, ['minKb', 'maxKb', 'formats']),
-    supply: record.supply.kind,
+    // That a photo of one's own is accepted is news to nobody who made one.
+    supply: refusesOwnPhoto(record) ? record.supply.kind : null,
     edits: record.edits.refused.toSorted(),
     childRule: age === null ? null : forgivenAt(childRules, age),
   };

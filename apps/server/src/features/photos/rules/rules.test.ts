@@ -40,6 +40,17 @@ describe('what two versions say differently', () => {
     ]);
   });
 
+  it("is that no photo of one's own is taken any more, not that one is", () => {
+    const withKind = (kind: typeof requirement.supply.kind) => ({
+      ...rulesVersionOf({ ...requirement, supply: { ...requirement.supply, kind } }),
+      childRules: [],
+    });
+    expect(rulesDifferences(withKind(null), withKind('self-or-professional'), null)).toEqual([]);
+    expect(rulesDifferences(withKind('self'), withKind('captured'), null)).toEqual([
+      { field: 'supply', was: null, is: 'captured' },
+    ]);
+  });
+
   it('is what it forgives children, for children alone', () => {
     const forgiving = { ...version, childRules: [babies] };
     expect(rulesDifferences(version, forgiving, 5)).toMatchObject([{ field: 'childRule', was: null }]);
