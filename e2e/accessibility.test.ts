@@ -57,7 +57,7 @@ beforeAll(async () => {
   await choosePhoto(page, await portrait());
   await prepare(page);
   await page
-    .getByRole('button', { name: texts.web.unlock.buy, exact: true })
+    .getByRole('button', { name: texts.visitor.unlock.packages, exact: true })
     .first()
     .click({ timeout: 60_000 });
   await buy(page, texts, 'pro');

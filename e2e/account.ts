@@ -23,7 +23,8 @@ export async function signUp(
   await page.getByRole('tab', { name: texts.account.auth.signUp.tab }).click();
   await fillCredentials(page, texts, person);
   await page.getByRole('button', { name: texts.account.auth.signUp.action, exact: true }).click();
-  await page.waitForURL(`${url}/dashboard`);
+  // Who has begun a photo goes on with it.
+  await page.waitForURL(({ pathname }) => /^\/dashboard(\/(passport|visa|id))?$/.test(pathname));
   return person;
 }
 

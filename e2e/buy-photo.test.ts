@@ -26,7 +26,7 @@ it('leads from signing up over preview and purchase to the clean files, the gall
   await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
   expect(await page.getByRole('button', { name: fileButton('jpg') }).count()).toBe(0);
 
-  await page.getByRole('button', { name: web.unlock.buy, exact: true }).first().click();
+  await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).first().click();
   await buy(page, texts, 'pro');
   await unlockAfterPayment(page, web.unlock.action);
   await toast(page, web.unlock.done);

@@ -34,7 +34,7 @@ it('leaves no row and no file behind when somebody deletes the account', async (
   await choosePhoto(page, await portrait());
   await prepare(page);
   await page.getByText(texts.web.unlock.title).waitFor({ timeout: 60_000 });
-  await page.getByRole('button', { name: texts.web.unlock.buy, exact: true }).first().click();
+  await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).first().click();
   await buy(page, texts, 'business');
   await unlockAfterPayment(page, texts.web.unlock.action);
   await toast(page, texts.web.unlock.done);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await page.goto(`${stage.server.url}/dashboard/passport`);
   await makePhoto(page, await portraitInCap());
   await page
-    .getByRole('button', { name: texts.web.unlock.buy, exact: true })
+    .getByRole('button', { name: texts.visitor.unlock.packages, exact: true })
     .first()
     .click({ timeout: 60_000 });
   await buy(page, texts, 'pro');

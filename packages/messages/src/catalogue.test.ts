@@ -165,7 +165,6 @@ const sameEverywhere = [
   /^engine:papers\./,
   /^web:meta\.brand$/,
   /^payments:plans\.pro\.name$/,
-  /^dashboard:index\.figures\.atLeast$/,
   /^mail:receipt\.amount$/,
   /^engine:values\.(line|uncertainty|pixels|millimetres)$/,
   /^engine:certificate\.(subtitle|rule)$/,

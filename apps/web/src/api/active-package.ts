@@ -2,12 +2,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
 /**
- * What the account can still make. Whoever takes a credit or buys a package invalidates this key; a purchase
- * in another tab is seen when this one gets the focus back.
+ * All that can still pay, of an account or of a visitor who has bought without one. Whoever takes a credit or
+ * buys a package invalidates this key; a purchase in another tab is seen when this one gets the focus back.
  */
-export const activePackageQuery = queryOptions({
+export const packagesHeldQuery = queryOptions({
   queryKey: ['package'],
   queryFn: ({ signal }) => call('activePackage', { signal }),
-  select: (answer) => answer.package,
   refetchOnWindowFocus: 'always',
+});
+
+/** The newest of them. */
+export const activePackageQuery = queryOptions({
+  ...packagesHeldQuery,
+  select: (answer) => answer.package,
 });

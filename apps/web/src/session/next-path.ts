@@ -2,10 +2,11 @@ import type { SessionState } from './session-state.ts';
 
 const area = '/dashboard';
 
-/** Where signing in leads. Only the signed-in area of our own is ever gone to, whatever the address asks for. */
-export function nextPath(search: string): string {
+/** Where signing in leads; `otherwise` where the address asks for nothing. Only the signed-in area of our own is ever gone to, whatever the address asks for. */
+export function nextPath(search: string, otherwise = area): string {
   const asked = new URLSearchParams(search).get('next');
-  if (!asked?.startsWith('/')) return area;
+  if (asked === null) return otherwise;
+  if (!asked.startsWith('/')) return area;
   // Read as a browser reads it: `//host`, backslashes, tabs and dots are settled here.
   const own = 'https://own.invalid';
   if (!URL.canParse(asked, own)) return area;

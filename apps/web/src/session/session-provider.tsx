@@ -85,7 +85,27 @@ export function followSession(): void {
   start?.();
 }
 
+let claim: Promise<void> | undefined;
+let isClaimNews = false;
+
 /** Brings what this browser made before signing in into the account. What fails stays in the visitor's session. */
-async function claimPhotos(): Promise<void> {
-  await call('claimPhotos').catch(() => {});
+export function claimPhotos(): Promise<void> {
+  isClaimNews = true;
+  claim = call('claimPhotos').then(
+    () => {},
+    () => {},
+  );
+  return claim;
+}
+
+/** Once what was made before signing in is in the account, where that has just begun. */
+export function untilClaimed(): Promise<void> {
+  return claim ?? Promise.resolve();
+}
+
+/** Whether somebody has signed in since this was asked last. */
+export function hasJustClaimed(): boolean {
+  const isNews = isClaimNews;
+  isClaimNews = false;
+  return isNews;
 }

@@ -46,7 +46,7 @@ export interface PaidPhotos {
     db: Database,
     caller: Caller,
     photo: { photoId: string; despiteFailedChecks: boolean },
-  ): Promise<UserPhotoRow>;
+  ): Promise<{ id: string; page: string }>;
   unlock: UnlockPhoto;
 }
 

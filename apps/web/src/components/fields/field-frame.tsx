@@ -7,11 +7,13 @@ interface FieldFrameProps {
   aside?: ReactNode;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Something is wrong with it that is said elsewhere. */
+  invalid?: boolean;
   children: (described: { 'aria-invalid'?: true; 'aria-describedby'?: string }) => ReactNode;
 }
 
 /** A field with its label above it, and below it what to know, or what is wrong. */
-export function FieldFrame({ id, label, aside, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, aside, hint, error, invalid, children }: FieldFrameProps) {
   const below = error ?? hint;
   return (
     <div>
@@ -22,7 +24,7 @@ export function FieldFrame({ id, label, aside, hint, error, children }: FieldFra
         {aside}
       </div>
       {children({
-        ...(error && { 'aria-invalid': true }),
+        ...((error || invalid) && { 'aria-invalid': true }),
         ...(below && { 'aria-describedby': `${id}-below` }),
       })}
       {below && (

@@ -11,12 +11,14 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'children'> {
   hint?: string | undefined;
   /** What is wrong with it; the field says so to eyes and to screen readers. */
   error?: string | undefined;
+  /** Something is wrong with it that is said elsewhere, as in a toast. */
+  invalid?: boolean;
 }
 
-export function TextField({ label, aside, hint, error, className = '', ...input }: FieldProps) {
+export function TextField({ label, aside, hint, error, invalid, className = '', ...input }: FieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error} invalid={invalid}>
       {(described) => <input id={id} className={`${inputClass} ${className}`} {...described} {...input} />}
     </FieldFrame>
   );

@@ -52,14 +52,16 @@ export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFor
         autoComplete="new-password"
         required
         hint={t('fields.passwordHint')}
-        error={errors.password && t('validation.newPassword')}
+        // The toast says what is wrong with the first of them.
+        invalid={errors.password !== undefined}
         {...register('password', { validate: isLongEnough })}
       />
       <PasswordField
         label={t('fields.confirmPassword')}
         autoComplete="new-password"
         required
-        error={errors.again && t('validation.passwordsDiffer')}
+        invalid={errors.again !== undefined}
+        error={errors.password && errors.again && t('validation.passwordsDiffer')}
         {...register('again', {
           validate: (text, { password }) => text === password,
         })}

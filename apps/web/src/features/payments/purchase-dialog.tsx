@@ -1,16 +1,17 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../../api/call.ts';
 import { DialogFrame } from '../../components/dialog-frame.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { showError } from '../../components/toaster.tsx';
+import { packagesQuery } from '../../plans/packages-query.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { PlanList } from './purchase/plan-list.tsx';
 import { PlanSkeletons } from './purchase/plan-skeletons.tsx';
 import { useCheckout } from './purchase/use-checkout.ts';
+import { usePurchaseWatch } from './purchase/use-purchase-watch.ts';
 
 interface PurchaseDialogProps {
   open: boolean;
@@ -20,6 +21,7 @@ interface PurchaseDialogProps {
 /** What can be bought, and the way to the payment page. */
 export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
   const { t } = useTranslation('payments');
+  const watch = usePurchaseWatch();
   return (
     <DialogFrame
       open={open}
@@ -28,7 +30,12 @@ export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
       about={t('purchase.lead')}
       wide
     >
-      <Packages onStarted={() => onOpenChange(false)} />
+      <Packages
+        onStarted={() => {
+          watch();
+          onOpenChange(false);
+        }}
+      />
     </DialogFrame>
   );
 }
@@ -67,9 +74,3 @@ function Packages({ onStarted }: { onStarted: () => void }) {
     </div>
   );
 }
-
-const packagesQuery = queryOptions({
-  queryKey: ['packages'],
-  queryFn: ({ signal }) => call('listPackages', { signal }),
-  select: ({ packages }) => packages,
-});

@@ -8,6 +8,7 @@ import { Flag } from '../../components/flag.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Downloads } from '../../photo/files/downloads.tsx';
 import { PhotoTags } from '../../photo/photo-tags.tsx';
+import { PurchaseNotice } from '../../photo/purchase/purchase-notice.tsx';
 import { remakeAddress } from '../../photo/remake-address.ts';
 import { ChangesList } from '../../photo/report/changes-list.tsx';
 import { failedChecks } from '../../photo/report/failed-checks.ts';
@@ -68,10 +69,11 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
         }
         words={
           <>
+            <PurchaseNotice photoId={photo.photoId} />
             <VerdictPanel photo={reported} madeOn={new Date(photo.processedAt)} />
             <RetakeList report={rest.report} />
             {photo.state === 'preview' ? (
-              <UnlockPart photoId={photo.photoId} failed={failed} />
+              <UnlockPart photo={photo} failed={failed} />
             ) : (
               <Downloads photo={photo} usable={failed.length === 0} onBuy={purchase.open} />
             )}

@@ -32,8 +32,11 @@ interface PictureActionsProps {
 export function PictureActions({ made, shown, order, first, byHand, onRemade }: PictureActionsProps) {
   const { t, ready } = useTranslation('adjust');
   const { t: tFailure } = useTranslation(['web', 'engine']);
-  const isSignedIn = useSession().status === 'signed-in';
-  const inAccount = useQuery({ ...photoQuery(shown.photoId), enabled: isSignedIn });
+  const { status } = useSession();
+  const inAccount = useQuery({
+    ...photoQuery(shown.photoId),
+    enabled: status === 'signed-in' || status === 'guest',
+  });
   const { pictureAddress, state } = asItStands(shown, inAccount.data);
   const [open, setOpen] = useState<'adjust' | 'proof' | null>(null);
   const remake = useRemake(order, shown.photoId);

@@ -1,3 +1,4 @@
+import type { Draft } from '@vesika/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type DocumentType, isDocumentType } from '../../photo/document-type.ts';
@@ -79,6 +80,18 @@ export function useChoices(routeType: DocumentType | null) {
       change((params) => {
         if (way === null) params.delete('way');
         else params.set('way', way);
+      }),
+    /** As they were when the photo was begun. */
+    restore: (kept: Pick<Draft, 'documentType' | 'countryCode' | 'variant' | 'cropOnly'>) =>
+      change((params) => {
+        // While a payment is settled, the address says for which photo.
+        if (!params.has('purchase')) params.delete('photo');
+        if (routeType === null) params.set('document', kept.documentType);
+        params.set('country', kept.countryCode);
+        if (kept.variant === null) params.delete('variant');
+        else params.set('variant', kept.variant);
+        if (kept.cropOnly) params.delete('processing');
+        else params.set('processing', 'full');
       }),
     forgetOriginal: () => change((params) => params.delete('original')),
     /** For the next photo; document and country stay. */

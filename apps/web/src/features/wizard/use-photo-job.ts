@@ -50,12 +50,19 @@ export function usePhotoJob({ onDone, onFailed }: Outcome) {
     retry: false,
   });
 
+  const [kept, setKept] = useState<Extract<PhotoJob, { stage: 'done' }> | null>(null);
   return {
-    job: jobOf(mutation, progress, stopper.current?.signal.aborted ?? false),
-    start: (order: PhotoOrder) => mutation.mutate(order),
+    job: kept ?? jobOf(mutation, progress, stopper.current?.signal.aborted ?? false),
+    start: (order: PhotoOrder) => {
+      setKept(null);
+      mutation.mutate(order);
+    },
+    /** One that was made before the page was opened. */
+    show: (order: PhotoOrder, photo: ProcessedPhoto) => setKept({ stage: 'done', order, photo }),
     /** Ends a running job, or clears away a finished one. */
     clear: () => {
       stopper.current?.abort();
+      setKept(null);
       mutation.reset();
     },
   };

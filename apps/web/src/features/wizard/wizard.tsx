@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ProcessedPhoto } from '@vesika/contract';
+import type { Draft, ProcessedPhoto } from '@vesika/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { failureToast } from '../../api/failure-texts.ts';
 import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
 import type { DocumentType } from '../../photo/document-type.ts';
 import type { OnBuy } from '../../photo/files/buy-action.tsx';
 import { failedChecks } from '../../photo/report/failed-checks.ts';
+import { rememberBegunPhoto } from '../../session/begun-photo.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { DocumentHeading } from './document-heading.tsx';
+import { KeptNotice } from './draft/kept-notice.tsx';
+import { useDraft } from './draft/use-draft.ts';
 import { Intro } from './intro.tsx';
 import { forgetUpload } from './photo/uploaded-photo.ts';
 import { useChosenPhoto } from './photo/use-chosen-photo.ts';
@@ -32,14 +36,16 @@ interface WizardProps {
 export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const isGuest = useSession().status === 'guest';
   const choices = useChoices(routeType ?? null);
   const chosen = useChosenPhoto(choices.originalOf);
   const [again, setAgain] = useState(false);
   const [childAgeYears, setChildAge] = useState<number | null>(null);
-  const { start, clear, ...making } = usePhotoJob({
+  const { start, show, clear, ...making } = usePhotoJob({
     onDone: (photo) => {
       chosen.release();
+      rememberBegunPhoto(choices.documentType);
       void queryClient.invalidateQueries({ queryKey: ['package'] });
       void queryClient.invalidateQueries({ queryKey: ['photos'] });
       if (!hasFailed(photo)) showSuccess(t('toast.ready'));
@@ -66,6 +72,23 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     window.scrollTo({ top: 0 });
     start(order);
   };
+  const restore = (kept: Draft) => {
+    const { countryCode, documentType, variant, cropOnly, childAgeYears, photo } = kept;
+    if (routeType && documentType !== routeType) {
+      return void navigate(`/dashboard/${documentType}?photo=${photo?.photoId ?? 'kept'}`, { replace: true });
+    }
+    choices.restore(kept);
+    setChildAge(childAgeYears);
+    // Of an original that has expired, what was made of it is still there.
+    const address = kept.imageUrl ?? photo?.processedImageBase64;
+    if (!address) return;
+    const original = chosen.restore(address);
+    if (photo) show({ original, countryCode, documentType, variant, cropOnly, childAgeYears }, photo);
+  };
+  const draft = useDraft({
+    isBusy: chosen.photo !== null || choices.originalOf !== null,
+    onTake: restore,
+  });
   const choose = (file: File) => {
     if (chosen.photo) forgetUpload(chosen.photo.source);
     chosen.choose(file);
@@ -74,6 +97,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const putAway = () => {
     if (chosen.photo) forgetUpload(chosen.photo.source);
     chosen.putAway();
+    draft.drop();
     choices.reset();
     setAgain(true);
   };
@@ -93,8 +117,13 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
           first={routeType ? 'country' : 'document'}
         />
       </div>
+      {draft.kept.stage === 'offered' && job.stage === 'idle' && !chosen.photo && (
+        <KeptNotice draft={draft.kept.draft} onContinue={draft.take} onFresh={draft.drop} />
+      )}
       <Suspense fallback={<div className="min-h-[40rem]" />}>
-        {job.stage === 'done' ? (
+        {draft.kept.stage === 'loading' ? (
+          <div role="status" aria-busy="true" className="min-h-[40rem]" />
+        ) : job.stage === 'done' ? (
           <MadePhoto
             key={job.photo.photoId}
             made={job.photo}
@@ -121,6 +150,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
             onChildAge={setChildAge}
             orderFor={orderFor}
             onPhoto={choose}
+            onKept={draft.take}
             again={again}
             onRemove={putAway}
             onPrepare={begin}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RequirementAnswer } from '@vesika/contract';
+import type { Draft, RequirementAnswer } from '@vesika/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../components/toaster.tsx';
@@ -9,6 +9,7 @@ import { backgroundFails } from './background-fails.ts';
 import { BackgroundWays } from './background-ways.tsx';
 import { ChoosePanel } from './choose/choose-panel.tsx';
 import { firstPurpose } from './choose/purposes.ts';
+import { OnPhone } from './phone/on-phone.tsx';
 import { DropZone } from './photo/drop-zone.tsx';
 import { OriginalNotice } from './photo/original-notice.tsx';
 import { PhotoPreview } from './photo/photo-preview.tsx';
@@ -47,6 +48,8 @@ interface WorkbenchProps {
   /** What would be made now; null while photo or country are missing. */
   orderFor: (wish: PhotoWish) => PhotoOrder | null;
   onPhoto: (file: File) => void;
+  /** The picture has come from a phone. */
+  onKept: (draft: Draft) => void;
   onRemove: () => void;
   onPrepare: (wish: PhotoWish) => void;
   onStop: () => void;
@@ -144,6 +147,7 @@ export function Workbench(props: WorkbenchProps) {
               )}
             </PhotoDesk>
           )}
+          {!photo && !running && !gate.isShut && <OnPhone choices={choices} onKept={props.onKept} />}
         </div>
         {photo && !running && !gate.isShut && (
           <Suspense>

@@ -18,9 +18,8 @@ export function useUnlock(photoId: string) {
       showSuccess(t('unlock.done'));
     },
     onError: (error) => {
-      if (error instanceof ServiceError && error.errorType === 'PAYMENT_REQUIRED') {
-        return showError(t('toast.paymentRequired'));
-      }
+      // The credits that were there are gone meanwhile: what is asked for again below shows the price instead.
+      if (error instanceof ServiceError && error.errorType === 'PAYMENT_REQUIRED') return;
       const { title, action } = failureTexts(t, error);
       showError(title, action);
     },

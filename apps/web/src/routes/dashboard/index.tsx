@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../components/page-title.tsx';
-import { Figures } from '../../features/dashboard/start/figures.tsx';
+import { PackageCard } from '../../features/dashboard/package/package-card.tsx';
 import { QuickStart } from '../../features/dashboard/start/quick-start.tsx';
 import { LatestPhotos } from '../../features/gallery/latest-photos.tsx';
 
@@ -13,8 +13,8 @@ export default function DashboardIndex() {
         <h1 className="mb-2 text-3xl font-bold">{t('index.title')}</h1>
         <p className="max-w-[56ch] text-ink-soft">{t('index.lead')}</p>
       </header>
+      <PackageCard />
       <QuickStart />
-      <Figures />
       <LatestPhotos />
     </div>
   );

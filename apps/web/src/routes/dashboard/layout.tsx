@@ -8,7 +8,7 @@ import { wayOut } from '../../session/next-path.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
 export const handle: PageHandle = {
-  texts: ['engine', 'dashboard', 'account', 'payments', 'original', 'report', 'supply'],
+  texts: ['engine', 'dashboard', 'account', 'payments', 'original', 'report', 'supply', 'visitor'],
   unlisted: true,
 };
 

@@ -3,7 +3,7 @@ import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
-import { type PackageRow, packages, type UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { type PackageRow, packages } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import { serve } from '../../../platform/http/route.ts';
@@ -30,7 +30,7 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
         customer: await customerReference(db, provider, user.id),
         language,
         photoId: bought?.id ?? null,
-        returnPath: returnPath(caller, bought),
+        returnPath: bought?.page ?? '/dashboard/payments',
       });
       return { url };
     },
@@ -50,13 +50,6 @@ async function buyerOf({ db, clock }: PaymentsParts, caller: Caller, { email, so
   if (caller.kind === 'user') return { id: caller.userId, email: caller.email };
   if (email === undefined || sold.isRecurring) throw new ServiceError('sign-in-required');
   return guestBuyerFor(db, { sessionId: caller.owner, email, language, now: new Date(clock()) });
-}
-
-/** Back to the photo, in the wizard where it was made. */
-function returnPath(caller: Caller, photo: Pick<UserPhotoRow, 'id' | 'documentType'> | undefined): string {
-  if (!photo) return '/dashboard/payments';
-  const page = caller.kind === 'user' ? `/dashboard/${photo.documentType}` : '/create';
-  return `${page}?photo=${photo.id}`;
 }
 
 /** By its price at Stripe, or by its own id where it has none. */

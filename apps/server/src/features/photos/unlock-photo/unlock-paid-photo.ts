@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
+import { findDraft } from '../drafts/drafts.ts';
 import { payForPhoto } from '../pay-for-photo.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../photo-rows.ts';
 import { refuseFailed } from './refuse-failed.ts';
@@ -11,15 +12,28 @@ export interface PhotoToBuy {
   despiteFailedChecks: boolean;
 }
 
+export interface PhotoForSale {
+  id: string;
+  /** Of the page where it is shown: people come back there from paying. */
+  page: string;
+}
+
 /** A photo of the caller that a checkout may be begun for. Throws photo-not-found, checks-failed. */
 export async function requirePhotoToBuy(
   db: Database,
   caller: Caller,
   { photoId, despiteFailedChecks }: PhotoToBuy,
-): Promise<UserPhotoRow> {
+): Promise<PhotoForSale> {
   const row = await requireOwnPhoto(db, caller, photoId);
   if (!despiteFailedChecks) await refuseFailed(db, row);
-  return row;
+  return { id: row.id, page: `${await pageOf(db, caller, row)}?photo=${row.id}` };
+}
+
+/** The wizard, where it is what its owner is at work on; else its own. */
+async function pageOf(db: Database, caller: Caller, row: UserPhotoRow): Promise<string> {
+  if (caller.kind === 'visitor') return '/create';
+  const draft = await findDraft(db, caller.owner);
+  return draft?.photoId === row.id ? `/dashboard/${row.documentType}` : `/dashboard/photos/${row.id}`;
 }
 
 /**

@@ -36,7 +36,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
         label={t('fields.email')}
         autoComplete="username"
         required
-        error={errors.email && t('validation.email')}
+        // The toast says it.
+        invalid={errors.email !== undefined}
         {...register('email', { validate: isEmail })}
       />
       <PasswordField
@@ -45,7 +46,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
         required
         aside={props.passwordAside}
         hint={props.passwordHint}
-        error={errors.password && t('validation.password')}
+        invalid={errors.password !== undefined}
+        error={errors.email && errors.password && t('validation.password')}
         {...register('password', { validate: isLongEnough })}
       />
       <Button

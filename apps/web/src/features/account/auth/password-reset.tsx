@@ -45,7 +45,8 @@ export function PasswordReset({ email, onSent, onBack }: PasswordResetProps) {
           label={t('fields.email')}
           autoComplete="username"
           required
-          error={errors.email && t('validation.email')}
+          // The toast says it.
+          invalid={errors.email !== undefined}
           {...register('email', { validate: isEmail })}
         />
         <Button type="submit" look="stamp" size="lg" busy={isSubmitting} disabled={isSubmitting}>

@@ -3,12 +3,14 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { clearToasts } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { MailPurpose } from '../../../session/arrival.ts';
 import type { Credentials } from '../api/credentials.ts';
 import { AuthCard } from './auth-card.tsx';
 import { AuthNotice } from './auth-notice.tsx';
+import { BegunPhotoNotice, WithoutAccount } from './begun-photo-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
@@ -25,10 +27,16 @@ interface SignInOrUpProps {
 const modes = ['signIn', 'signUp'] as const;
 type Mode = (typeof modes)[number];
 
+/** `/auth?tab=signup` leads to signing up. */
+function isSignUp(search: string): boolean {
+  return new URLSearchParams(search).get('tab') === 'signup';
+}
+
 /** Two tabs around one form: what was typed stays when the tab changes. */
 export function SignInOrUp(props: SignInOrUpProps) {
   const { t } = useTranslation('account');
-  const [mode, setMode] = useState<Mode>('signIn');
+  const { search } = useLocation();
+  const [mode, setMode] = useState<Mode>(() => (isSignUp(search) ? 'signUp' : 'signIn'));
   const form = useForm<Credentials>({ defaultValues: { email: props.email, password: '' } });
   const email = form.watch('email');
   return (
@@ -45,6 +53,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
         onNewLink={() => props.onForgot(email)}
         onResetCode={() => props.onResetCode(email)}
       />
+      <BegunPhotoNotice />
       <Tabs.Root
         value={mode}
         dir={directionOf(useLanguage())}
@@ -80,6 +89,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
           <SignUpForm form={form} onUnconfirmed={() => props.onUnconfirmed(email.trim())} />
         </Tabs.Content>
       </Tabs.Root>
+      <WithoutAccount />
     </AuthCard>
   );
 }

@@ -1,10 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isDocumentType } from '../../../photo/document-type.ts';
+import { begunPhoto } from '../../../session/begun-photo.ts';
 import { nextPath } from '../../../session/next-path.ts';
 import type { SessionState } from '../../../session/session-state.ts';
 
 /** Time to read that the new password has been taken. */
 const afterRecoveryMs = 1000;
+
+/** The wizard of the photo that was begun before signing in, where nothing else was asked for. */
+function begunAt(): string | undefined {
+  const begun = begunPhoto();
+  return begun?.isHere && isDocumentType(begun.documentType) ? `/dashboard/${begun.documentType}` : undefined;
+}
 
 /** Whoever is signed in has nothing to do here and is led on, after a new password a little later. */
 export function useGoOn(status: SessionState['status']): void {
@@ -15,7 +23,7 @@ export function useGoOn(status: SessionState['status']): void {
   useEffect(() => {
     if (status === 'recovering') setRecovered(true);
     if (status !== 'signed-in') return;
-    const goOn = () => void navigate(nextPath(search), { replace: true });
+    const goOn = () => void navigate(nextPath(search, begunAt()), { replace: true });
     if (!recovered) return goOn();
     // What is left of the link goes from the address at once.
     void navigate({ pathname: '/auth', search }, { replace: true });

@@ -4,12 +4,12 @@ import { FieldFrame } from '../../../components/fields/field-frame.tsx';
 import { type FieldProps, inputClass } from '../../../components/fields/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
 
-export function PasswordField({ label, aside, hint, error, ...input }: FieldProps) {
+export function PasswordField({ label, aside, hint, error, invalid, ...input }: FieldProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error} invalid={invalid}>
       {(described) => (
         <div className="relative">
           <input

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Page } from '../../../components/page.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
-import { PackageCard } from '../package/package-card.tsx';
 import { CurrentDate } from './current-date.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -26,10 +25,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
             <Sidebar />
           </div>
         </aside>
-        <div className="min-w-0">
-          <PackageCard />
-          <div className="pt-8 sm:pt-10">{isSlow ? <Waiting /> : children}</div>
-        </div>
+        <div className="min-w-0">{isSlow ? <Waiting /> : children}</div>
       </div>
     </Page>
   );

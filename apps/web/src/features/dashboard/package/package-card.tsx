@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ActivePackage } from '@vesika/contract';
+import type { ActivePackage, Packages } from '@vesika/contract';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activePackageQuery } from '../../../api/active-package.ts';
+import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { hasExpired } from './days-left.ts';
+import { OtherPackages } from './other-packages.tsx';
 import { PackageFigures } from './package-figures.tsx';
 
-/** On top of every page of the dashboard: what has been bought and how much of it is left. */
+/** On the overview: what has been bought and how much of it is left. */
 export function PackageCard() {
   const { t } = useTranslation('dashboard');
-  const { data: active, isPending, error, refetch, isFetching } = useQuery(activePackageQuery);
+  const { data: held, isPending, error, refetch, isFetching } = useQuery(packagesHeldQuery);
+  const active = held?.package;
   useEffect(() => {
     if (error) console.error('The package could not be looked up.', error);
   }, [error]);
@@ -31,8 +33,8 @@ export function PackageCard() {
         {isPending ? (
           <PackageSkeleton />
         ) : active ? (
-          <ActivePackageRow active={active} />
-        ) : error && active === undefined ? (
+          <ActivePackageRow active={active} held={held} />
+        ) : error && held === undefined ? (
           <Row
             name={t('package.unknown.title')}
             about={t('package.unknown.body')}
@@ -50,7 +52,7 @@ export function PackageCard() {
   );
 }
 
-function ActivePackageRow({ active }: { active: ActivePackage }) {
+function ActivePackageRow({ active, held }: { active: ActivePackage; held: Packages }) {
   const { t } = useTranslation('dashboard');
   const planName = usePlanName();
   const isOver = hasExpired(active.expiresAt, new Date());
@@ -58,9 +60,12 @@ function ActivePackageRow({ active }: { active: ActivePackage }) {
     <Row
       name={planName(active)}
       about={t(active.isRecurring ? 'package.about.monthly' : 'package.about.once')}
-      action={<BuyButton urgent={isOver || active.creditsRemaining === 0} />}
+      action={
+        <BuyButton urgent={(isOver && held.others.length === 0) || held.balance.creditsRemaining === 0} />
+      }
     >
       <PackageFigures active={active} />
+      {held.others.length > 0 && <OtherPackages held={held} />}
     </Row>
   );
 }

@@ -27,7 +27,7 @@ export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
       )}
       {rejections.map((rejection) => (
         <li key={`${rejection.reportedAt} ${rejection.photoId}`}>
-          <RejectionLine rejection={rejection} />
+          <RejectionLine rejection={rejection} isPaid={purchase.paymentStatus === 'completed'} />
         </li>
       ))}
     </ul>

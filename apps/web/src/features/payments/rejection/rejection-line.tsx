@@ -6,8 +6,14 @@ import { dateText } from '../texts/date-text.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 import { RedoLink } from './redo-link.tsx';
 
+interface RejectionLineProps {
+  rejection: Rejection;
+  /** Whose money has gone back gets no further photo for it. */
+  isPaid: boolean;
+}
+
 /** A reported rejection and what came of it. */
-export function RejectionLine({ rejection }: { rejection: Rejection }) {
+export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const { outcome, reportedAt, redoneAt } = rejection;
@@ -25,7 +31,7 @@ export function RejectionLine({ rejection }: { rejection: Rejection }) {
         {outcome === 'redo' && redoneAt !== null && (
           <p>{t('rejection.states.used', { date: dateText(language, redoneAt) })}</p>
         )}
-        {outcome === 'redo' && redoneAt === null && (
+        {outcome === 'redo' && redoneAt === null && isPaid && (
           <p className="flex flex-wrap items-center gap-x-3">
             {t('rejection.states.open')}
             <RedoLink

@@ -1,6 +1,7 @@
 import { call } from '../../../api/call.ts';
 import { ServiceError } from '../../../api/request.ts';
 import type { DocumentType } from '../../../photo/document-type.ts';
+import { rememberBegunPhoto } from '../../../session/begun-photo.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 interface Place {
@@ -61,6 +62,7 @@ function uploadOf(file: File, { countryCode, documentType }: Place): Promise<str
   sending.then(
     () => {
       upload.arrived = true;
+      rememberBegunPhoto(documentType);
     },
     () => {
       if (uploads.get(file) === upload) uploads.delete(file);

@@ -22,6 +22,7 @@ export type OriginalState = 'ready' | 'loading' | 'gone' | 'failed';
 export function useChosenPhoto(originalOf: string | null) {
   const session = useSession();
   const [held, setHeld] = useState(() => keptPhoto.get());
+  const [restored, setRestored] = useState<ChosenPhoto | null>(null);
   // Whose session ended on the way is still the one at work.
   const ended = session.status === 'guest' && session.since === 'ended';
   const userId = ended ? (held?.owner ?? null) : (session.user?.id ?? null);
@@ -44,9 +45,9 @@ export function useChosenPhoto(originalOf: string | null) {
 
   const photo = useMemo((): ChosenPhoto | null => {
     if (originalUrl) return { source: storedSource(originalUrl), address: originalUrl, touchUp };
-    if (!file || !fileAddress) return null;
+    if (!file || !fileAddress) return restored;
     return { source: { kind: 'file', name: file.name, file }, address: fileAddress, touchUp: untouched };
-  }, [originalUrl, touchUp, file, fileAddress]);
+  }, [originalUrl, touchUp, file, fileAddress, restored]);
 
   function hold(photo: typeof held) {
     keptPhoto.set(photo);
@@ -57,8 +58,21 @@ export function useChosenPhoto(originalOf: string | null) {
     photo: originalOf !== null && stored.isPending ? null : photo,
     original: stateOf(originalOf, stored, originalUrl),
     reloadOriginal: () => void stored.refetch(),
-    choose: (chosen: File) => hold({ file: chosen, owner: userId }),
-    putAway: () => hold(null),
+    choose: (chosen: File) => {
+      setRestored(null);
+      hold({ file: chosen, owner: userId });
+    },
+    /** The picture that the service has of a photo begun earlier. */
+    restore: (imageUrl: string): ChosenPhoto => {
+      const photo = { source: storedSource(imageUrl), address: imageUrl, touchUp: untouched };
+      hold(null);
+      setRestored(photo);
+      return photo;
+    },
+    putAway: () => {
+      setRestored(null);
+      hold(null);
+    },
     /** A photo was made of it: it stays on screen, and is not brought to another page any more. */
     release: () => keptPhoto.set(null),
   };

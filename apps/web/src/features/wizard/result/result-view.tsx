@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PaidBy, ProcessedPhoto } from '@vesika/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activePackageQuery } from '../../../api/active-package.ts';
+import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
@@ -10,6 +10,8 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { OnBuy } from '../../../photo/files/buy-action.tsx';
 import { Downloads } from '../../../photo/files/downloads.tsx';
 import { photoQuery } from '../../../photo/files/photo-query.ts';
+import { PrimaryPhotoAction } from '../../../photo/purchase/primary-photo-action.tsx';
+import { PurchaseNotice } from '../../../photo/purchase/purchase-notice.tsx';
 import { ChangesList } from '../../../photo/report/changes-list.tsx';
 import { failedChecks } from '../../../photo/report/failed-checks.ts';
 import { QuestionsPanel } from '../../../photo/report/questions/questions-panel.tsx';
@@ -37,11 +39,14 @@ export default function ResultView(props: ResultViewProps) {
   const { photo, originalAddress, onAgain, onFull, onBuy, actions } = props;
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();
-  const isSignedIn = useSession().status === 'signed-in';
+  const { status } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const [madeOn] = useState(() => new Date());
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const inAccount = useQuery({ ...photoQuery(photo.photoId), enabled: isSignedIn });
+  const inAccount = useQuery({
+    ...photoQuery(photo.photoId),
+    enabled: status === 'signed-in' || status === 'guest',
+  });
   const now = asItStands(photo, inAccount.data);
   const { countryCode, documentType } = photo.requirement;
   const reported = useReportedPhoto(photo);
@@ -84,20 +89,28 @@ export default function ResultView(props: ResultViewProps) {
             <VerdictPanel photo={reported} madeOn={madeOn} />
           </div>
           <div className={`grid gap-7 ${usable ? '@max-4xl:order-3' : '@max-4xl:order-2'}`}>
+            <PurchaseNotice photoId={photo.photoId} />
             <WhatToDo report={reported.report} onAgain={isPreview ? null : onAgain} onFull={onFull} />
             {isPreview ? (
               <UnlockPanel
-                photoId={photo.photoId}
+                photo={{ ...now, photoId: photo.photoId, state: 'preview' }}
                 reason={photo.previewReason ?? 'no-package'}
                 failed={failed}
+                next={`/dashboard/${documentType}?photo=${photo.photoId}`}
                 onAgain={onAgain}
                 onBuy={onBuy}
               />
             ) : (
               <div className="grid gap-3">
+                <PrimaryPhotoAction
+                  photo={{ ...now, photoId: photo.photoId }}
+                  reason="no-package"
+                  failed={failed}
+                  next="/dashboard/gallery"
+                />
                 <Downloads
                   photo={{ ...now, photoId: photo.photoId, countryCode }}
-                  usable={usable}
+                  usable={false}
                   onBuy={onBuy}
                 />
                 {now.paidBy && <PaidLine paidBy={now.paidBy} />}
@@ -123,9 +136,9 @@ export default function ResultView(props: ResultViewProps) {
 /** What was taken for the photo, and what is left. */
 function PaidLine({ paidBy }: { paidBy: PaidBy }) {
   const { t } = useTranslation();
-  const { data, isFetching } = useQuery(activePackageQuery);
+  const { data, isFetching } = useQuery(packagesHeldQuery);
   // While it is asked for, the number on file is the one from before.
-  const left = isFetching ? undefined : data?.creditsRemaining;
+  const left = isFetching ? undefined : data?.balance.creditsRemaining;
   const text = () => {
     if (paidBy !== 'credit') return t(`paid.${paidBy}`);
     if (left === null) return t('paid.unlimited');

@@ -1,43 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import type { PreviewReason } from '@vesika/contract';
+import type { FinishedFile, PreviewReason } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activePackageQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { BuyAction, type OnBuy } from '../../../photo/files/buy-action.tsx';
-import { UnlockAction } from '../../../photo/files/unlock-action.tsx';
-import { useSession } from '../../../session/session-provider.tsx';
-import { SignInLink } from './sign-in-link.tsx';
-import { type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
+import { SiteLink } from '../../../components/site-link.tsx';
+import type { OnBuy } from '../../../photo/files/buy-action.tsx';
+import { usePhotoPrice } from '../../../photo/purchase/photo-price.ts';
+import { PrimaryPhotoAction } from '../../../photo/purchase/primary-photo-action.tsx';
+import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
+
+import { MailLink } from '../draft/mail-link.tsx';
 
 interface UnlockPanelProps {
-  photoId: string;
+  photo: { photoId: string; state: 'preview'; files: readonly FinishedFile[] };
   reason: PreviewReason;
   /** What speaks against handing it in: then another photo is the thing to do, and nothing is charged unasked. */
   failed: readonly CheckId[];
+  next: string;
   onAgain: () => void;
   onBuy: OnBuy;
 }
 
-/** In the place of the downloads: why there is only a preview, and the one step that is missing. */
-export function UnlockPanel({ photoId, reason, failed, onAgain, onBuy }: UnlockPanelProps) {
-  const { t } = useTranslation(['web', 'report']);
+/** In the place of the downloads: the one step that is missing, with its price. */
+export function UnlockPanel({ photo, reason, failed, next, onAgain, onBuy }: UnlockPanelProps) {
+  const { t } = useTranslation(['web', 'report', 'visitor']);
   const titleId = useId();
-  const isSignedIn = useSession().status === 'signed-in';
-  const { data: activePackage, isLoading } = useQuery({ ...activePackageQuery, enabled: isSignedIn });
-  const [packageThen, setPackageThen] = useState<string | null | undefined>(undefined);
-  if (packageThen === undefined && activePackage !== undefined) setPackageThen(activePackage?.id ?? null);
-  const way = wayToUnlock({
-    reason,
-    isSignedIn,
-    activePackage: activePackage ?? null,
-    packageThen: packageThen ?? null,
-    now: new Date(),
-  });
+  const way = useWayToUnlock(reason);
   const usable = failed.length === 0;
-  const main = usable ? 'stamp' : 'outline';
   return (
     <section aria-labelledby={titleId} className="grid gap-4 border border-line bg-sheet p-4 sm:p-5">
       <div className="grid gap-1.5">
@@ -46,7 +36,7 @@ export function UnlockPanel({ photoId, reason, failed, onAgain, onBuy }: UnlockP
           {t(usable ? 'unlock.title' : 'report:unlock.title')}
         </h2>
         <p className="text-sm text-ink-soft">
-          {usable ? t('unlock.about') : t('report:unlock.about', { count: failed.length })}
+          {usable ? t('visitor:unlock.about') : t('report:unlock.about', { count: failed.length })}
         </p>
       </div>
       {!usable && (
@@ -55,42 +45,38 @@ export function UnlockPanel({ photoId, reason, failed, onAgain, onBuy }: UnlockP
           {t('report:unlock.again')}
         </Button>
       )}
-      {!isLoading && <Explanation way={way} />}
-      <div className="grid gap-2.5">
-        {way.step === 'sign-in' && <SignInLink next="/dashboard/gallery" look={main} />}
-        {way.step === 'buy' && (
-          <BuyAction onBuy={onBuy} look={main} size="lg">
-            {t('unlock.buy')}
-          </BuyAction>
-        )}
-        {way.step !== 'sign-in' && (
-          <UnlockAction
-            photoId={photoId}
-            failed={failed}
-            look={way.step === 'unlock' ? main : 'outline'}
-            size="lg"
-          >
-            {t(usable ? 'unlock.action' : 'report:unlock.despite')}
-          </UnlockAction>
-        )}
-      </div>
+      <PrimaryPhotoAction photo={photo} reason={reason} failed={failed} next={next} />
+      {way?.step === 'unlock' ? (
+        <p className="text-sm font-medium">
+          {way.creditsRemaining === null
+            ? t('unlock.unlimited')
+            : t('unlock.credits', { count: way.creditsRemaining })}
+        </p>
+      ) : (
+        <Bundle onBuy={onBuy} />
+      )}
+      <MailLink />
     </section>
   );
 }
 
-function Explanation({ way }: { way: WayToUnlock }) {
-  const { t } = useTranslation();
-  const text = () => {
-    switch (way.step) {
-      case 'sign-in':
-        return t('unlock.signIn');
-      case 'buy':
-        return t(`unlock.reasons.${way.reason}`);
-      case 'unlock':
-        return way.creditsRemaining === null
-          ? t('unlock.unlimited')
-          : t('unlock.credits', { count: way.creditsRemaining });
-    }
-  };
-  return <p className="text-sm font-medium">{text()}</p>;
+/** What is bought beyond this photo, and where there is more. */
+function Bundle({ onBuy }: { onBuy: OnBuy }) {
+  const { t } = useTranslation('visitor');
+  const credits = usePhotoPrice()?.sold.credits ?? 1;
+  const link = 'inline-flex min-h-11 items-center justify-self-start underline underline-offset-4';
+  return (
+    <div className="grid text-sm text-ink-soft">
+      {credits > 1 && <p>{t('unlock.rest', { count: credits - 1 })}</p>}
+      {onBuy ? (
+        <button type="button" className={link} onClick={onBuy}>
+          {t('unlock.packages')}
+        </button>
+      ) : (
+        <SiteLink to="/pricing" className={link}>
+          {t('unlock.packages')}
+        </SiteLink>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ActivePackage } from '@vesika/contract';
+import type { ActivePackage, Packages } from '@vesika/contract';
 import { expect, it } from 'vitest';
 import { type Circumstances, type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
 
@@ -16,46 +16,58 @@ const pack: ActivePackage = {
   purchasedAt: '2026-04-01T00:00:00Z',
   expiresAt: '2026-10-01T00:00:00Z',
 };
+const older = { ...pack, id: '00000000-0000-4000-8000-000000000002', creditsRemaining: 1 };
 
-const usual: Circumstances = {
-  reason: 'no-package',
-  isSignedIn: true,
-  activePackage: pack,
-  packageThen: null,
-  now,
-};
+function holding(
+  newest: ActivePackage | null,
+  creditsRemaining: number | null,
+  others = [] as ActivePackage[],
+) {
+  return { package: newest, balance: { creditsRemaining, creditsTotal: 10 }, others } satisfies Packages;
+}
+
+const usual: Circumstances = { reason: 'no-package', held: holding(pack, 7), heldThen: [], now };
 
 it.each<[string, Partial<Circumstances>, WayToUnlock]>([
-  ['asks a guest to sign in', { isSignedIn: false, reason: 'sign-in-required' }, { step: 'sign-in' }],
   [
-    'sells to a guest who has signed in since and has nothing',
-    { reason: 'sign-in-required', activePackage: null },
+    'sells to a visitor who has nothing',
+    { reason: 'sign-in-required', held: holding(null, 0) },
     { step: 'buy', reason: 'no-package' },
   ],
   ['unlocks with what was bought meanwhile', {}, { step: 'unlock', creditsRemaining: 7 }],
   [
     'unlocks without limit',
-    { activePackage: { ...pack, creditsRemaining: null } },
+    { held: holding({ ...pack, creditsRemaining: null }, null) },
     { step: 'unlock', creditsRemaining: null },
   ],
   [
     'sells where the last credit is gone',
-    { activePackage: { ...pack, creditsRemaining: 0 } },
+    { held: holding({ ...pack, creditsRemaining: 0 }, 0) },
     { step: 'buy', reason: 'no-credits' },
   ],
   [
+    'unlocks with an older package where the newest one is empty',
+    { held: holding({ ...pack, creditsRemaining: 0 }, 1, [older]) },
+    { step: 'unlock', creditsRemaining: 1 },
+  ],
+  [
+    'counts what all of them hold',
+    { held: holding(pack, 8, [older]) },
+    { step: 'unlock', creditsRemaining: 8 },
+  ],
+  [
     'sells where the package ends this moment',
-    { activePackage: { ...pack, expiresAt: now.toISOString() } },
+    { held: holding({ ...pack, expiresAt: now.toISOString() }, 0) },
     { step: 'buy', reason: 'package-expired' },
   ],
   [
     'sells where the package holds for another country',
-    { reason: 'other-country', packageThen: pack.id },
+    { reason: 'other-country', heldThen: [pack.id] },
     { step: 'buy', reason: 'other-country' },
   ],
   [
     'unlocks another country with a package that came later',
-    { reason: 'other-country', packageThen: '00000000-0000-4000-8000-000000000002' },
+    { reason: 'other-country', heldThen: [older.id] },
     { step: 'unlock', creditsRemaining: 7 },
   ],
   [

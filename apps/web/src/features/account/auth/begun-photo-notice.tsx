@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Icon } from '../../../components/icon.tsx';
+import { begunPhoto } from '../../../session/begun-photo.ts';
+
+/** What was begun in this browser is not lost on the way through here. */
+export function BegunPhotoNotice() {
+  const { t } = useTranslation('visitor');
+  const [isBegun, setBegun] = useState(false);
+  useEffect(() => setBegun(begunPhoto() !== null), []);
+  if (!isBegun) return null;
+  return (
+    <p className="flex items-start gap-2.5 border-s-2 border-pass bg-pass/8 px-3.5 py-3 text-sm">
+      <Icon name="check" className="mt-0.5 shrink-0 text-pass" />
+      {t('auth.kept')}
+    </p>
+  );
+}
+
+/** Nobody needs an account to make a photo. */
+export function WithoutAccount() {
+  const { t } = useTranslation('visitor');
+  return (
+    <p className="text-center text-sm text-ink-soft">
+      {t('auth.without')}{' '}
+      <Link to="/create" className="inline-block py-2 font-medium text-ink underline underline-offset-4">
+        {t('auth.withoutAction')}
+      </Link>
+    </p>
+  );
+}

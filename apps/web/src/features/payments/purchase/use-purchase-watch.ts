@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Packages } from '@vesika/contract';
+import { useEffect, useRef, useState } from 'react';
+import { packagesHeldQuery } from '../../../api/active-package.ts';
+import { renewPurchases } from '../api/renew-purchases.ts';
+
+const pollMs = 3000;
+/** Whoever needs longer comes back to this tab, which then looks by itself. */
+const watchMs = 15 * 60_000;
+
+/**
+ * The payment goes on in a tab of its own: this one looks until what it has bought is there, and then shows it
+ * everywhere. Answers how to begin.
+ */
+export function usePurchaseWatch(): () => void {
+  const queries = useQueryClient();
+  const [until, setUntil] = useState<number | null>(null);
+  const before = useRef<string>(undefined);
+  const { data } = useQuery({
+    ...packagesHeldQuery,
+    enabled: until !== null,
+    refetchInterval: () => until !== null && Date.now() < until && pollMs,
+    refetchIntervalInBackground: true,
+  });
+  const held = data && namesOf(data);
+
+  useEffect(() => {
+    if (until === null || held === undefined || held === before.current) return;
+    setUntil(null);
+    void renewPurchases(queries);
+    void queries.invalidateQueries({ queryKey: ['photos'] });
+  }, [until, held, queries]);
+
+  return () => {
+    const known = queries.getQueryData(packagesHeldQuery.queryKey);
+    before.current = known && namesOf(known);
+    setUntil(Date.now() + watchMs);
+  };
+}
+
+/** A renewed package keeps its name, but not its credits. */
+function namesOf({ package: newest, others, balance }: Packages): string {
+  return JSON.stringify([newest?.id, others.map(({ id }) => id), balance.creditsTotal]);
+}

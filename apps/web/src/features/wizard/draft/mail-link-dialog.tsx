@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { EmailForm } from '../../../photo/purchase/email-form.tsx';
+
+interface MailLinkDialogProps {
+  busy: boolean;
+  onEmail: (email: string) => void;
+  onClose: () => void;
+}
+
+export default function MailLinkDialog({ busy, onEmail, onClose }: MailLinkDialogProps) {
+  const { t, ready } = useTranslation(['visitor', 'payments']);
+  if (!ready) return null;
+  return (
+    <DialogFrame
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('kept.mailTitle')}
+      about={t('kept.mailAbout')}
+    >
+      <EmailForm action={t('kept.mailAction')} busy={busy} onEmail={onEmail} />
+    </DialogFrame>
+  );
+}

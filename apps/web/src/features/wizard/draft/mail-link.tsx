@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { failureTexts } from '../../../api/failure-texts.ts';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+
+const MailLinkDialog = lazy(() => import('./mail-link-dialog.tsx'));
+
+/** For a visitor who goes on later or elsewhere; an account has its gallery. */
+export function MailLink() {
+  const { t } = useTranslation('visitor');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const isGuest = useSession().status === 'guest';
+  const [open, setOpen] = useState(false);
+  const mail = useMutation({
+    mutationFn: (email: string) => call('mailResumeLink', { body: { email, language } }),
+    onSuccess: (_, email) => {
+      setOpen(false);
+      showSuccess(t('kept.mailed', { email }));
+    },
+    onError: (error) => {
+      const { title, action } = failureTexts(tFailure, error);
+      showError(title, action);
+    },
+    retry: false,
+  });
+  if (!isGuest) return null;
+  return (
+    <>
+      <Button look="quiet" className="justify-self-start" onClick={() => setOpen(true)}>
+        <Icon name="envelope" />
+        {t('kept.mail')}
+      </Button>
+      {open && (
+        <Suspense>
+          <MailLinkDialog busy={mail.isPending} onEmail={mail.mutate} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Draft } from '@vesika/contract';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { showError } from '../../../components/toaster.tsx';
+import { begunPhoto, forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
+import { hasJustClaimed, untilClaimed, useSession } from '../../../session/session-provider.tsx';
+
+/** `offered`: it was begun in another tab or some time ago, and its owner is asked. */
+export type KeptDraft = { stage: 'none' } | { stage: 'loading' } | { stage: 'offered'; draft: Draft };
+
+interface DraftOptions {
+  /** Something else is on the desk already, or is to be made once more. */
+  isBusy: boolean;
+  /** Goes on with it. */
+  onTake: (draft: Draft) => void;
+}
+
+/** The first page of a tab goes on with what the tab was at work on; later ones only offer it. */
+let isFirstPage = true;
+
+/**
+ * The photo at work, as the service has it: brought back after a reload, a payment or signing in, from another
+ * browser by a link, and offered in any other tab of this one.
+ */
+export function useDraft({ isBusy, onTake }: DraftOptions) {
+  const queries = useQueryClient();
+  const { status } = useSession();
+  const [search] = useSearchParams();
+  const begun = useBegun();
+  const handedOver = useResumeLink();
+  const [isSettled, setSettled] = useState(false);
+  const isReturn = search.has('photo');
+  const [isOwn] = useState(() => hasJustClaimed() || isFirstPage);
+  const goesOnByItself = ((begun?.isHere ?? false) && isOwn) || isReturn || handedOver === 'done';
+  const mayAsk = status === 'guest' || status === 'signed-in';
+  const isWanted = !isSettled && !isBusy && (begun !== null || isReturn || handedOver === 'done');
+  const { data, isFetching } = useQuery({
+    queryKey: ['draft'],
+    queryFn: async ({ signal }) => {
+      await untilClaimed();
+      return call('getDraft', { signal });
+    },
+    enabled: isWanted && mayAsk && handedOver !== 'running',
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const draft = isWanted && !isFetching ? (data?.draft ?? null) : null;
+  const goesOn = draft !== null && goesOnByItself;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there
+  useEffect(() => {
+    if (!goesOn || !draft) return;
+    setSettled(true);
+    onTake(draft);
+  }, [goesOn]);
+  useEffect(() => {
+    return () => {
+      isFirstPage = false;
+    };
+  }, []);
+  useEffect(() => {
+    if (isWanted && data && data.draft === null) forgetBegunPhoto();
+  }, [isWanted, data]);
+
+  const isAwaited = isWanted && (isFetching || !mayAsk) && goesOnByItself;
+  const stage = (): KeptDraft => {
+    if (isAwaited || handedOver === 'running' || goesOn) return { stage: 'loading' };
+    return draft ? { stage: 'offered', draft } : { stage: 'none' };
+  };
+  return {
+    kept: stage(),
+    take: (taken: Draft) => {
+      setSettled(true);
+      onTake(taken);
+    },
+    /** Another photo is begun: this one is no longer come back to. What was made of it stays. */
+    drop: () => {
+      setSettled(true);
+      forgetBegunPhoto();
+      queries.removeQueries({ queryKey: ['draft'] });
+      void call('discardDraft').catch(() => {});
+    },
+  };
+}
+
+/** Opened by a link from another browser, whose session goes on here. */
+function useResumeLink(): 'none' | 'running' | 'done' {
+  const { t } = useTranslation('visitor');
+  const navigate = useNavigate();
+  const { hash, pathname, search } = useLocation();
+  const [state, setState] = useState<'none' | 'running' | 'done'>('none');
+  const token = new URLSearchParams(hash.slice(1)).get('resume');
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    if (token === null || asked.current === token) return;
+    asked.current = token;
+    setState('running');
+    // What opens a session does not stay in the address.
+    void navigate({ pathname, search }, { replace: true });
+    call('resume', { body: { token } }).then(
+      () => {
+        rememberBegunPhoto('passport');
+        setState('done');
+      },
+      () => {
+        setState('none');
+        showError(t('kept.spent.title'), t('kept.spent.body'));
+      },
+    );
+  }, [token, navigate, pathname, search, t]);
+  return state;
+}
+
+const never = () => () => {};
+
+/** As it was when the page was opened; nothing while it still has to look as it was served. */
+function useBegun() {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const [begun] = useState(() => (typeof window === 'undefined' ? null : begunPhoto()));
+  return isHydrated ? begun : null;
+}
