@@ -104,6 +104,7 @@ function setOut(
     ...sheet,
     placements,
     cutMarks: cutMarks ? cutMarksAround(placements, sheet, footer) : [],
+    outlined: cutMarks,
     footer,
   };
 }

@@ -50,6 +50,26 @@ describe.each([
   });
 });
 
+it('gives a white photo on white paper an edge to cut along, outside the photo', async () => {
+  const create = { width: 413, height: 531, channels: 3 as const, background: 'white' };
+  const white = await sharp({ create }).png().toBuffer();
+  const request = { paper: '10x15', photos: [{ widthMm: 35, heightMm: 45, count: 1 }] } as const;
+  const layout = layoutSheet(request);
+  const { leftMm, topMm, widthMm, heightMm } = layout.placements[0]!;
+  const { data, info } = await sharp(await renderSheetJpeg(layout, [white]))
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const px = (mm: number) => Math.round((mm / 25.4) * 300);
+  const middle = px(topMm + heightMm / 2) * info.width;
+  expect(data[middle + px(leftMm) - 1]).toBeLessThan(200);
+  expect(data[middle + px(leftMm) + 2]).toBeGreaterThan(250);
+  expect(data[middle + px(leftMm + widthMm)]).toBeLessThan(200);
+  const plain = await renderSheetJpeg(layoutSheet({ ...request, cutMarks: false }), [white]);
+  const unmarked = await sharp(plain).greyscale().raw().toBuffer();
+  expect(unmarked[middle + px(leftMm) - 1]).toBeGreaterThan(250);
+});
+
 it('puts several sizes on one sheet', async () => {
   const layout = layoutSheet({
     paper: 'a4',

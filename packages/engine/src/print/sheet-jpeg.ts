@@ -3,6 +3,7 @@ import { withJfifDensity } from '../compose/density.ts';
 import { withSrgbProfile } from '../compose/jpeg-profile.ts';
 import { pxFromMm } from '../geometry/units.ts';
 import { controlRuler } from './control-ruler.ts';
+import { outlineColour } from './outline-colour.ts';
 import type { SheetLayout, SheetLine } from './sheet.ts';
 
 export interface SheetJpegOptions {
@@ -28,7 +29,11 @@ export async function renderSheetJpeg(
   const jpeg = await sharp({
     create: { width: px(layout.widthMm), height: px(layout.heightMm), channels: 3, background: 'white' },
   })
-    .composite([...lineOverlays(lines, px), ...(await photoOverlays(layout, photos, px))])
+    .composite([
+      ...lineOverlays(lines, px),
+      ...outlineOverlays(layout, px),
+      ...(await photoOverlays(layout, photos, px)),
+    ])
     .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true })
     .toBuffer();
   return withJfifDensity(await withSrgbProfile(jpeg), dpi);
@@ -64,6 +69,22 @@ async function resizedPhoto(photo: Buffer, width: number, height: number): Promi
     .toColourspace('srgb')
     .raw()
     .toBuffer();
+}
+
+/** Grey under the photos that shows by a hairline all around, as far as the paper goes. */
+function outlineOverlays(
+  { placements, outlined, widthMm, heightMm }: SheetLayout,
+  px: ToPx,
+): OverlayOptions[] {
+  if (!outlined) return [];
+  const thin = Math.max(1, px(hairlineMm));
+  return placements.map((photo) => {
+    const left = Math.max(0, px(photo.leftMm) - thin);
+    const top = Math.max(0, px(photo.topMm) - thin);
+    const width = Math.min(px(widthMm), px(photo.leftMm + photo.widthMm) + thin) - left;
+    const height = Math.min(px(heightMm), px(photo.topMm + photo.heightMm) + thin) - top;
+    return { input: { create: { width, height, channels: 3, background: outlineColour } }, left, top };
+  });
 }
 
 /** Black bars one hairline wide; photos are laid over them. */

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { mmPerInch } from '../geometry/units.ts';
 import { controlRuler, rulerMm } from './control-ruler.ts';
+import { outlineColour } from './outline-colour.ts';
 import { firstPrintable } from './printable-note.ts';
 import type { SheetBox, SheetLayout, SheetLine } from './sheet.ts';
 
@@ -16,6 +17,8 @@ export interface SheetPdfOptions {
 
 const ptPerMm = 72 / mmPerInch;
 const hairlinePt = 0.25;
+/** Fine and grey enough to be cut away unseen. */
+const outlinePt = 0.2;
 const notePt = 6;
 /** The same request gives the same bytes, so the date does not tell the time. */
 const creationDate = new Date(0);
@@ -40,6 +43,7 @@ export async function renderSheetPdf(
   const done = collect(pdf);
   forbidScaling(pdf);
   drawPhotos(pdf, layout, photos);
+  if (layout.outlined) drawOutlines(pdf, layout);
   drawLines(pdf, layout.cutMarks);
   if (layout.footer) drawFooter(pdf, layout.footer, firstPrintable(notes));
   pdf.end();
@@ -83,6 +87,20 @@ function drawPhotos(pdf: Pdf, { placements }: SheetLayout, photos: readonly Buff
     const size = { width: widthMm * ptPerMm, height: heightMm * ptPerMm };
     pdf.image(image as unknown as PDFKit.Mixins.ImageSrc, leftMm * ptPerMm, topMm * ptPerMm, size);
   }
+}
+
+/** Outside the photo: what is cut along it has no line left. */
+function drawOutlines(pdf: Pdf, { placements }: SheetLayout): void {
+  const half = outlinePt / 2;
+  for (const { leftMm, topMm, widthMm, heightMm } of placements) {
+    pdf.rect(
+      leftMm * ptPerMm - half,
+      topMm * ptPerMm - half,
+      widthMm * ptPerMm + outlinePt,
+      heightMm * ptPerMm + outlinePt,
+    );
+  }
+  pdf.lineWidth(outlinePt).stroke(outlineColour);
 }
 
 function drawLines(pdf: Pdf, lines: readonly SheetLine[]): void {

@@ -48,6 +48,8 @@ export interface SheetLayout {
   heightMm: number;
   placements: readonly Placement[];
   cutMarks: readonly SheetLine[];
+  /** Around each photo runs a hairline: a white one on white paper has no edge to cut along. */
+  outlined: boolean;
   /** Room for the control ruler and the print note; null when the photos leave none. */
   footer: SheetBox | null;
 }
