@@ -92,6 +92,16 @@ const rows: Record<OperationId, Row> = {
     nobody: noSession,
     stranger: photoGone,
   },
+  photoArchive: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: '401 session-missing',
+    stranger: photoGone,
+  },
+  mailPhoto: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: {} }),
+    nobody: signIn,
+    stranger: photoGone,
+  },
   unlockPhoto: {
     request: ({ previewId }) => ({ params: { photoId: previewId } }),
     nobody: noSession,

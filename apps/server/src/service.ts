@@ -41,6 +41,8 @@ import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet
 import { createPhotoProcessing } from './features/photos/process-photo/process-photo.ts';
 import { serveProcessPhoto } from './features/photos/process-photo/serve-process-photo.ts';
 import { createRecordPhoto } from './features/photos/record-photo.ts';
+import { serveMailPhoto } from './features/photos/take-home/serve-mail-photo.ts';
+import { servePhotoArchive } from './features/photos/take-home/serve-photo-archive.ts';
 import { requirePhotoToBuy, unlockPaidPhoto } from './features/photos/unlock-photo/unlock-paid-photo.ts';
 import { serveUnlockPhoto } from './features/photos/unlock-photo/unlock-photo.ts';
 import { serveUploadPhoto } from './features/photos/upload-photo/upload-photo.ts';
@@ -239,6 +241,8 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
   servePhotoReport(app, { ...gallery, requirementFor });
   serveAnswerQuestions(app, { ...gallery, requirementFor, limits });
   servePhotoCertificate(app, { ...gallery, photoMaker, requirementFor, limits });
+  servePhotoArchive(app, { ...gallery, photoMaker, limits });
+  serveMailPhoto(app, { ...gallery, photoMaker, limits, mailer });
   serveUnlockPhoto(app, { ...gallery, limits });
   serveDeletePhoto(app, gallery);
   serveClaimPhotos(app, gallery);

@@ -10,6 +10,8 @@ export const endpoints = {
   getPhotoReport: { method: 'GET', path: '/api/photos/:photoId/report' },
   answerQuestions: { method: 'POST', path: '/api/photos/:photoId/answers' },
   photoCertificate: { method: 'GET', path: '/api/photos/:photoId/certificate' },
+  photoArchive: { method: 'GET', path: '/api/photos/:photoId/archive' },
+  mailPhoto: { method: 'POST', path: '/api/photos/:photoId/mail' },
   unlockPhoto: { method: 'POST', path: '/api/photos/:photoId/unlock' },
   deletePhoto: { method: 'DELETE', path: '/api/photos/:photoId' },
   getDraft: { method: 'GET', path: '/api/draft' },

@@ -22,5 +22,6 @@ export * from './print-sheet.ts';
 export * from './process-photo.ts';
 export * from './purchases.ts';
 export * from './request.ts';
+export * from './take-home.ts';
 export * from './upload-photo.ts';
 export * from './vocabulary.ts';

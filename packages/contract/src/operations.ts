@@ -24,6 +24,7 @@ import {
   reportRejection,
   requestRefund,
 } from './purchases.ts';
+import { mailPhoto, photoArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 /** All of them by name; a test in the server proves that each is served and documented. */
@@ -38,6 +39,8 @@ export const operations = {
   getPhotoReport,
   answerQuestions,
   photoCertificate,
+  photoArchive,
+  mailPhoto,
   unlockPhoto,
   deletePhoto,
   getDraft,

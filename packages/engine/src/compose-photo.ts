@@ -23,7 +23,6 @@ import type { Plan } from './photo-plan.ts';
 import { planForOriginal } from './plan-for-original.ts';
 import { prove } from './prove.ts';
 import { renderPreview, renderThumbnail } from './rendition/render.ts';
-import { sparedFeatures } from './rendition/spared-features.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
 

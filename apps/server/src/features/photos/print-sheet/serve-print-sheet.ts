@@ -10,9 +10,9 @@ import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
 import { loadFeatures } from '../photo-features.ts';
-import { downloadName, keyOf } from '../photo-files.ts';
+import { keyOf } from '../photo-files.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../photo-rows.ts';
-import { printNotes } from './print-notes.ts';
+import { composeSheet } from './compose-sheet.ts';
 
 interface PrintSheetParts {
   storage: Storage;
@@ -36,26 +36,14 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
       if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
       const photo = await storage.get(keyOf(row, 'photo.jpg'));
       if (!photo) throw new ServiceError('photo-not-found');
-      const { widthMm, heightMm } = row;
-      const notes = await printNotes(language);
-      const order = {
-        photo,
-        widthMm,
-        heightMm,
-        paper,
-        format,
-        copies: copies ?? ('fill' as const),
-        notes,
-      };
-      const sheet = await photoMaker.makeSheet(order, {
-        requester: { owner: caller.owner, address: addressOf(request) },
-      });
-      const fileName = downloadName(row, format).replace('.', `-${paper}.`);
+      const requester = { owner: caller.owner, address: addressOf(request) };
+      const wish = { paper, format, copies, language, requester };
+      const sheet = await composeSheet(photoMaker, row, photo, wish);
       return reply
         .type(format === 'pdf' ? 'application/pdf' : 'image/jpeg')
-        .header('content-disposition', `attachment; filename="${fileName}"`)
+        .header('content-disposition', `attachment; filename="${sheet.fileName}"`)
         .header('cache-control', 'private, no-store')
-        .send(sheet);
+        .send(sheet.bytes);
     },
     { onRequest: limits.hook() },
   );

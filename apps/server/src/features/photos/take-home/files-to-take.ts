@@ -1,0 +1,62 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import { loadFeatures } from '../photo-features.ts';
+import { downloadName, keyOf } from '../photo-files.ts';
+import { isClean, payerOfPhoto } from '../photo-rows.ts';
+import { composeSheet, type SheetWish } from '../print-sheet/compose-sheet.ts';
+
+export interface TakenFile {
+  fileName: string;
+  contentType: string;
+  bytes: Buffer;
+}
+
+interface FilesToTakeParts {
+  db: Database;
+  storage: Storage;
+  photoMaker: PhotoMaker;
+}
+
+const mimes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
+
+/**
+ * Everything of a photo that its package contains: the file for upload, the one without loss, a sheet to print at home
+ * and one for the machines of photo shops.
+ *
+ * Throws: payment-required of a preview; as the engine does.
+ */
+export async function filesToTake(
+  { db, storage, photoMaker }: FilesToTakeParts,
+  row: UserPhotoRow,
+  wish: Pick<SheetWish, 'paper' | 'language' | 'requester'> & { now: Date },
+): Promise<TakenFile[]> {
+  if (!isClean(row)) throw new ServiceError('payment-required');
+  const features = (await loadFeatures(db, await payerOfPhoto(db, row), wish.now))(row);
+  const photo = await storage.get(keyOf(row, 'photo.jpg'));
+  if (!photo) throw new ServiceError('photo-not-found');
+  const files: TakenFile[] = [];
+  for (const format of ['jpg', 'png'] as const) {
+    const bytes = features.has(format) ? await storage.get(keyOf(row, `photo.${format}`)) : undefined;
+    if (bytes) files.push({ fileName: downloadName(row, format), contentType: mimes[format], bytes });
+  }
+  if (features.has('print-pdf')) {
+    for (const format of ['pdf', 'jpg'] as const) {
+      const sheet = await sheetWhereItFits(() => composeSheet(photoMaker, row, photo, { ...wish, format }));
+      if (sheet) files.push({ ...sheet, contentType: mimes[format] });
+    }
+  }
+  return files;
+}
+
+/** A paper that is too small for the photo is no reason to keep the rest back. */
+async function sheetWhereItFits<T>(make: () => Promise<T>): Promise<T | null> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'sheet-too-small') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { mailPhoto } from '@vesika/contract';
+import { fallbackLanguage, isLanguage } from '@vesika/messages';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { users } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Mailer } from '../../../platform/mail/mail.ts';
+import { requireOwnPhoto } from '../photo-rows.ts';
+import { filesToTake } from './files-to-take.ts';
+import { composePhotoMail } from './photo-mail.ts';
+import type { TakeHomeParts } from './serve-photo-archive.ts';
+
+/** A mail carries some megabytes: nobody needs it often. */
+const mailsPerHour = 12;
+
+/** To the account's own address alone, so that nobody is sent what they did not ask for. */
+export function serveMailPhoto(app: FastifyInstance, parts: TakeHomeParts & { mailer: Mailer }): void {
+  const { db, clock, callers, limits, mailer } = parts;
+  serve(
+    app,
+    mailPhoto,
+    async (request) => {
+      const caller = await callers.requireUser(request);
+      const row = await requireOwnPhoto(db, caller, request.params.photoId);
+      const requester = { owner: caller.owner, address: addressOf(request) };
+      const files = await filesToTake(parts, row, { ...request.body, requester, now: new Date(clock()) });
+      const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, caller.userId));
+      if (!owner) throw new ServiceError('photo-not-found');
+      const wanted = request.body.language;
+      const language = isLanguage(wanted) ? wanted : fallbackLanguage;
+      const mail = await composePhotoMail({ to: owner.email, language, photo: row, files });
+      try {
+        await mailer.send(mail);
+      } catch (cause) {
+        throw new ServiceError('mail-unavailable', {}, { cause });
+      }
+      return { sentTo: owner.email };
+    },
+    { onRequest: limits.hook({ perAddress: mailsPerHour, windowMs: 3_600_000 }) },
+  );
+}

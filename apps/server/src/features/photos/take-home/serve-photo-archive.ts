@@ -1,0 +1,52 @@
+import { buffer } from 'node:stream/consumers';
+import { photoArchive } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { ZipFile } from 'yazl';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import { downloadName } from '../photo-files.ts';
+import { requireOwnPhoto } from '../photo-rows.ts';
+import { filesToTake, type TakenFile } from './files-to-take.ts';
+
+export interface TakeHomeParts {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+  photoMaker: PhotoMaker;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+export function servePhotoArchive(app: FastifyInstance, parts: TakeHomeParts): void {
+  const { db, clock, callers, limits } = parts;
+  serve(
+    app,
+    photoArchive,
+    async (request, reply) => {
+      const caller = await callers.require(request);
+      const row = await requireOwnPhoto(db, caller, request.params.photoId);
+      const requester = { owner: caller.owner, address: addressOf(request) };
+      const files = await filesToTake(parts, row, { ...request.query, requester, now: new Date(clock()) });
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${downloadName(row, 'zip')}"`)
+        .header('cache-control', 'private, no-store')
+        .send(await archiveOf(files));
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+/** Pictures are stored as they are, for they do not shrink. */
+async function archiveOf(files: readonly TakenFile[]): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const { fileName, bytes } of files) zip.addBuffer(bytes, fileName, { compress: false });
+  zip.end();
+  return buffer(zip.outputStream);
+}

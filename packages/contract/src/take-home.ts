@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { photoIdParamsSchema } from './gallery.ts';
+import { accountErrors, defineOperation } from './operation.ts';
+import { paperSchema } from './print-sheet.ts';
+
+const wishSchema = z.object({
+  /** Of the print sheets. */
+  paper: paperSchema.default('10x15'),
+  /** Of what is written beside the files; English where the service does not speak it. */
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/)
+    .default('en'),
+});
+
+const takingErrors = [
+  'request-invalid',
+  'session-missing',
+  ...accountErrors,
+  'rate-limited',
+  'photo-not-found',
+  'payment-required',
+  'busy',
+  'engine-unavailable',
+  'photo-timed-out',
+  'engine-crashed',
+  'engine-memory-exceeded',
+  'internal',
+] as const;
+
+export const photoArchive = defineOperation('photoArchive', {
+  summary: 'All files of a finished photo that the package contains, print sheets among them, as one ZIP',
+  produces: ['application/zip'],
+  params: photoIdParamsSchema,
+  querystring: wishSchema,
+  errors: takingErrors,
+});
+
+export const mailPhoto = defineOperation('mailPhoto', {
+  summary: 'Send the same files to the e-mail address of the account',
+  params: photoIdParamsSchema,
+  body: wishSchema,
+  response: z.object({ sentTo: z.string() }),
+  errors: [...takingErrors, 'mail-unavailable'],
+});
