@@ -10,6 +10,7 @@ import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
 const stage = openStage();
 const texts = await loadCatalogue('en', 'adjust');
 const engine = await loadCatalogue('en', 'engine');
+const { tools } = (await loadCatalogue('en', 'web')).result;
 
 let visit: Visit;
 let page: Page;
@@ -24,7 +25,7 @@ beforeAll(async () => {
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page.getByRole('button', { name: texts.editor.action }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: tools.adjust }).waitFor({ timeout: 60_000 });
 }, 120_000);
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ beforeEach(() => {
 
 describe('the frame, set by hand', () => {
   it('ends where the rule does, and says why', async () => {
-    await open(texts.editor.action);
+    await open(tools.adjust);
     const aside = page.getByRole('slider', { name: texts.controls.right.name });
     await aside.focus();
     for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowRight');
@@ -83,7 +84,7 @@ describe('the frame, set by hand', () => {
     expect(made[0]?.postDataJSON()).toMatchObject({ countryCode: 'DE', adjustment: { rotationDeg: -0.8 } });
     expect(sent.some((request) => patternOf('uploadPhoto').test(request.url()))).toBe(false);
 
-    await open(texts.editor.action);
+    await open(tools.adjust);
     expect(await turn.inputValue()).toBe('-0.8');
     await page.getByRole('button', { name: texts.editor.reset }).click();
     await page.getByRole('button', { name: texts.editor.apply }).click();
@@ -94,7 +95,7 @@ describe('the frame, set by hand', () => {
   it('keeps the photo when it cannot be made anew', async () => {
     const before = await shownPicture(page);
     await page.route(patternOf('processPhoto'), (route) => route.abort());
-    await open(texts.editor.action);
+    await open(tools.adjust);
     await page.getByRole('button', { name: texts.controls.up.more, exact: true }).click();
     await page.getByRole('button', { name: texts.editor.apply }).click();
     await page.getByRole('dialog').getByRole('alert').waitFor();
@@ -106,7 +107,11 @@ describe('the frame, set by hand', () => {
 
 describe('what changed', () => {
   it('shows original, result and their differences, with figures', async () => {
+    await page.getByRole('button', { name: tools.changes }).click();
     await open(texts.proof.action);
+    await page.getByRole('img', { name: texts.proof.result, exact: true }).waitFor();
+    expect(await page.getByRole('img', { name: texts.proof.difference, exact: true }).count()).toBe(0);
+    await page.getByText(texts.proof.columns, { exact: true }).click();
     for (const name of [texts.proof.original, texts.proof.result, texts.proof.difference]) {
       const picture = page.getByRole('img', { name, exact: true });
       await picture.waitFor();

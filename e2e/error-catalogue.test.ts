@@ -89,7 +89,7 @@ describe.each([
 
   it('a photo: chosen too early, of a wrong kind, and refused in every way', async () => {
     const { drop, prepare, toast: told, validation, result } = texts.web;
-    await page.goto(url('/dashboard/passport'));
+    await page.goto(url('/dashboard/passport?country='));
     await page.getByText(drop.title, { exact: true }).click();
     await toast(page, validation.countryFirst);
     await page.goto(url('/dashboard/passport?country=DE&way=abroad'));

@@ -34,7 +34,7 @@ it('looks at the original at once, and sends it once for everything', async () =
   await expect.poll(() => calls('inspectPhoto').length).toBe(2);
   await checked();
   await prepare(page);
-  await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
+  await page.locator('h1#verdict').waitFor({ timeout: 60_000 });
   expect(calls('uploadPhoto')).toHaveLength(1);
   expect(calls('processPhoto')[0]?.postDataJSON()).toMatchObject({ countryCode: 'US' });
   expect(complaints).toEqual([]);
@@ -51,7 +51,7 @@ it('makes nobody wait who goes on at once', async () => {
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inspect-photo'));
   await prepare(page);
   await ended;
-  await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
+  await page.locator('h1#verdict').waitFor({ timeout: 60_000 });
   expect(calls('uploadPhoto')).toHaveLength(1);
 });
 
@@ -68,7 +68,7 @@ it('offers another photo first where something has to be taken again', async () 
   await page.locator('button.bg-stamp', { hasText: web.drop.change }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole('button', { name: original.check.anyway }).click();
-  await page.locator('h1[aria-describedby=verdict]').waitFor({ timeout: 60_000 });
+  await page.locator('h1#verdict').waitFor({ timeout: 60_000 });
 });
 
 it('says before anything is made that there is no face', async () => {

@@ -15,6 +15,7 @@ const stage = openStage();
 const texts = await loadCatalogue('en', 'adjust');
 const { touchUp } = texts;
 const pageTexts = await textsIn('en');
+const { tools } = pageTexts.web.result;
 
 let page: Page;
 const made: Request[] = [];
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page.getByRole('button', { name: texts.editor.action }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: tools.adjust }).waitFor({ timeout: 60_000 });
 }, 120_000);
 
 beforeEach(() => {
@@ -85,6 +86,7 @@ describe('the brush', () => {
     expect(strokes.map(({ mode }: { mode: string }) => mode)).toEqual(['erase', 'restore']);
     const after = await resultAt(page, beside);
     expect(Math.abs(after - before)).toBeGreaterThan(20);
+    await page.getByRole('button', { name: tools.changes }).click();
     await page.getByText(/^Touched up by hand \([\d.]+% of the photo\)$/).waitFor();
     await page.getByRole('button', { name: texts.proof.action }).click();
     await page.getByText(/^You touched up [\d.]+% of the photo by hand/).waitFor();
@@ -108,7 +110,7 @@ it('is not offered where the authority wants the photo as it was taken', async (
   await cropped.goto(`${stage.server.url}/create?country=GB`);
   await choosePhoto(cropped, await portrait());
   await prepare(cropped);
-  await cropped.getByRole('button', { name: texts.editor.action }).click({ timeout: 60_000 });
+  await cropped.getByRole('button', { name: tools.adjust }).click({ timeout: 60_000 });
   await cropped.getByRole('dialog').getByRole('button', { name: texts.editor.fit }).waitFor();
   expect((await asked).postDataJSON()).toMatchObject({ cropOnly: true, touchUp: [] });
   expect(await cropped.getByText(touchUp.touchUp, { exact: true }).count()).toBe(0);
@@ -131,11 +133,12 @@ it('is kept by the account, and done to the next document of the same original',
   const photoId = await newestPhoto(visit.page);
   await visit.page.goto(`${stage.server.url}/dashboard/passport?country=TR&original=${photoId}`);
   await prepare(visit.page);
-  await visit.page.getByText(/^Touched up by hand/).waitFor({ timeout: 60_000 });
+  await visit.page.getByRole('button', { name: tools.changes }).click({ timeout: 60_000 });
+  await visit.page.getByText(/^Touched up by hand/).waitFor();
   const [, second, third] = requests.map((request) => request.postDataJSON());
   expect(second.touchUp).toHaveLength(1);
   expect(third).toMatchObject({ countryCode: 'TR', touchUp: second.touchUp });
-  await visit.page.getByRole('button', { name: texts.editor.action }).click();
+  await visit.page.getByRole('button', { name: tools.adjust }).click();
   const undo = visit.page.getByRole('button', { name: touchUp.undo });
   await undo.click();
   expect(await undo.isDisabled()).toBe(true);
@@ -150,7 +153,7 @@ interface Place {
 const beside: Place = { across: 0.62, down: 0.93 };
 
 async function openBrush(shown: Page): Promise<void> {
-  await shown.getByRole('button', { name: texts.editor.action }).click();
+  await shown.getByRole('button', { name: tools.adjust }).click();
   await shown.getByRole('dialog').getByText(touchUp.touchUp, { exact: true }).click();
   // The canvas is filled once the pictures are there.
   await expect.poll(async () => (await shownAt(shown, { across: 0.5, down: 0.5 }))[3]).toBe(255);

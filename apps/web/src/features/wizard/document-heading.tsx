@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DocumentType } from '../../photo/document-type.ts';
 
-/** Heads a page that is for one document alone. */
+/** Heads the page as long as no photo is made. */
 export function DocumentHeading({ type }: { type: DocumentType }) {
   const { t } = useTranslation();
-  return (
-    <header className="pb-6">
-      <h1 className="text-3xl font-bold">{t(`meta.wizard.${type}`)}</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{t('intro.document')}</p>
-    </header>
-  );
+  return <h1 className="pt-4 pb-3 text-2xl font-bold sm:pt-8 sm:text-4xl">{t(`meta.wizard.${type}`)}</h1>;
 }

@@ -1,16 +1,18 @@
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useState } from 'react';
+import { clearToasts } from '../../components/toaster.tsx';
 import type { OnBuy } from '../../photo/files/buy-action.tsx';
 import { noAdjustment } from './adjust/adjustment.ts';
 import type { ByHand } from './by-hand.ts';
 import { type PhotoOrder, touchUpOf } from './photo-order.ts';
-import { PictureActions } from './picture-actions.tsx';
+import { type PictureDialog, PictureDialogs } from './picture-dialogs.tsx';
 import ResultView from './result/result-view.tsx';
 
 interface MadePhotoProps {
   /** As it was made first. */
   made: ProcessedPhoto;
   order: PhotoOrder;
+  ofChild: boolean;
   onAgain: () => void;
   onFull: (() => void) | null;
   onBuy: OnBuy;
@@ -19,24 +21,33 @@ interface MadePhotoProps {
 /** The photo, or what a person has made of it since; the one that was made first can be had back. */
 export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
   const [remade, setRemade] = useState<{ photo: ProcessedPhoto; byHand: ByHand } | null>(null);
+  const [dialog, setDialog] = useState<PictureDialog | null>(null);
   const shown = remade?.photo ?? made;
   const first: ByHand = { adjustment: noAdjustment, touchUp: touchUpOf(order) };
+  const open = (wanted: PictureDialog) => () => {
+    clearToasts();
+    setDialog(wanted);
+  };
   return (
-    <ResultView
-      key={shown.photoId}
-      photo={shown}
-      originalAddress={order.original.address}
-      {...ways}
-      actions={
-        <PictureActions
-          made={made}
-          shown={shown}
-          order={order}
-          first={first}
-          byHand={remade?.byHand ?? first}
-          onRemade={setRemade}
-        />
-      }
-    />
+    <>
+      <ResultView
+        key={shown.photoId}
+        photo={shown}
+        originalAddress={order.original.address}
+        {...ways}
+        onAdjust={made.report.placement && open('adjust')}
+        onProof={open('proof')}
+      />
+      <PictureDialogs
+        open={dialog}
+        onClose={() => setDialog(null)}
+        made={made}
+        shown={shown}
+        order={order}
+        first={first}
+        byHand={remade?.byHand ?? first}
+        onRemade={setRemade}
+      />
+    </>
   );
 }

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Icon } from '../../components/icon.tsx';
+import type { AdviceCircumstances } from './original-check/advice-words.ts';
 import { OriginalCheck } from './original-check/original-check.tsx';
 import type { Inspection } from './use-inspection.ts';
 
+interface OriginalPanelProps extends AdviceCircumstances {
+  inspection: Inspection;
+}
+
 /** What is known of the chosen picture so far. */
-export default function OriginalPanel({ inspection }: { inspection: Inspection }) {
+export default function OriginalPanel({ inspection, ...circumstances }: OriginalPanelProps) {
   const { t, ready } = useTranslation('original');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   if (!ready) return null;
@@ -15,7 +20,7 @@ export default function OriginalPanel({ inspection }: { inspection: Inspection }
     case 'running':
       return <CheckRunning />;
     case 'done':
-      return <OriginalCheck original={inspection.original} />;
+      return <OriginalCheck original={inspection.original} {...circumstances} />;
     case 'unusable':
       return <UnusableOriginal {...failureTexts(tFailure, inspection.error)} />;
     case 'unchecked':

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
-import { Button } from '../../components/button.tsx';
-import { Icon } from '../../components/icon.tsx';
-import { clearToasts, showSuccess } from '../../components/toaster.tsx';
+import { showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from '../../photo/files/photo-query.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { type ByHand, isSameByHand } from './by-hand.ts';
@@ -18,7 +16,12 @@ import { useRemake } from './use-remake.ts';
 const AdjustDialog = lazy(() => import('./adjust/adjust-dialog.tsx'));
 const ProofDialog = lazy(() => import('../../photo/proof/proof-dialog.tsx'));
 
-interface PictureActionsProps {
+/** What may be open over the result. */
+export type PictureDialog = 'adjust' | 'proof';
+
+interface PictureDialogsProps {
+  open: PictureDialog | null;
+  onClose: () => void;
   made: ProcessedPhoto;
   shown: ProcessedPhoto;
   order: PhotoOrder;
@@ -29,7 +32,8 @@ interface PictureActionsProps {
 }
 
 /** To set the photo right by hand, and to see what became of the original. */
-export function PictureActions({ made, shown, order, first, byHand, onRemade }: PictureActionsProps) {
+export function PictureDialogs(props: PictureDialogsProps) {
+  const { open, made, shown, order, first, byHand, onRemade } = props;
   const { t, ready } = useTranslation('adjust');
   const { t: tFailure } = useTranslation(['web', 'engine']);
   const { status } = useSession();
@@ -38,16 +42,11 @@ export function PictureActions({ made, shown, order, first, byHand, onRemade }: 
     enabled: status === 'signed-in' || status === 'guest',
   });
   const { pictureAddress, state } = asItStands(shown, inAccount.data);
-  const [open, setOpen] = useState<'adjust' | 'proof' | null>(null);
   const remake = useRemake(order, shown.photoId);
   const { placement } = made.report;
-  const show = (dialog: 'adjust' | 'proof') => {
-    clearToasts();
-    setOpen(dialog);
-  };
   const close = () => {
     remake.stop();
-    setOpen(null);
+    props.onClose();
   };
   const apply = (wanted: ByHand) => {
     const words = isSameTouchUp(wanted.touchUp, byHand.touchUp) ? 'editor' : 'touchUp';
@@ -62,43 +61,31 @@ export function PictureActions({ made, shown, order, first, byHand, onRemade }: 
   };
   if (!ready) return null;
   return (
-    <>
-      {placement && (
-        <Button className="bg-sheet" onClick={() => show('adjust')}>
-          <Icon name="ruler" />
-          {t('editor.action')}
-        </Button>
+    <Suspense>
+      {open === 'adjust' && placement && (
+        <AdjustDialog
+          report={{ ...made.report, placement }}
+          originalAddress={order.original.address}
+          initial={byHand}
+          paintable={paintable(order, { photo: shown, byHand }, { photo: made, byHand: first })}
+          busy={remake.isPending}
+          problem={remake.error && failureTexts(tFailure, remake.error)}
+          onApply={apply}
+          onClose={close}
+        />
       )}
-      <Button className="bg-sheet" onClick={() => show('proof')}>
-        <Icon name="eye" />
-        {t('proof.action')}
-      </Button>
-      <Suspense>
-        {open === 'adjust' && placement && (
-          <AdjustDialog
-            report={{ ...made.report, placement }}
-            originalAddress={order.original.address}
-            initial={byHand}
-            paintable={paintable(order, { photo: shown, byHand }, { photo: made, byHand: first })}
-            busy={remake.isPending}
-            problem={remake.error && failureTexts(tFailure, remake.error)}
-            onApply={apply}
-            onClose={close}
-          />
-        )}
-        {open === 'proof' && (
-          <ProofDialog
-            report={shown.report}
-            placement={shown.report.placement}
-            originalUrl={order.original.address}
-            resultUrl={pictureAddress}
-            proofUrl={shown.proofUrl}
-            watermarked={state === 'preview'}
-            onClose={close}
-          />
-        )}
-      </Suspense>
-    </>
+      {open === 'proof' && (
+        <ProofDialog
+          report={shown.report}
+          placement={shown.report.placement}
+          originalUrl={order.original.address}
+          resultUrl={pictureAddress}
+          proofUrl={shown.proofUrl}
+          watermarked={state === 'preview'}
+          onClose={close}
+        />
+      )}
+    </Suspense>
   );
 }
 

@@ -34,7 +34,10 @@ export function PrepareActions(props: PrepareActionsProps) {
     );
   }
   return (
-    <div className="grid gap-2 @max-4xl:sticky @max-4xl:bottom-(--bar-height,0px) @max-4xl:z-10 @max-4xl:-mx-4 @max-4xl:border-t @max-4xl:border-line @max-4xl:bg-paper @max-4xl:p-4 sm:@max-4xl:-mx-6 sm:@max-4xl:px-6">
+    <div
+      data-action-bar=""
+      className="grid gap-2 @max-4xl:sticky @max-4xl:bottom-0 @max-4xl:z-10 @max-4xl:-mx-4 @max-4xl:border-t @max-4xl:border-line @max-4xl:bg-paper @max-4xl:px-4 @max-4xl:py-2.5 @max-4xl:pb-[calc(0.625rem+env(safe-area-inset-bottom))] sm:@max-4xl:-mx-6 sm:@max-4xl:px-6"
+    >
       {another && <Reason inspection={inspection} />}
       {another && !onReplace && (
         <AnotherButton takesFocus={!possible} onPress={onAnother}>

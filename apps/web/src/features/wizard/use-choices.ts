@@ -1,10 +1,16 @@
 import type { Draft } from '@vesika/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { likelyCountry } from '../../country-search/likely-country.ts';
 import { type DocumentType, isDocumentType } from '../../photo/document-type.ts';
 
 /** From the wizard of one document to that of another, as long as the page is open. */
 let lastCountry: string | null = null;
+
+/** Where the address tells none. */
+function suggestedCountry(): string | null {
+  return lastCountry ?? likelyCountry(navigator.languages);
+}
 
 /**
  * Document, country and way of working, kept in the address so that a link, a reload or signing in on the way
@@ -15,9 +21,11 @@ export function useChoices(routeType: DocumentType | null) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('document');
-  const country = search.get('country')?.toUpperCase() ?? null;
-  const countryCode = hydrated && country?.match(/^[A-Z]{2}$/) ? country : null;
   const originalOf = routeType ? search.get('original') : null;
+  // A photo that is made again is usually made for another country: that one is for the person to tell.
+  const country =
+    search.get('country')?.toUpperCase() ?? (hydrated && !originalOf ? suggestedCountry() : null);
+  const countryCode = hydrated && country?.match(/^[A-Z]{2}$/) ? country : null;
   const documentType: DocumentType = routeType ?? (hydrated && isDocumentType(wanted) ? wanted : 'passport');
 
   const change = (edit: (params: URLSearchParams) => void) =>
@@ -35,12 +43,9 @@ export function useChoices(routeType: DocumentType | null) {
       for (const [name, value] of Object.entries(chosen)) params.set(name, value);
     });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a page is entered, or has a new country
   useEffect(() => {
     if (countryCode) lastCountry = countryCode;
-    // A photo that is made again is usually made for another country.
-    else if (routeType && !originalOf && lastCountry) choose({ country: lastCountry });
-  }, [countryCode, routeType]);
+  }, [countryCode]);
 
   return {
     documentType,

@@ -1,23 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Draft, ProcessedPhoto } from '@vesika/contract';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { failureToast } from '../../api/failure-texts.ts';
 import { clearToasts, showError, showSuccess } from '../../components/toaster.tsx';
 import type { DocumentType } from '../../photo/document-type.ts';
 import type { OnBuy } from '../../photo/files/buy-action.tsx';
+import { takeOver } from '../../photo/pending-upload.ts';
 import { failedChecks } from '../../photo/report/failed-checks.ts';
 import { rememberBegunPhoto } from '../../session/begun-photo.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { DocumentHeading } from './document-heading.tsx';
 import { KeptNotice } from './draft/kept-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
-import { Intro } from './intro.tsx';
+import type { Subject } from './original-check/child-field.tsx';
 import { forgetUpload } from './photo/uploaded-photo.ts';
 import { useChosenPhoto } from './photo/use-chosen-photo.ts';
+import { useTakenPhoto } from './photo/use-taken-photo.ts';
 import type { PhotoOrder } from './photo-order.ts';
-import { StepBar, stepOf } from './step-bar.tsx';
 import { useChoices } from './use-choices.ts';
 import { usePhotoJob } from './use-photo-job.ts';
 import { type PhotoWish, Workbench } from './workbench.tsx';
@@ -41,7 +42,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const choices = useChoices(routeType ?? null);
   const chosen = useChosenPhoto(choices.originalOf);
   const [again, setAgain] = useState(false);
-  const [childAgeYears, setChildAge] = useState<number | null>(null);
+  const [subject, setSubject] = useState<Subject>({ isChild: false, ageYears: null });
   const { start, show, clear, ...making } = usePhotoJob({
     onDone: (photo) => {
       chosen.release();
@@ -56,7 +57,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     },
   });
   // Whoever may not see the photo any more does not see what becomes of it either.
-  const job = chosen.photo ? making.job : ({ stage: 'idle' } as const);
+  // What is not there yet, as the result's part of the page, leaves on screen what was there before.
+  const job = useDeferredValue(chosen.photo ? making.job : idle);
   const working = job.stage === 'idle' || job.stage === 'running';
 
   const orderFor = (wish: PhotoWish): PhotoOrder | null => {
@@ -78,7 +80,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
       return void navigate(`/dashboard/${documentType}?photo=${photo?.photoId ?? 'kept'}`, { replace: true });
     }
     choices.restore(kept);
-    setChildAge(childAgeYears);
+    setSubject({ isChild: childAgeYears !== null, ageYears: childAgeYears });
     // Of an original that has expired, what was made of it is still there.
     const address = kept.imageUrl ?? photo?.processedImageBase64;
     if (!address) return;
@@ -94,6 +96,12 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     chosen.choose(file);
     if (choices.originalOf) choices.forgetOriginal();
   };
+  const { take } = useTakenPhoto({ onPhoto: choose, onRefused: () => {} });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is opened
+  useEffect(() => {
+    const handedOver = takeOver();
+    if (handedOver) void take([handedOver]);
+  }, []);
   const putAway = () => {
     if (chosen.photo) forgetUpload(chosen.photo.source);
     chosen.putAway();
@@ -110,13 +118,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
 
   return (
     <div className="@container">
-      {working && (routeType ? <DocumentHeading type={routeType} /> : <Intro seed={choices.countryCode} />)}
-      <div className={`pb-6 ${working || routeType ? '' : 'pt-6 sm:pt-8'}`}>
-        <StepBar
-          current={stepOf(job.stage, choices.countryCode !== null)}
-          first={routeType ? 'country' : 'document'}
-        />
-      </div>
+      {working && <DocumentHeading type={choices.documentType} />}
       {draft.kept.stage === 'offered' && job.stage === 'idle' && !chosen.photo && (
         <KeptNotice draft={draft.kept.draft} onContinue={draft.take} onFresh={draft.drop} />
       )}
@@ -128,6 +130,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
             key={job.photo.photoId}
             made={job.photo}
             order={job.order}
+            ofChild={subject.isChild}
             onAgain={startOver}
             onFull={job.order.cropOnly ? () => begin({ ...job.order, cropOnly: false }) : null}
             onBuy={onBuy}
@@ -146,8 +149,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
             chosen={chosen}
             running={job.stage === 'running' ? job : null}
             isGuest={isGuest}
-            childAgeYears={childAgeYears}
-            onChildAge={setChildAge}
+            subject={subject}
+            onSubject={setSubject}
             orderFor={orderFor}
             onPhoto={choose}
             onKept={draft.take}
@@ -161,6 +164,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     </div>
   );
 }
+
+const idle = { stage: 'idle' } as const;
 
 /** Nobody should hand such a photo in, though they may. */
 function hasFailed({ report }: Pick<ProcessedPhoto, 'report'>): boolean {

@@ -9,9 +9,11 @@ import { backgroundFails } from './background-fails.ts';
 import { BackgroundWays } from './background-ways.tsx';
 import { ChoosePanel } from './choose/choose-panel.tsx';
 import { firstPurpose } from './choose/purposes.ts';
+import type { Subject } from './original-check/child-field.tsx';
 import { OnPhone } from './phone/on-phone.tsx';
 import { DropZone } from './photo/drop-zone.tsx';
 import { OriginalNotice } from './photo/original-notice.tsx';
+import { ChildTips, OriginalTips } from './photo/original-tips.tsx';
 import { PhotoPreview } from './photo/photo-preview.tsx';
 import type { useChosenPhoto } from './photo/use-chosen-photo.ts';
 import type { PhotoOrder } from './photo-order.ts';
@@ -20,7 +22,7 @@ import { PrepareActions } from './prepare-actions.tsx';
 import { MeasuringPhoto } from './progress/measuring-photo.tsx';
 import type { JobStep } from './progress/progress-lines.ts';
 import { ProgressList } from './progress/progress-list.tsx';
-import { RequirementsPanel } from './requirements/requirements-panel.tsx';
+import { CardOutline, RequirementsPanel } from './requirements/requirements-panel.tsx';
 import { checkWay, SupplyWays } from './supply-ways.tsx';
 import type { Choices } from './use-choices.ts';
 import { useInspection } from './use-inspection.ts';
@@ -43,8 +45,8 @@ interface WorkbenchProps {
   again: boolean;
   running: { step: JobStep; ahead: number } | null;
   isGuest: boolean;
-  childAgeYears: number | null;
-  onChildAge: (years: number | null) => void;
+  subject: Subject;
+  onSubject: (subject: Subject) => void;
   /** What would be made now; null while photo or country are missing. */
   orderFor: (wish: PhotoWish) => PhotoOrder | null;
   onPhoto: (file: File) => void;
@@ -57,7 +59,7 @@ interface WorkbenchProps {
 
 /** The picture on one side, what to do with it on the other; on a phone one under the other. */
 export function Workbench(props: WorkbenchProps) {
-  const { choices, chosen, again, running, onPhoto, onRemove, onPrepare, onStop } = props;
+  const { choices, chosen, again, running, subject, onPhoto, onRemove, onPrepare, onStop } = props;
   const { photo } = chosen;
   const { t } = useTranslation();
   const countryButton = useRef<HTMLButtonElement>(null);
@@ -73,7 +75,7 @@ export function Workbench(props: WorkbenchProps) {
   const wish: PhotoWish = {
     // A studio's file is measured as it is.
     cropOnly: gate.onlyCheck || (forbidden && choices.cropOnly),
-    childAgeYears: childRules.length > 0 ? props.childAgeYears : null,
+    childAgeYears: childRules.length > 0 ? subject.ageYears : null,
   };
   const inspection = useInspection(
     running || requirements.isPending || gate.isShut ? null : props.orderFor(wish),
@@ -96,43 +98,19 @@ export function Workbench(props: WorkbenchProps) {
   };
 
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
-      <div className="@max-4xl:contents @4xl:order-2 @4xl:grid @4xl:gap-5">
-        <div className={running ? '@max-4xl:order-2' : ''}>
-          {running ? (
-            <ProgressList {...running} onStop={onStop} />
-          ) : (
-            <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />
-          )}
-        </div>
-        {supply && !gate.isShut && !running && choices.countryCode !== ofNoCountry && (
-          <Suspense>
-            <SupplyCard rule={supply} />
-          </Suspense>
-        )}
-        {forbidden && !gate.isShut && !gate.onlyCheck && !running && (
-          <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
-        )}
-        {childRules.length > 0 && !gate.isShut && !running && (
-          <Suspense>
-            <ChildField rules={childRules} ageYears={props.childAgeYears} onChange={props.onChildAge} />
-          </Suspense>
-        )}
-        <div className="@max-4xl:order-3">
-          <RequirementsPanel query={requirements} chosen={choices.countryCode !== null} />
-        </div>
-      </div>
-      <div className="@max-4xl:contents @4xl:grid @4xl:gap-6">
-        <div className="grid gap-3">
+    <div className="grid gap-4">
+      {!running && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
+      <div className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
+        <div className="grid gap-5">
           {!photo && <OriginalNotice state={chosen.original} onReload={chosen.reloadOriginal} />}
           {supply && gate.isShut && !running ? (
-            <Suspense fallback={<div className="min-h-[26rem]" />}>
+            <Suspense fallback={<div className="min-h-[22rem]" />}>
               <SupplyCard rule={supply} className="sm:p-6">
                 <SupplyWays own={gate.own} onWay={choices.setWay} />
               </SupplyCard>
             </Suspense>
           ) : (
-            <PhotoDesk label={t('drop.heading')}>
+            <PhotoDesk label={t('drop.heading')} isBusy={running !== null}>
               {photo && running && <MeasuringPhoto address={photo.address} />}
               {photo && !running && (
                 <PhotoPreview address={photo.address} source={photo.source} onRemove={onRemove} />
@@ -148,29 +126,53 @@ export function Workbench(props: WorkbenchProps) {
             </PhotoDesk>
           )}
           {!photo && !running && !gate.isShut && <OnPhone choices={choices} onKept={props.onKept} />}
+          {!photo && !gate.isShut && (isSmallChild(subject) ? <ChildTips /> : <OriginalTips />)}
         </div>
-        {photo && !running && !gate.isShut && (
-          <Suspense>
-            <OriginalPanel inspection={inspection} />
-          </Suspense>
-        )}
-        {mayReplace && inspection.stage === 'done' && (
-          <BackgroundWays findings={inspection.original.findings} />
-        )}
-        {photo && !running && !gate.isShut && (
-          <PrepareActions
-            inspection={inspection}
-            onlyCheck={gate.onlyCheck}
-            isGuest={props.isGuest}
-            prepareButton={prepareButton}
-            onPrepare={() => onPrepare(wish)}
-            onAnother={onRemove}
-            onReplace={mayReplace ? () => choices.setCropOnly(false) : null}
-          />
-        )}
+        <div className="grid gap-5">
+          {running && <ProgressList {...running} onStop={onStop} />}
+          {photo && !running && !gate.isShut && (
+            <PrepareActions
+              inspection={inspection}
+              onlyCheck={gate.onlyCheck}
+              isGuest={props.isGuest}
+              prepareButton={prepareButton}
+              onPrepare={() => onPrepare(wish)}
+              onAnother={onRemove}
+              onReplace={mayReplace ? () => choices.setCropOnly(false) : null}
+            />
+          )}
+          {photo && !running && !gate.isShut && (
+            <Suspense>
+              <OriginalPanel inspection={inspection} ofChild={subject.isChild} offersReplacing={mayReplace} />
+            </Suspense>
+          )}
+          {mayReplace && inspection.stage === 'done' && (
+            <BackgroundWays findings={inspection.original.findings} />
+          )}
+          {choices.countryCode !== null && (
+            // One after the other they would push each other down.
+            <Suspense fallback={<CardOutline />}>
+              {!gate.isShut && !running && requirements.data && (
+                <ChildField rules={childRules} subject={subject} onChange={props.onSubject} />
+              )}
+              {forbidden && !gate.isShut && !gate.onlyCheck && !running && (
+                <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
+              )}
+              <RequirementsPanel query={requirements} />
+              {supply && !gate.isShut && !running && choices.countryCode !== ofNoCountry && (
+                <SupplyCard rule={supply} />
+              )}
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   );
+}
+
+/** Who is photographed lying down. */
+function isSmallChild({ isChild, ageYears }: Subject): boolean {
+  return isChild && (ageYears ?? 0) < 5;
 }
 
 /** Plain sizes, which no authority asks for. */
@@ -198,11 +200,12 @@ function supplyRule({ supply, edits, discontinued, record }: RequirementAnswer):
 }
 
 /** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */
-function PhotoDesk({ children, label }: { children: ReactNode; label: string }) {
+function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: string; isBusy: boolean }) {
   return (
     <section
       aria-label={label}
-      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[26rem] border border-line bg-sheet sm:min-h-[34rem]"
+      aria-busy={isBusy || undefined}
+      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[22rem] border border-line bg-sheet sm:min-h-[30rem]"
     >
       {children}
     </section>

@@ -1,13 +1,15 @@
 import { type FinishedFile, type Paper, requestLine } from '@vesika/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { Icon, type IconName } from '../../components/icon.tsx';
 import { Select } from '../../components/select.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { BuyAction, type OnBuy } from './buy-action.tsx';
+import { useSession } from '../../session/session-provider.tsx';
+import type { OnBuy } from './buy-action.tsx';
+import { LockedRow, Row, SaveButton } from './download-row.tsx';
 import { fileSizeText } from './file-size.ts';
 import { papers, type SheetFormat, sheetFormats, usualPaper } from './papers.ts';
+import { useMailPhoto } from './use-mail-photo.ts';
 import { useSave } from './use-save.ts';
 
 /** A clean photo, whether it was made just now or lies in the gallery. */
@@ -27,12 +29,13 @@ interface DownloadsProps {
 }
 
 const formats = ['jpg', 'png'] as const;
-const fileIcons = { jpg: 'upload', png: 'layers' } as const;
+const fileIcons = { jpg: 'upload', png: 'pictures' } as const;
 
-/** The three things people come for: a file for the form, a file without loss, a sheet for the printer. */
+/** What people come for: a file for the form, one without loss, sheets for printer and lab, and all of it at once. */
 export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
   const { t } = useTranslation();
   const titleId = useId();
+  const isSignedIn = useSession().status === 'signed-in';
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="sr-only">
@@ -46,10 +49,15 @@ export function Downloads({ photo, usable, onBuy }: DownloadsProps) {
           return <LockedRow key={format} icon={fileIcons[format]} name={name} onBuy={onBuy} />;
         })}
         {photo.sheet ? (
-          <SheetRow photo={photo} />
+          <>
+            <SheetRow photo={photo} />
+            <LabRow photo={photo} />
+          </>
         ) : (
           <LockedRow icon="scissors" name={t('download.sheet.name')} onBuy={onBuy} />
         )}
+        <ArchiveRow photo={photo} />
+        {isSignedIn && <MailRow photo={photo} />}
       </ul>
     </section>
   );
@@ -94,14 +102,7 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
         <SaveButton
           file={name}
           busy={save.isPending}
-          onSave={() =>
-            save.mutate({
-              address: requestLine('printSheet', {
-                query: { photoId: photo.photoId, paper, format, language },
-              }).url,
-              fileName: `${baseName(photo)}-${paper}.${format}`,
-            })
-          }
+          onSave={() => save.mutate(sheetFile(photo, { paper, format, language }))}
         />
       }
     >
@@ -123,75 +124,80 @@ function SheetRow({ photo }: { photo: SavablePhoto }) {
   );
 }
 
-/** What the package does not contain is shown, with what would bring it. */
-function LockedRow({ icon, name, onBuy }: { icon: IconName; name: string; onBuy: OnBuy }) {
-  const { t } = useTranslation();
+/** What the machines of photo shops take: a picture of the paper that is most usual in the country. */
+function LabRow({ photo }: { photo: SavablePhoto }) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const save = useSave();
+  const name = t('download.lab.name');
+  const paper = usualPaper(photo.countryCode);
   return (
     <Row
-      icon={icon}
+      icon="printer"
       name={name}
-      about={t('download.locked.about')}
-      locked
+      about={t('download.lab.about', { dpi: labDpi, paper: t(`engine:papers.${paper}`) })}
       action={
-        <BuyAction
-          onBuy={onBuy}
-          look="outline"
-          size="icon"
-          aria-label={t('download.locked.action', { file: name })}
-        >
-          <Icon name="lock" />
-        </BuyAction>
+        <SaveButton
+          file={name}
+          busy={save.isPending}
+          onSave={() => save.mutate(sheetFile(photo, { paper, format: 'jpg', language }))}
+        />
       }
     />
   );
 }
 
-interface RowProps {
-  icon: IconName;
-  name: string;
-  about: string;
-  locked?: boolean;
-  action: ReactNode;
-  children?: ReactNode;
+/** As the service makes sheets that are pictures. */
+const labDpi = 300;
+
+function sheetFile(
+  photo: SavablePhoto,
+  { paper, format, language }: { paper: Paper; format: SheetFormat; language: string },
+) {
+  const query = { photoId: photo.photoId, paper, format, language };
+  return {
+    address: requestLine('printSheet', { query }).url,
+    fileName: `${baseName(photo)}-${paper}.${format}`,
+  };
 }
 
-function Row({ icon, name, about, locked = false, action, children }: RowProps) {
+function ArchiveRow({ photo }: { photo: SavablePhoto }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const save = useSave();
+  const name = t('download.all.name');
+  const query = { paper: usualPaper(photo.countryCode), language };
+  const address = requestLine('photoArchive', { params: { photoId: photo.photoId }, query }).url;
   return (
-    <li
-      className={`grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 gap-y-2 border-b border-line p-3.5 ps-4 last:border-b-0 ${locked ? 'bg-sunk' : ''}`}
-    >
-      <Icon name={icon} className="size-6 text-ink-soft" />
-      <div>
-        <p className={`leading-snug font-semibold ${locked ? 'text-ink-soft' : ''}`}>{name}</p>
-        <p className="text-sm text-ink-soft">{about}</p>
-      </div>
-      {action}
-      {children && <div className="col-start-2 col-end-4">{children}</div>}
-    </li>
+    <Row
+      icon="layers"
+      name={name}
+      about={t('download.all.about')}
+      action={
+        <SaveButton
+          file={name}
+          busy={save.isPending}
+          onSave={() => save.mutate({ address, fileName: `${baseName(photo)}.zip` })}
+        />
+      }
+    />
   );
 }
 
-interface SaveButtonProps {
-  /** Its name. */
-  file: string;
-  first?: boolean;
-  busy: boolean;
-  onSave: () => void;
-}
-
-function SaveButton({ file, first = false, busy, onSave }: SaveButtonProps) {
+function MailRow({ photo }: { photo: SavablePhoto }) {
   const { t } = useTranslation();
+  const mail = useMailPhoto(photo);
   return (
-    <Button
-      look={first ? 'stamp' : 'outline'}
-      size="icon"
-      busy={busy}
-      disabled={busy}
-      aria-label={t(busy ? 'download.busy' : 'download.action', { file })}
-      onClick={onSave}
-    >
-      {!busy && <Icon name="download" />}
-    </Button>
+    <Row
+      icon="envelope"
+      name={t('download.mail.name')}
+      about={t('download.mail.about')}
+      action={
+        <Button busy={mail.isPending} disabled={mail.isPending} onClick={() => mail.mutate()}>
+          {t('download.mail.action')}
+        </Button>
+      }
+    />
   );
 }
 

@@ -31,9 +31,9 @@ function Proof(props: ProofViewProps) {
   const { t } = useTranslation('adjust');
   const frame = useRef<HTMLDivElement>(null);
   const wide = useWide(frame, 560);
-  const [chosenView, setChosenView] = useState<'columns' | 'single' | null>(null);
-  const [shown, setShown] = useState<PictureKind>('difference');
-  const view = chosenView ?? (wide ? 'columns' : 'single');
+  const [chosenView, setChosenView] = useState<'columns' | 'single'>('single');
+  const [shown, setShown] = useState<PictureKind>('result');
+  const view = wide ? chosenView : 'single';
   const kinds = (['original', 'result', 'difference'] as const).filter(
     (kind) =>
       (kind !== 'original' || (originalUrl !== null && placement !== null)) &&

@@ -12,9 +12,9 @@ export default function DocumentWizard() {
   const { open } = usePurchaseDialog();
   const routeType = pathname.split('/').find(isDocumentType) ?? 'passport';
   return (
-    <div className="max-lg:[--bar-height:calc(3.75rem+1px+env(safe-area-inset-bottom))]">
+    <>
       <PageTitle page={t(`meta.wizard.${routeType}`)} />
       <Wizard key={routeType} routeType={routeType} onBuy={open} />
-    </div>
+    </>
   );
 }

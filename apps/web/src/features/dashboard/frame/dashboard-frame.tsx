@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { Page } from '../../../components/page.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
+import { isDocumentType } from '../../../photo/document-type.ts';
 import { CurrentDate } from './current-date.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -11,6 +12,8 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const target = navigation.location?.pathname;
+  // The photo needs the room.
+  const makesPhotos = pathname.split('/').some(isDocumentType);
   const isSlow = useLate(target !== undefined && target !== pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page begins at its top, going back included
   useEffect(() => {
@@ -25,7 +28,9 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
             <Sidebar />
           </div>
         </aside>
-        <div className="min-w-0">{isSlow ? <Waiting /> : children}</div>
+        <div className={`min-w-0 ${makesPhotos ? '' : 'pt-4 sm:pt-6'}`}>
+          {isSlow ? <Waiting /> : children}
+        </div>
       </div>
     </Page>
   );

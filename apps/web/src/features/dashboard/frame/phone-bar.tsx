@@ -15,7 +15,10 @@ export function PhoneBar() {
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden">
+    <div
+      data-phone-bar=""
+      className="sticky bottom-0 z-20 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
       <nav aria-label={t('navigation.label')} className="mx-auto grid max-w-lg grid-cols-4">
         {tabs.map((destination) => (
           <Link

@@ -1,10 +1,7 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import { useTranslation } from 'react-i18next';
-import { Segments } from '../../../components/choice.tsx';
-import { documentTypes } from '../../../photo/document-type.ts';
 import type { Choices } from '../use-choices.ts';
 import { CountryField } from './country-field.tsx';
-import { PurposeField } from './purpose-field.tsx';
+import { DocumentField } from './document-field.tsx';
 
 interface ChoosePanelProps {
   choices: Choices;
@@ -13,23 +10,18 @@ interface ChoosePanelProps {
   countryButton: React.RefObject<HTMLButtonElement | null>;
 }
 
+/** What the photo is for, in one line. */
 export function ChoosePanel({ choices, answer, countryButton }: ChoosePanelProps) {
-  const { t } = useTranslation(['web', 'engine']);
   return (
-    <div className="grid gap-5">
-      {choices.routeType === null && (
-        <Segments
-          legend={t('document.legend')}
-          name="document"
-          value={choices.documentType}
-          onChange={choices.setDocumentType}
-          options={documentTypes.map((type) => ({ value: type, name: t(`engine:documents.${type}`) }))}
-        />
-      )}
+    <div className="grid max-w-2xl auto-cols-fr grid-flow-col gap-2 [&_select]:min-h-13 [&_select]:w-full [&_select]:text-base [&_select]:font-medium">
       <CountryField value={choices.countryCode} onChange={choices.setCountryCode} buttonRef={countryButton} />
-      {answer && (
-        <PurposeField answer={answer} documentType={choices.documentType} onChange={choices.setDocument} />
-      )}
+      <DocumentField
+        answer={answer}
+        documentType={choices.documentType}
+        isFixed={choices.routeType !== null}
+        onType={choices.setDocumentType}
+        onDocument={choices.setDocument}
+      />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
   );
   return (
     <div>
-      <span id="country-label" className="mb-2 block text-sm font-medium">
+      <span id="country-label" className="sr-only">
         {t('country.label')}
       </span>
       {wanted ? (

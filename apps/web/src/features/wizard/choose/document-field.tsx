@@ -1,45 +1,51 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { Select } from '../../../components/select.tsx';
 import { documentName } from '../../../photo/document-name.ts';
-import type { DocumentType } from '../../../photo/document-type.ts';
-import { purposesOf } from './purposes.ts';
+import { type DocumentType, documentTypes } from '../../../photo/document-type.ts';
+import { type Purpose, purposesOf } from './purposes.ts';
 
-interface PurposeFieldProps {
-  answer: RequirementAnswer;
+interface DocumentFieldProps {
+  /** Undefined until a country is chosen and its rule is known. */
+  answer: RequirementAnswer | undefined;
   documentType: DocumentType;
-  onChange: (documentType: DocumentType, variant: string | null) => void;
+  /** The page is for this kind of document alone. */
+  isFixed: boolean;
+  onType: (type: DocumentType) => void;
+  onDocument: (type: DocumentType, variant: string | null) => void;
 }
 
-/** Where a country asks for several photos of one kind: what it is for, in people's words. */
-export function PurposeField({ answer, documentType: chosenType, onChange }: PurposeFieldProps) {
+/** What the photo is for, in people's words: the kinds of documents, and those of the country that have rules of their own. */
+export function DocumentField({ answer, documentType, isFixed, onType, onDocument }: DocumentFieldProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
-  const purposes = purposesOf(answer, chosenType);
-  if (purposes.length < 2 && answer.basis === 'record') return null;
-  if (purposes.length === 0) return null;
+  const types = isFixed ? [documentType] : documentTypes;
+  const purposes = answer ? types.flatMap((type) => purposesOf(answer, type)) : [];
+  const offered = new Map(purposes.map((purpose) => [keyOf(purpose), purpose]));
+  const plain = types.filter((type) => !purposes.some((purpose) => purpose.documentType === type));
+  const options = [
+    ...[...offered].map(([key, { documentType: type, variant }]) => {
+      const name = documentName(t, { countryCode: answer!.country_code, documentType: type, variant });
+      return { key, type, name };
+    }),
+    ...plain.map((type) => ({ key: type, type, name: t(`engine:documents.${type}`) })),
+  ].sort((a, b) => documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type));
+  if (isFixed && options.length < 2) return null;
+  const isRecord = answer?.basis === 'record';
+  const choose = (key: string) => {
+    const purpose = offered.get(key);
+    if (purpose) onDocument(purpose.documentType, purpose.isPrimary ? null : purpose.variant);
+    else onType(key as DocumentType);
+  };
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-medium">{t('supply:documents.purpose')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {purposes.map(({ documentType, variant, isPrimary }) => {
-          const chosen =
-            answer.basis === 'record' && answer.document_type === documentType && answer.variant === variant;
-          return (
-            <label
-              key={`${documentType} ${variant}`}
-              className="relative flex min-h-11 items-center rounded-md border border-line-strong bg-sheet px-3 text-sm leading-tight font-medium text-ink-soft transition-colors duration-150 hover:border-ink hover:text-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
-            >
-              <input
-                type="radio"
-                name="purpose"
-                checked={chosen}
-                onChange={() => onChange(documentType, isPrimary ? null : variant)}
-                className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-              />
-              {documentName(t, { countryCode: answer.country_code, documentType, variant })}
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
+    <Select
+      label={t('document.legend')}
+      value={isRecord ? keyOf({ documentType: answer.document_type, variant: answer.variant }) : documentType}
+      onChange={choose}
+      options={options.map(({ key, name }) => [key, name] as const)}
+    />
   );
+}
+
+function keyOf({ documentType, variant }: Pick<Purpose, 'documentType' | 'variant'>): string {
+  return `${documentType} ${variant}`;
 }

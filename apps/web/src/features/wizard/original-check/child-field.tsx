@@ -1,6 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
@@ -8,38 +7,41 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { SourceLine } from '../../../photo/rules/source-line.tsx';
 import { adultAge, type ChildRule, ruleForAge } from './child-rule.ts';
 
-interface ChildFieldProps {
-  rules: RequirementAnswer['child_rules'];
+/** Whom the photo is of. */
+export interface Subject {
+  isChild: boolean;
   /** Full years; null: an adult, or not said. */
   ageYears: number | null;
-  onChange: (ageYears: number | null) => void;
 }
 
-/** Where the authority forgives children something: how old, what it forgives, and who says so. */
-export function ChildField({ rules, ageYears, onChange }: ChildFieldProps) {
+interface ChildFieldProps {
+  /** What the authority forgives children; none where it makes no difference. */
+  rules: RequirementAnswer['child_rules'];
+  subject: Subject;
+  onChange: (subject: Subject) => void;
+}
+
+/** A child's photo is taken in another way; and where the authority forgives something: from what age, and who says so. */
+export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
   const { t } = useTranslation('original');
-  const [wanted, setWanted] = useState(ageYears !== null);
+  const { isChild, ageYears } = subject;
   const rule = ageYears === null ? null : ruleForAge(rules, ageYears);
   const adult = adultAge(rules);
   const ages = Array.from({ length: adult + 1 }, (_, age): [string, string] => [
     String(age),
     age === 0 ? t('child.underOne') : t('child.years', { count: age }),
   ]);
-  const turn = (on: boolean) => {
-    setWanted(on);
-    if (!on) onChange(null);
-  };
   return (
     <div className="grid gap-2 border border-line bg-sheet px-4 py-2">
-      <Switch checked={wanted} onChange={turn}>
+      <Switch checked={isChild} onChange={(on) => onChange({ isChild: on, ageYears: null })}>
         {t('child.toggle')}
       </Switch>
-      {wanted && (
+      {isChild && rules.length > 0 && (
         <div className="grid justify-items-start gap-2 pb-2">
           <Select
             label={t('child.age')}
             value={ageYears === null ? '' : String(ageYears)}
-            onChange={(age) => onChange(age === '' ? null : Number(age))}
+            onChange={(age) => onChange({ isChild, ageYears: age === '' ? null : Number(age) })}
             options={[['', t('child.age')], ...ages]}
           />
           <div role="status" className="grid gap-1 text-sm">

@@ -1,33 +1,31 @@
 import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
+import { type AdviceCircumstances, adviceWords } from './advice-words.ts';
 
 interface FindingListProps {
   remedy: keyof typeof looks;
   findings: readonly OriginalFinding[];
   /** With what to do about each. */
-  advised?: boolean;
+  advised?: AdviceCircumstances;
 }
 
-export function FindingList({ remedy, findings, advised = false }: FindingListProps) {
+export function FindingList({ remedy, findings, advised }: FindingListProps) {
   const { t } = useTranslation(['original', 'engine']);
   const { icon, colour } = looks[remedy];
+  const adviceOf = advised && adviceWords(t, advised);
   return (
     <div className="border-t border-line px-4 py-3 text-sm">
       <h3 className={`flex items-center gap-2 pb-1.5 text-sm font-semibold tracking-normal ${colour}`}>
         <Icon name={icon} className="shrink-0" />
         {t(`remedies.${remedy}`)}
       </h3>
-      {advised ? (
+      {adviceOf ? (
         <ul className="grid gap-2 ps-7">
-          {findings.map(({ id, advice }) => (
-            <li key={id} data-check={id}>
-              <span className="font-medium">{t(`engine:checks.${id}.name`)}</span>
-              {advice && (
-                <span className="block text-ink-soft">
-                  {t(`engine:advice.${advice as 'centring.off-centre'}`)}
-                </span>
-              )}
+          {findings.map((finding) => (
+            <li key={finding.id} data-check={finding.id}>
+              <span className="font-medium">{t(`engine:checks.${finding.id}.name`)}</span>
+              <span className="block text-ink-soft">{adviceOf(finding)}</span>
             </li>
           ))}
         </ul>

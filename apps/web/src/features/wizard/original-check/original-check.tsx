@@ -2,11 +2,16 @@ import type { OriginalReport } from '@vesika/report';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import type { AdviceCircumstances } from './advice-words.ts';
 import { FindingList } from './finding-list.tsx';
 import { type SortedFindings, sortFindings } from './sorted-findings.ts';
 
+interface OriginalCheckProps extends AdviceCircumstances {
+  original: OriginalReport;
+}
+
 /** What the chosen picture is worth, before anything is done to it: what needs a hand comes first. */
-export function OriginalCheck({ original }: { original: OriginalReport }) {
+export function OriginalCheck({ original, ...circumstances }: OriginalCheckProps) {
   const { t } = useTranslation('original');
   const id = useId();
   const sorted = sortFindings(original.findings);
@@ -27,7 +32,7 @@ export function OriginalCheck({ original }: { original: OriginalReport }) {
           </p>
         </div>
       </div>
-      {retake.length > 0 && <FindingList remedy="retake" findings={retake} advised />}
+      {retake.length > 0 && <FindingList remedy="retake" findings={retake} advised={circumstances} />}
       {mend.length > 0 && <FindingList remedy="mend" findings={mend} />}
       {ask.length > 0 && <FindingList remedy="ask" findings={ask} />}
       {unknown.length > 0 && passed > 0 && <FindingList remedy="unknown" findings={unknown} />}

@@ -1,23 +1,52 @@
+import { type ComponentType, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Burst, ChildOnSheet, EyeHeight, FromAbove, RoomAround, WindowLight } from './tip-drawings.tsx';
 
-/** How to take a portrait that can become a photo. */
+/** How to take a portrait that can become a photo: three things, drawn. */
 export function OriginalTips() {
   const { t } = useTranslation();
   return (
-    <section aria-labelledby="tips-title" className="border border-line bg-sheet p-4 sm:p-5">
-      <h2 id="tips-title" className="text-lg font-semibold">
-        {t('drop.tips.title')}
+    <TipList
+      title={t('drop.tips.title')}
+      tips={[
+        { Drawing: WindowLight, text: t('drop.tips.light') },
+        { Drawing: EyeHeight, text: t('drop.tips.distance') },
+        { Drawing: RoomAround, text: t('drop.tips.room') },
+      ]}
+    />
+  );
+}
+
+/** The same of a small child, who neither stands before a wall nor waits. */
+export function ChildTips() {
+  const { t } = useTranslation('original');
+  return (
+    <TipList
+      title={t('child.tips.title')}
+      tips={[
+        { Drawing: ChildOnSheet, text: t('child.tips.sheet') },
+        { Drawing: FromAbove, text: t('child.tips.above') },
+        { Drawing: Burst, text: t('child.tips.burst') },
+      ]}
+    />
+  );
+}
+
+function TipList({ title, tips }: { title: string; tips: { Drawing: ComponentType; text: string }[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="sr-only">
+        {title}
       </h2>
-      <ol className="mt-3 grid gap-3 text-sm">
-        {(['light', 'distance', 'room'] as const).map((tip, index) => (
-          <li key={tip} className="grid grid-cols-[1.5rem_1fr]">
-            <span aria-hidden="true" className="font-mono text-xs leading-6 text-stamp">
-              {index + 1}
-            </span>
-            {t(`drop.tips.${tip}`)}
+      <ul className="grid grid-cols-3 gap-2 sm:gap-5">
+        {tips.map(({ Drawing, text }) => (
+          <li key={text} className="grid content-start justify-items-center gap-1.5 text-center">
+            <Drawing />
+            <p className="text-xs leading-snug text-ink-soft sm:text-sm">{text}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

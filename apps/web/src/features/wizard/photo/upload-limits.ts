@@ -1,4 +1,4 @@
-/** As the service holds them (upload-limits.test.ts compares); checked here to spare a useless upload. */
+/** As the service holds them; checked here to spare a useless upload. */
 export const uploadBytesMax = 10 * 1024 * 1024;
 
 export const acceptedTypes: Record<string, string[]> = {
@@ -8,12 +8,13 @@ export const acceptedTypes: Record<string, string[]> = {
 };
 
 /** What is wrong with a choice of files; `single` when there is more than one. */
-export type RejectionReason = 'size' | 'type' | 'single';
+export type RejectionReason = 'size' | 'type' | 'heic' | 'single';
 
 /** Null when the file may be sent. Some systems tell no type; the name decides then. */
 export function rejectionOf(file: { name: string; type: string; size: number }): RejectionReason | null {
   const type = file.type.toLowerCase();
   const name = file.name.toLowerCase();
+  if (/^image\/hei[cf]/.test(type) || /\.hei[cf]$/.test(name)) return 'heic';
   const known =
     type === ''
       ? Object.values(acceptedTypes)
@@ -24,5 +25,5 @@ export function rejectionOf(file: { name: string; type: string; size: number }):
   return file.size > uploadBytesMax ? 'size' : null;
 }
 
-/** For file dialogs; phones convert other formats when they read this. */
+/** For file dialogs. HEIC is left out for a reason: an iPhone that reads this hands its photos over as JPEG. */
 export const acceptAttribute = Object.entries(acceptedTypes).flat(2).join(',');

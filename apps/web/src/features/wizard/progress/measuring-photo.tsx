@@ -17,7 +17,7 @@ export function MeasuringPhoto({ address }: { address: string }) {
           <span aria-hidden="true" className="measure-grid absolute inset-0" />
           <span
             aria-hidden="true"
-            className="absolute inset-x-0 h-0.5 animate-scan bg-guide shadow-[0_0_14px_2px_var(--guide)] motion-reduce:hidden"
+            className="absolute inset-0 animate-scan border-b-2 border-guide motion-reduce:hidden"
           />
         </div>
       </div>

@@ -5,16 +5,15 @@ import { useReportWords } from '../../../i18n/use-report-words.ts';
 type Measured = Pick<PhotoReport, 'photo' | 'landmarks' | 'measures'>;
 
 /** Lines where crown, eyes, chin and centre were found; fills the picture it lies on. */
-export function MeasuredLines({ photo, landmarks }: Measured) {
-  const { t } = useTranslation();
+export function MeasuredLines({ photo, landmarks }: Omit<Measured, 'measures'>) {
   const { crown, chin, faceCentre, eyeImageLeft, eyeImageRight } = landmarks;
-  const reach = photo.widthPx * 0.045;
+  const reach = photo.widthPx * 0.03;
   const dimensionX = photo.widthPx + reach * 0.6;
   return (
     <svg
       viewBox={`0 0 ${photo.widthPx} ${photo.heightPx}`}
       preserveAspectRatio="none"
-      className="absolute inset-0 size-full overflow-visible text-guide"
+      className="pointer-events-none absolute inset-0 size-full animate-fade overflow-visible text-guide"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -39,23 +38,12 @@ export function MeasuredLines({ photo, landmarks }: Measured) {
           />
         ))}
       </g>
-      <text
-        x={faceCentre.xPx}
-        y={-reach * 0.6}
-        textAnchor="middle"
-        fontSize={photo.widthPx * 0.05}
-        fontWeight="500"
-        fill="currentColor"
-        stroke="none"
-      >
-        {t('result.centre')}
-      </text>
     </svg>
   );
 }
 
-/** What the lines are, in the margin to the right of the picture. */
-export function LineLabels({ photo, landmarks, measures, hidden }: Measured & { hidden: boolean }) {
+/** What the lines are, at the right edge of the picture. */
+export function LineLabels({ photo, landmarks, measures }: Measured) {
   const { t } = useTranslation();
   const words = useReportWords();
   const share = (yPx: number) => `${((yPx / photo.heightPx) * 100).toFixed(2)}%`;
@@ -68,14 +56,11 @@ export function LineLabels({ photo, landmarks, measures, hidden }: Measured & { 
     ['chin', landmarks.chin.yPx, t('result.chin')],
   ];
   return (
-    <div
-      aria-hidden="true"
-      className={`relative w-24 shrink-0 text-xs font-medium text-guide ${hidden ? 'invisible' : ''}`}
-    >
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 animate-fade text-xs text-guide">
       {labels.map(([id, yPx, text]) => (
         <span
           key={id}
-          className={`absolute start-4 -translate-y-1/2 leading-tight ${id === 'head' ? 'font-bold' : ''}`}
+          className={`absolute right-1 -translate-y-1/2 rounded-[3px] bg-sheet/88 px-1 leading-tight ${id === 'head' ? 'font-bold' : 'font-medium'}`}
           style={{ top: share(yPx) }}
         >
           {text}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaidBy, ProcessedPhoto } from '@vesika/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { Button } from '../../../components/button.tsx';
@@ -10,38 +10,44 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { OnBuy } from '../../../photo/files/buy-action.tsx';
 import { Downloads } from '../../../photo/files/downloads.tsx';
 import { photoQuery } from '../../../photo/files/photo-query.ts';
-import { PrimaryPhotoAction } from '../../../photo/purchase/primary-photo-action.tsx';
 import { PurchaseNotice } from '../../../photo/purchase/purchase-notice.tsx';
 import { ChangesList } from '../../../photo/report/changes-list.tsx';
 import { failedChecks } from '../../../photo/report/failed-checks.ts';
 import { QuestionsPanel } from '../../../photo/report/questions/questions-panel.tsx';
 import { ReportSection } from '../../../photo/report/report-section.tsx';
 import { useReportedPhoto } from '../../../photo/report/use-reported-photo.ts';
-import { VerdictPanel } from '../../../photo/report/verdict-panel.tsx';
 import { useSession } from '../../../session/session-provider.tsx';
-import { UnlockPanel } from '../unlock/unlock-panel.tsx';
+import { MoreWays } from '../unlock/more-ways.tsx';
 import { asItStands } from './as-it-stands.ts';
-import { Comparison } from './comparison.tsx';
+import { PhotoStage } from './photo-stage.tsx';
+import { PrimarySlot } from './primary-slot.tsx';
+import { panelId, type ToolPanel, ToolRow } from './tool-row.tsx';
+import { VerdictSentence } from './verdict-sentence.tsx';
 import { WhatToDo } from './what-to-do.tsx';
 
 interface ResultViewProps {
   photo: ProcessedPhoto;
   originalAddress: string;
+  ofChild: boolean;
   onAgain: () => void;
   /** Present where the photo was only cropped. */
   onFull: (() => void) | null;
   onBuy: OnBuy;
-  /** Further things to do with the picture, in a row beneath it. */
-  actions?: ReactNode;
+  /** Null where the frame cannot be moved. */
+  onAdjust: (() => void) | null;
+  /** Shows what became of the original. */
+  onProof: () => void;
 }
 
+/** The photo, one sentence, one button; everything else is a tap away. What speaks against it comes before it. */
 export default function ResultView(props: ResultViewProps) {
-  const { photo, originalAddress, onAgain, onFull, onBuy, actions } = props;
-  const { t } = useTranslation(['web', 'engine']);
+  const { photo, originalAddress, ofChild, onAgain, onFull, onBuy, onAdjust, onProof } = props;
+  const { t } = useTranslation(['web', 'engine', 'adjust']);
   const language = useLanguage();
   const { status } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [madeOn] = useState(() => new Date());
+  const [shows, setShows] = useState({ before: false, lines: false });
+  const [panel, setPanel] = useState<ToolPanel | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const inAccount = useQuery({
     ...photoQuery(photo.photoId),
@@ -53,82 +59,81 @@ export default function ResultView(props: ResultViewProps) {
   const failed = failedChecks(reported.report).map(({ id }) => id);
   const usable = failed.length === 0;
   const isPreview = now.state === 'preview';
-  const resultName = t(isPreview ? 'result.preview' : 'result.processed');
   return (
-    <div className="grid gap-y-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_22rem] @6xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="@max-4xl:contents @4xl:grid @4xl:gap-10">
-          <div className="grid gap-5">
-            <header>
-              <p className="text-sm text-ink-soft">
-                {`${countryName(language, countryCode)} · ${t(`engine:documents.${documentType as 'passport'}`)}`}
-              </p>
-              <h1
-                ref={heading}
-                tabIndex={-1}
-                aria-describedby="verdict"
-                className="text-3xl font-bold outline-none sm:text-4xl"
-              >
-                {t(usable ? 'result.heading' : 'result.headingOpen')}
-              </h1>
-            </header>
-            <Comparison
-              originalAddress={originalAddress}
-              photo={photo}
-              resultAddress={now.pictureAddress}
-              resultName={resultName}
-            />
-            {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    <div className="grid animate-fade grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:pt-8">
+      <div className={`@4xl:sticky @4xl:top-6 ${usable ? '' : '@max-4xl:order-2'}`}>
+        <PhotoStage
+          report={photo.report}
+          address={now.pictureAddress}
+          originalAddress={originalAddress}
+          name={t(isPreview ? 'result.preview' : 'result.processed')}
+          shows={shows}
+        />
+      </div>
+      <div className="@max-4xl:contents @4xl:grid @4xl:gap-4">
+        <div className="empty:hidden @max-4xl:order-1">
+          <PurchaseNotice photoId={photo.photoId} />
+        </div>
+        <header className="@max-4xl:order-1">
+          <p className="text-sm text-ink-soft @max-4xl:sr-only">
+            {`${countryName(language, countryCode)} · ${t(`engine:documents.${documentType as 'passport'}`)}`}
+          </p>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            id="verdict"
+            className={`text-lg leading-snug font-semibold outline-none sm:text-2xl ${usable ? '' : 'pt-4 @4xl:pt-0'}`}
+          >
+            <span className="sr-only">{`${t(usable ? 'result.heading' : 'result.headingOpen')} `}</span>
+            <VerdictSentence report={reported.report} />
+          </h1>
+        </header>
+        {!usable && (
+          <div className="@max-4xl:order-1">
+            <WhatToDo report={reported.report} ofChild={ofChild} onAgain={onAgain} onFull={onFull} />
           </div>
-          <div className={`empty:hidden ${usable ? '@max-4xl:order-2' : '@max-4xl:order-3'}`}>
-            <QuestionsPanel photo={reported} address={now.pictureAddress} />
+        )}
+        <div className="grid gap-2.5 @max-4xl:order-3">
+          <PrimarySlot
+            photo={{ ...now, photoId: photo.photoId }}
+            reason={photo.previewReason}
+            failed={failed}
+            next={`/dashboard/${documentType}?photo=${photo.photoId}`}
+          />
+          {!isPreview && now.paidBy && <PaidLine paidBy={now.paidBy} />}
+          <ToolRow shows={shows} onShow={setShows} panel={panel} onPanel={setPanel} onAdjust={onAdjust} />
+        </div>
+        <div id={panelId('changes')} hidden={panel !== 'changes'} className="@max-4xl:order-4">
+          <div className="grid justify-items-start gap-4">
+            <ChangesList changes={photo.report.changes} />
+            <Button onClick={onProof}>
+              <Icon name="eye" />
+              {t('adjust:proof.action')}
+            </Button>
           </div>
         </div>
-        <div className="@max-4xl:contents @4xl:grid @4xl:gap-7 @4xl:pt-20">
-          <div className="@max-4xl:order-1">
-            <VerdictPanel photo={reported} madeOn={madeOn} />
-          </div>
-          <div className={`grid gap-7 ${usable ? '@max-4xl:order-3' : '@max-4xl:order-2'}`}>
-            <PurchaseNotice photoId={photo.photoId} />
-            <WhatToDo report={reported.report} onAgain={isPreview ? null : onAgain} onFull={onFull} />
-            {isPreview ? (
-              <UnlockPanel
-                photo={{ ...now, photoId: photo.photoId, state: 'preview' }}
-                reason={photo.previewReason ?? 'no-package'}
-                failed={failed}
-                next={`/dashboard/${documentType}?photo=${photo.photoId}`}
-                onAgain={onAgain}
-                onBuy={onBuy}
-              />
-            ) : (
-              <div className="grid gap-3">
-                <PrimaryPhotoAction
-                  photo={{ ...now, photoId: photo.photoId }}
-                  reason="no-package"
-                  failed={failed}
-                  next="/dashboard/gallery"
-                />
-                <Downloads
-                  photo={{ ...now, photoId: photo.photoId, countryCode }}
-                  usable={false}
-                  onBuy={onBuy}
-                />
-                {now.paidBy && <PaidLine paidBy={now.paidBy} />}
-              </div>
-            )}
-            {usable && (
-              <Button onClick={onAgain}>
-                <Icon name="again" />
-                {t('result.again')}
-              </Button>
-            )}
-          </div>
-          <div className="@max-4xl:order-4">
-            <ChangesList changes={photo.report.changes} />
-          </div>
+        <div className="empty:hidden @max-4xl:order-5">
+          <QuestionsPanel photo={reported} address={now.pictureAddress} />
+        </div>
+        <div className="grid gap-3 @max-4xl:order-6">
+          {isPreview && <MoreWays reason={photo.previewReason ?? 'no-package'} onBuy={onBuy} />}
+          {!isPreview && (
+            <Downloads photo={{ ...now, photoId: photo.photoId, countryCode }} usable={false} onBuy={onBuy} />
+          )}
+          {usable && (
+            <Button onClick={onAgain}>
+              <Icon name="again" />
+              {t('result.again')}
+            </Button>
+          )}
+        </div>
+        <div
+          id={panelId('report')}
+          className={`@max-4xl:order-4 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}
+        >
+          <ReportSection photo={reported} address={now.pictureAddress} />
         </div>
       </div>
-      <ReportSection photo={reported} address={now.pictureAddress} />
     </div>
   );
 }

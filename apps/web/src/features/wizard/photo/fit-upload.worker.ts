@@ -1,0 +1,32 @@
+import { cameraBlock, withCameraBlock } from './camera-block.ts';
+import type { FittedPicture, FittingOrder } from './fit-upload.ts';
+
+/** A head that fills a quarter of such a picture still has more pixels than any document shows. */
+const pixelsMax = 16e6;
+const qualities = [0.92, 0.85, 0.75];
+
+self.onmessage = async ({ data }: MessageEvent<FittingOrder>) => {
+  const answer: FittedPicture = await fitted(data).catch(() => null);
+  self.postMessage(answer);
+};
+
+async function fitted({ file, bytesMax }: FittingOrder): Promise<FittedPicture> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const scale = Math.min(1, Math.sqrt(pixelsMax / (picture.width * picture.height)));
+  const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  // As the service fills what is transparent.
+  pen.fillStyle = '#ffffff';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const camera = cameraBlock(new Uint8Array(await file.arrayBuffer()));
+  for (const quality of qualities) {
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    const bytes = withCameraBlock(new Uint8Array(await jpeg.arrayBuffer()), camera);
+    if (bytes.length <= bytesMax) return new Blob([bytes], { type: 'image/jpeg' });
+  }
+  return null;
+}

@@ -1,0 +1,50 @@
+import type { Check, PhotoReport } from '@vesika/report';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon.tsx';
+import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { failedChecks } from '../../../photo/report/failed-checks.ts';
+import { openQuestions } from '../../../photo/report/questions/asked-questions.ts';
+
+/** All there is to say of the photo, in one sentence and at most one more. */
+export function VerdictSentence({ report }: { report: PhotoReport }) {
+  const { t } = useTranslation(['web', 'report']);
+  const words = useReportWords();
+  const failed = failedChecks(report);
+  const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined').length;
+  const asked = openQuestions(report).length;
+  const briefly = (check: Check) =>
+    check.unit === 'mm' || check.unit === 'deg'
+      ? `${words.name(check)} (${words.value(check)})`
+      : words.name(check);
+  const sentence = () => {
+    const [only] = failed;
+    if (only && failed.length === 1) return t('result.toFixOne', { what: briefly(only) });
+    if (only) {
+      const names = failed.map((check) => words.name(check)).join(', ');
+      return t('result.toFixMore', { number: failed.length, what: names });
+    }
+    if (undecided === 0) return t('stamp.verdictPassed', { count: report.checks.length });
+    return t('report:verdict.noneFailed');
+  };
+  return (
+    <>
+      <span className="flex items-start gap-2.5">
+        <Icon
+          name={failed.length > 0 ? 'cross' : 'check'}
+          className={`mt-0.5 shrink-0 ${failed.length > 0 ? 'text-fail' : 'text-pass'}`}
+        />
+        <span>{sentence()}</span>
+      </span>
+      {failed.length === 0 && asked > 0 && (
+        <Further>{t('report:verdict.questions', { count: asked })}</Further>
+      )}
+      {failed.length === 0 && undecided > asked && (
+        <Further>{t('stamp.verdictUnsure', { count: undecided - asked })}</Further>
+      )}
+    </>
+  );
+}
+
+function Further({ children }: { children: string }) {
+  return <span className="block ps-7.5 text-sm leading-snug font-normal text-unsure">{children}</span>;
+}

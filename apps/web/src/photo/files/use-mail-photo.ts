@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { showError, showSuccess } from '../../components/toaster.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { usualPaper } from './papers.ts';
+
+/** Sends all files of a photo to the address of the account, and says how it went. */
+export function useMailPhoto({ photoId, countryCode }: { photoId: string; countryCode: string }) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: () =>
+      call('mailPhoto', { params: { photoId }, body: { paper: usualPaper(countryCode), language } }),
+    onSuccess: ({ sentTo }) => showSuccess(t('download.mail.done', { address: sentTo })),
+    onError: (error) => showError(t('download.mail.failed'), failureTexts(t, error).action),
+  });
+}
