@@ -7,7 +7,7 @@ import { themeStorageKey } from './theme/theme.ts';
 const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl');
 
 /**
- * Runs before anything is painted: sets the theme, marks a browser that keeps a session (the header then leaves
+ * Runs before anything is painted: sets the theme, marks a browser that keeps a session or is about to, by the link of a mail (pages then leave
  * out what is for guests), and when the visitor reads another language than that of
  * the served page, sets its direction and holds the words back until its catalogue is there (3 s at most). What
  * language an address names is remembered for the pages that have none in theirs; what was chosen earlier is told
@@ -19,7 +19,7 @@ var prefix=w.location.pathname.split('/')[1],own=${JSON.stringify(languages)}.in
 var saved=function(k){try{return w.localStorage.getItem(k)}catch(e){return null}};
 var theme=saved(${JSON.stringify(themeStorageKey)});
 d.dataset.theme=theme==='dark'||theme==='light'?theme:w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
-if(saved(${JSON.stringify(sessionStorageKey)}))d.dataset.session='';
+if(saved(${JSON.stringify(sessionStorageKey)})||w.location.hash.indexOf('access_token=')>0)d.dataset.session='';
 var remember=function(l){try{w.localStorage.setItem(${JSON.stringify(languageStorageKey)},l)}catch(e){}
 d.ownerDocument.cookie=${JSON.stringify(languageCookieText('*'))}.replace('*',l)};
 if(own){remember(prefix);return}

@@ -10,6 +10,7 @@ it.each<[string, Partial<Photo>, string[]]>([
   ['a preview', { state: 'preview' }, ['preview']],
   ['a failure, and not the questions beside it', { failed: ['gaze'], undetermined: ['glasses'] }, ['failed']],
   ['open questions mildly', { undetermined: ['glasses'] }, ['open']],
+  ['nothing of doubt that nobody is asked about', { undetermined: ['sharpness'] }, []],
   [
     'a failure by new rules',
     { rulesChange: { judgedAt, failed: ['gaze'], undetermined: [] } },

@@ -1,4 +1,5 @@
 import type { GalleryPhoto } from '@vesika/contract';
+import { isQuestion } from '@vesika/report';
 
 export type PhotoTag = 'preview' | 'failed' | 'open' | 'rules-failed' | 'rules-open';
 
@@ -12,7 +13,7 @@ export function tagsOf({
   const tags: PhotoTag[] = [];
   if (state === 'preview') tags.push('preview');
   if (failed.length > 0) tags.push('failed');
-  else if (undetermined.length > 0) tags.push('open');
+  else if (undetermined.some(isQuestion)) tags.push('open');
   if (rulesChange && rulesChange.failed.length > 0) tags.push('rules-failed');
   else if (rulesChange && rulesChange.undetermined.length > 0) tags.push('rules-open');
   return tags;

@@ -46,7 +46,10 @@ export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
         order={order}
         first={first}
         byHand={remade?.byHand ?? first}
-        onRemade={setRemade}
+        onRemade={(photo) => {
+          setRemade(photo);
+          setDialog(null);
+        }}
       />
     </>
   );

@@ -32,7 +32,6 @@ export function AuthPage() {
   };
 
   switch (session.status) {
-    case 'loading':
     case 'signed-in':
       return <Waiting />;
     case 'second-factor':
@@ -43,8 +42,10 @@ export function AuthPage() {
       ) : (
         <NewPassword email={session.user.email} />
       );
+    case 'loading':
     case 'guest':
   }
+  const isLoading = session.status === 'loading';
   switch (view) {
     case 'reset':
       return (
@@ -63,18 +64,19 @@ export function AuthPage() {
       return <ConfirmAddress purpose="signup" email={email} onBack={() => show('tabs', email)} />;
     case 'tabs':
       return (
-        <>
+        // As it is served, for guests; whose browser keeps a session sees nothing of it.
+        <div className={isLoading ? 'in-[[data-session]]:invisible' : ''}>
           <PageTitle page={t('auth.title')} />
           <SignInOrUp
             email={email}
-            ended={session.since === 'ended'}
-            spentLink={spent}
+            ended={!isLoading && session.since === 'ended'}
+            spentLink={isLoading ? undefined : spent}
             resetMailed={mailedTo !== undefined}
             onForgot={(address) => show('reset', address)}
             onResetCode={(address) => show('reset-code', address)}
             onUnconfirmed={(address) => show('confirm', address)}
           />
-        </>
+        </div>
       );
   }
 }

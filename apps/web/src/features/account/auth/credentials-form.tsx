@@ -31,7 +31,8 @@ export function CredentialsForm(props: CredentialsFormProps) {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    // Pressed before the page is awake, it must not write the password into the address.
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <EmailField
         label={t('fields.email')}
         autoComplete="username"

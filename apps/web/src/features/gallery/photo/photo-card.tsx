@@ -38,15 +38,15 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
             className="pointer-events-none absolute inset-0 border border-ink opacity-0 transition-opacity duration-150 group-hover:opacity-100"
           />
         </button>
-        <p className="pointer-events-none absolute start-0 top-0 flex max-w-full flex-wrap">
-          <PhotoTags photo={photo} />
-        </p>
       </div>
       <div className="flex flex-1 items-start gap-2.5 pt-3 pb-3">
         <span className="pt-[0.3em]">
           <Flag code={photo.countryCode} />
         </span>
         <div className="min-w-0">
+          <p className="flex flex-wrap gap-1 pb-1.5 empty:hidden">
+            <PhotoTags photo={photo} />
+          </p>
           <p className="leading-snug font-semibold text-balance">{words.country}</p>
           <p className="text-sm leading-snug text-ink-soft">{words.document}</p>
           <time dateTime={photo.processedAt} className="block text-sm leading-snug text-ink-soft">

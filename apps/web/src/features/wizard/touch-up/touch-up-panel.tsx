@@ -31,7 +31,7 @@ export function TouchUpPanel({ touching, keysId }: { touching: TouchingUp; keysI
         {isFull(strokes) && <p className="text-sm font-medium text-unsure">{t('touchUp.full')}</p>}
       </div>
       <p className="text-sm text-ink-soft">{t('touchUp.preview')}</p>
-      <p id={keysId} className="text-sm text-ink-soft max-sm:sr-only">
+      <p id={keysId} className="text-sm text-ink-soft max-sm:sr-only pointer-coarse:sr-only">
         {t('touchUp.keys')}
       </p>
       <Button className="justify-self-start bg-sheet" disabled={!clear} onClick={() => clear?.()}>
