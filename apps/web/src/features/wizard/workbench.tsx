@@ -68,7 +68,7 @@ export function Workbench(props: WorkbenchProps) {
     requirementsQuery(choices.countryCode, choices.documentType, choices.variant),
   );
   useFirstPurpose(choices, requirements.data);
-  const supply = requirements.data && supplyRule(requirements.data);
+  const supply = supplyRule(requirements.data);
   const gate = gateOf(choices, supply);
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
   const childRules = requirements.data?.child_rules ?? [];
@@ -194,7 +194,10 @@ function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
   return { own, onlyCheck, isShut: !own.isTaken && !onlyCheck && exceptionFor(own, way) === null };
 }
 
-function supplyRule({ supply, edits, discontinued, record }: RequirementAnswer): SupplyRule {
+/** Undefined where another document's record stands in: who takes that photo says nothing of this one. */
+function supplyRule(answer: RequirementAnswer | undefined): SupplyRule | undefined {
+  if (answer?.basis !== 'record') return undefined;
+  const { supply, edits, discontinued, record } = answer;
   const covering = record.headCovering?.compulsoryFor ?? null;
   return { supply, edits, discontinued, print: record.print, covering };
 }
