@@ -146,7 +146,7 @@ describe.each([
   });
 
   it('the gallery: not loaded, a download that fails and one that works, a deletion that fails and one that works', async () => {
-    const { gallery, package: owned } = texts.dashboard;
+    const { gallery } = texts.dashboard;
     const { download: files, unlock } = texts.web;
     await forgetSession(page);
     person = await signUp(page, stage.server.url, texts);
@@ -154,7 +154,7 @@ describe.each([
     await choose(page, texts, await portrait());
     await page.getByRole('button', { name: texts.web.prepare.action }).click();
     await page.getByText(unlock.title).waitFor({ timeout: 60_000 });
-    await page.getByRole('button', { name: owned.buy }).first().click();
+    await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).click();
     await buy(page, texts, 'pro');
     await unlockAfterPayment(page, unlock.action);
     await toast(page, unlock.done);

@@ -1,8 +1,9 @@
 import type { Draft } from '@vesika/contract';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { likelyCountry } from '../../country-search/likely-country.ts';
 import { type DocumentType, isDocumentType } from '../../photo/document-type.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** From the wizard of one document to that of another, as long as the page is open. */
 let lastCountry: string | null = null;
@@ -109,14 +110,3 @@ export function useChoices(routeType: DocumentType | null) {
 }
 
 export type Choices = ReturnType<typeof useChoices>;
-
-const never = () => () => {};
-
-/** False while the page still has to look as it was served. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}

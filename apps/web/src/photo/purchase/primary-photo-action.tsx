@@ -49,11 +49,10 @@ function GetPhoto({ photoId, reason, failed, next, ...look }: GetPhotoProps) {
 }
 
 function DownloadPhoto({ files, ...look }: { files: readonly FinishedFile[] } & ActionLook) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('visitor');
   const save = useSave();
   const file = files.find(({ format }) => format === 'jpg') ?? files[0];
   if (!file) return null;
-  const name = t(`download.${file.format}.name`);
   return (
     <Button
       {...look}
@@ -63,7 +62,7 @@ function DownloadPhoto({ files, ...look }: { files: readonly FinishedFile[] } & 
       onClick={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
     >
       {!save.isPending && <Icon name="download" />}
-      {t('download.action', { file: name })}
+      {t('download')}
     </Button>
   );
 }

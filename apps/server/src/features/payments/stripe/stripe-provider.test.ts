@@ -89,6 +89,23 @@ describe('createCheckout', () => {
     });
   });
 
+  it('notes the photo that is paid for, leads back to it, and leaves the ways of paying to Stripe', async () => {
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture();
+    const { photoId } = (await visitor.process({ imageUrl })).json();
+    const payload = { priceId: 'starter-eur', photo: { photoId }, email: 'Ada@Example.org' };
+    expect((await visitor.call({ ...requestLine('createCheckout'), payload })).statusCode).toBe(200);
+    const params = session().at(-1)?.params;
+    expect(params).toMatchObject({
+      customer_email: 'ada@example.org',
+      'metadata[photo_id]': photoId,
+      'payment_intent_data[metadata][photo_id]': photoId,
+      success_url: `https://photos.example/create?photo=${photoId}&purchase=done`,
+      cancel_url: `https://photos.example/create?photo=${photoId}&purchase=cancelled`,
+    });
+    expect(Object.keys(params ?? {}).filter((name) => name.startsWith('payment_method'))).toEqual([]);
+  });
+
   it('asks for a monthly subscription where the package renews', async () => {
     const customer = await service.customer();
     await checkout(customer, 'business-eur');

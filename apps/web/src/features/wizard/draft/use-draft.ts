@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Draft } from '@vesika/contract';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { showError } from '../../../components/toaster.tsx';
 import { begunPhoto, forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
 import { hasJustClaimed, untilClaimed, useSession } from '../../../session/session-provider.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 
 /** `offered`: it was begun in another tab or some time ago, and its owner is asked. */
 export type KeptDraft = { stage: 'none' } | { stage: 'loading' } | { stage: 'offered'; draft: Draft };
@@ -29,10 +30,13 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   const queries = useQueryClient();
   const { status } = useSession();
   const [search] = useSearchParams();
-  const begun = useBegun();
+  const isHydrated = useHydrated();
+  const [begunBefore] = useState(() => (typeof window === 'undefined' ? null : begunPhoto()));
+  // The page has to look as it was served first, whoever opens it.
+  const begun = isHydrated ? begunBefore : null;
   const handedOver = useResumeLink();
   const [isSettled, setSettled] = useState(false);
-  const isReturn = search.has('photo');
+  const isReturn = isHydrated && search.has('photo');
   const [isOwn] = useState(() => hasJustClaimed() || isFirstPage);
   const goesOnByItself = ((begun?.isHere ?? false) && isOwn) || isReturn || handedOver === 'done';
   const mayAsk = status === 'guest' || status === 'signed-in';
@@ -113,17 +117,4 @@ function useResumeLink(): 'none' | 'running' | 'done' {
     );
   }, [token, navigate, pathname, search, t]);
   return state;
-}
-
-const never = () => () => {};
-
-/** As it was when the page was opened; nothing while it still has to look as it was served. */
-function useBegun() {
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const [begun] = useState(() => (typeof window === 'undefined' ? null : begunPhoto()));
-  return isHydrated ? begun : null;
 }

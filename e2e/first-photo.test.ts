@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { linkIn } from './mailbox.ts';
+import { portrait } from './portraits.ts';
+import { openStage } from './stage.ts';
+import { textsIn } from './texts.ts';
+
+/*
+ * The whole way of somebody who has never been here: from a link that a messenger shows a preview of to the
+ * paid file, on a phone, without an account. What has to be done is counted, and the page is loaded anew
+ * wherever somebody might.
+ */
+
+const actionsMax = 9;
+const questionsMax = 1;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const { web, visitor, dashboard } = await textsIn('en');
+const stage = openStage();
+
+it('leads from a link preview to the paid file without an account, and loses nothing on the way', async () => {
+  const { url } = stage.server;
+  const link = `${url}/passport-photo/turkey`;
+  const preview = await fetch(link, { headers: { accept: '*/*', 'user-agent': 'WhatsApp/2.23' } });
+  const shown = await preview.text();
+  expect([preview.status, preview.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/html'),
+  ]);
+  expect(shown).toMatch(/<meta property="og:image"/);
+
+  const { page, complaints } = await stage.visit('en-GB', phone);
+  const email = 'first.time@example.com';
+  const hand = countingHand();
+  await page.goto(link);
+  await hand.tap(page.locator('main a[href*="/create?"][href*="country=TR"]').first());
+  await page.waitForURL(/\/create\?/);
+
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    hand.tap(page.getByText(web.drop.title, { exact: true })),
+  ]);
+  await dialog.setFiles(await portrait());
+  await page.getByRole('button', { name: web.prepare.action }).waitFor();
+  await page.waitForResponse(/\/api\/inspect-photo/);
+  await reload(page, page.getByRole('button', { name: web.prepare.action }));
+
+  await hand.tap(page.getByRole('button', { name: web.prepare.action }));
+  const unlock = page.getByRole('button', { name: priced(visitor.unlock.action) });
+  await unlock.waitFor({ timeout: 60_000 });
+  expect(await page.getByRole('radiogroup').count()).toBeLessThanOrEqual(questionsMax);
+  await reload(page, unlock);
+  expect(await page.getByText(web.toast.paymentRequired).count()).toBe(0);
+
+  await hand.tap(unlock);
+  await hand.type(page.getByLabel(visitor.email.label), email);
+  await hand.tap(page.getByRole('button', { name: visitor.email.action }));
+  await page.waitForURL(/\/test-payment\//);
+  await page.reload();
+
+  await hand.tap(page.locator('button[value=pay]'));
+  await page.getByText(visitor.return.done.title).waitFor({ timeout: 20_000 });
+  const save = page.getByRole('button', { name: visitor.download, exact: true });
+  await reload(page, save);
+  const [saved] = await Promise.all([page.waitForEvent('download'), hand.tap(save)]);
+  const { width = 0, height = 0 } = await sharp(await readFile(await saved.path())).metadata();
+  expect(width / height).toBeCloseTo(50 / 60, 2);
+
+  expect(hand.actions()).toBeLessThanOrEqual(actionsMax);
+  expect(complaints).toEqual([]);
+
+  const receipt = await stage.mailbox.mailTo(email, /receipt/i);
+  const elsewhere = await stage.visit();
+  await elsewhere.page.goto(linkIn(receipt));
+  await elsewhere.page.waitForURL(/\/dashboard\/gallery#?$/);
+  await elsewhere.page
+    .getByRole('button', { name: new RegExp(`^${dashboard.gallery.view}`) })
+    .first()
+    .waitFor();
+  await reload(page, save);
+});
+
+it('goes on in another tab, at the desk with what the phone has taken, and where one signs up', async () => {
+  const { url } = stage.server;
+  const { context, page: desk, complaints } = await stage.visit();
+  await desk.goto(`${url}/create?document=passport&country=TR`);
+  await desk.getByRole('button', { name: visitor.phone.action }).click();
+  const [handedOver] = await Promise.all([
+    desk.waitForResponse(/\/api\/hand-off/),
+    desk.getByAltText(visitor.phone.qr).waitFor(),
+  ]);
+  const { url: link } = await handedOver.json();
+
+  const { page: mobile } = await stage.visit('en-GB', phone);
+  await mobile.goto(link);
+  await mobile.waitForURL(/country=TR/);
+  expect(new URL(mobile.url()).hash).toBe('');
+  const [dialog] = await Promise.all([
+    mobile.waitForEvent('filechooser'),
+    mobile.getByText(web.drop.title, { exact: true }).tap(),
+  ]);
+  await dialog.setFiles(await portrait());
+
+  const prepare = desk.getByRole('button', { name: web.prepare.action });
+  await prepare.waitFor({ timeout: 30_000 });
+  await prepare.click();
+  const unlock = desk.getByRole('button', { name: priced(visitor.unlock.action) });
+  await unlock.waitFor({ timeout: 60_000 });
+
+  const second = await context.newPage();
+  await second.goto(`${url}/create`);
+  await second.getByRole('button', { name: visitor.kept.continue, exact: true }).click();
+  await second.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor();
+  await second.close();
+
+  await unlock.click();
+  await desk.getByRole('link', { name: visitor.email.signIn }).click();
+  const { account } = await textsIn('en');
+  await desk.getByText(visitor.auth.kept).waitFor();
+  await desk.getByRole('tab', { name: account.auth.signUp.tab }).click();
+  await desk.getByLabel(account.fields.email, { exact: true }).fill('desk@example.com');
+  await desk.getByLabel(account.fields.password, { exact: true }).fill('a-good-password');
+  await desk.getByRole('button', { name: account.auth.signUp.action, exact: true }).click();
+  await desk.waitForURL(/\/dashboard\/passport/);
+  await desk.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+/** What a person does, counted: each tap, and each field that is filled in. */
+function countingHand() {
+  let actions = 1;
+  return {
+    tap: async (what: ReturnType<Page['locator']>) => {
+      actions++;
+      await what.tap();
+    },
+    type: async (where: ReturnType<Page['locator']>, text: string) => {
+      actions++;
+      await where.fill(text);
+    },
+    /** The link that was opened is the first. */
+    actions: () => actions,
+  };
+}
+
+/** The page anew: what was there is there again, and nothing has to be done for it. */
+async function reload(page: Page, there: ReturnType<Page['locator']>): Promise<void> {
+  await page.reload();
+  await there.waitFor({ timeout: 20_000 });
+}
+
+/** The text of a button whatever the price in it. */
+function priced(text: string): RegExp {
+  const [before = '', after = ''] = text.split('{{price}}');
+  return new RegExp(`^${before}[€$₺]?[\\d.,]+${after}`);
+}
