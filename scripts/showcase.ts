@@ -4,11 +4,12 @@ import { openEngine } from '@vesika/engine';
 import sharp from 'sharp';
 import { factsOf, refusalOf } from './showcase/facts.ts';
 import { placeOriginal } from './showcase/place-original.ts';
+import { readmePicture } from './showcase/readme-picture.ts';
 import { finishedSample, refusedSamples } from './showcase/samples.ts';
 import { writePicture } from './showcase/write-picture.ts';
 
 /**
- * `npm run showcase`: makes the pictures of public pages and what is said of them, out of faces that belong to nobody
+ * `npm run showcase`: makes the pictures of public pages and of the README, and what is said of them, out of faces that belong to nobody
  * (showcase/faces), with the engine itself. What it writes is committed, so that no server makes them.
  */
 
@@ -27,6 +28,10 @@ try {
   await writePicture(join(into, 'placed'), await placeOriginal(source, report.placement, report.photo));
   await writePicture(join(into, 'finished'), file.bytes);
   await writePicture(join(into, 'difference'), await difference(file.bytes, made.proofMap));
+  await writeFile(
+    join(import.meta.dirname, '../docs/from-portrait-to-photo.jpg'),
+    await readmePicture({ original: source, finished: file.bytes, report }),
+  );
   const refused = [];
   for (const sample of refusedSamples) {
     const photo = await engine.makePhoto(await sample.original(), sample.request);

@@ -21,6 +21,7 @@ export function factsOf(report: PhotoReport, requirement: PhotoRequirement) {
     topMarginMm: tenth(measures.topMarginMm),
     checks: checks.length,
     passed: checks.filter(({ verdict }) => verdict === 'pass').length,
+    open: checks.filter(({ verdict }) => verdict !== 'pass').map(({ id }) => id),
     changes: changes.map(({ what }) => what),
     proof: proof && {
       comparedShare: proof.comparedShare,
@@ -50,6 +51,8 @@ export function refusalOf(report: PhotoReport, id: CheckId, requirement: PhotoRe
       measures: { yawDeg: tenth(measures.yawDeg), pitchDeg: tenth(measures.pitchDeg) },
       outlines: {
         noseTip: rounded(outlines.noseTip),
+        eyeImageLeft: outlines.eyeImageLeft.map(Math.round),
+        eyeImageRight: outlines.eyeImageRight.map(Math.round),
         person: outlines.person && thinned(outlines.person),
       },
     },

@@ -26,6 +26,7 @@ export const finishedSample: Sample & { countryCode: string } = {
   request: {
     requirement: passportOf('JP'),
     background: 'replace',
+    answers: { 'no-head-coverings': 'none' },
     // The face stands at the edge of its picture: a millimetre to the side, and all of the shoulder is there.
     adjustment: { ...noAdjustment(), scale: 1.03, shiftXMm: -1.2 },
   },

@@ -279,7 +279,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     folder: parts.webBuild ?? webBuild,
     apiOnly: env.API_ONLY,
     https,
-    siteUrl,
+    publicUrl: env.PUBLIC_URL,
     clock,
     facts: serviceFacts(env),
     listPackages: () => packagesForSale(db),

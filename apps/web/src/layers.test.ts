@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** From the bottom to the top; what is not named here stands above all. */
 const layers = [
   ['api', 'components', 'content', 'i18n', 'routing', 'session', 'styles', 'theme'],
-  ['country-search', 'og-picture', 'photo', 'plans', 'site-data'],
+  ['country-search', 'og-picture', 'photo', 'plans', 'showcase', 'site-data'],
   ['features'],
 ];
 

@@ -8,7 +8,7 @@ declare module 'react-router' {
     language: Language;
     /** What the visitor is shown prices in until another is chosen. */
     currency: Currency;
-    /** Origin of the service as people reach it. */
+    /** Origin of the service as people reach it; empty where nobody said it. */
     siteUrl: string;
     facts: ServiceFacts;
     /** Everything for sale now. */

@@ -1,9 +1,12 @@
+import { themeStorageKey } from './theme/theme.ts';
+
 /**
  * Wakes the scripts that deferred-scripts.ts has put to sleep, at the visitor's first move. Until then they are
  * fetched once the page is there and the browser idle; a screen that is touched, where no pointer comes near before
  * the first press, wakes them then too. A press that
  * comes before the page can answer is kept and repeated once it can (`data-awake` on the document, set by
- * root.tsx); links work by themselves. A pointer that only rests where the page appears has not moved, though the
+ * root.tsx); links work by themselves, and
+ * the theme changes at once, as nothing but the document is asked for. A pointer that only rests where the page appears has not moved, though the
  * browser tells of it as if it had.
  */
 export const wakeScript = `(function(d,w){
@@ -24,6 +27,8 @@ if(answers())return;
 var t=e.target.closest&&e.target.closest('button,[role=button],summary,input[type=radio],input[type=checkbox]');
 if(!t||t.tagName==='SUMMARY')return;
 e.preventDefault();e.stopPropagation();
+if(t.dataset.toggles==='theme'){var h=d.documentElement.dataset;h.theme=h.theme==='dark'?'light':'dark';
+try{w.localStorage.setItem(${JSON.stringify(themeStorageKey)},h.theme)}catch(e){}return}
 if(!pressed)new MutationObserver(function(_,o){if(!answers())return;o.disconnect();var p=pressed;pressed=null;delete p.dataset.pressed;if(p.isConnected)p.click()})
 .observe(d.documentElement,{attributes:true});
 if(pressed)delete pressed.dataset.pressed;pressed=t;t.dataset.pressed=''},true);

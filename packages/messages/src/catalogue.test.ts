@@ -217,7 +217,6 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'payments:plans.starter.name',
     'payments:plans.business.name',
     'guides:mistakes.problem',
-    'landing:reasons.open.figure',
     'pricing:compare.scales.support',
     'report:expert.name',
   ],
@@ -234,12 +233,5 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'report:groups.file',
     'report:questions.options.digital-alteration.unaltered',
   ],
-  pt: [
-    'engine:regions.Oceania',
-    'landing:reasons.open.figure',
-    'legal:operator.email',
-    'web:result.original',
-    'dashboard:navigation.menu',
-  ],
-  ru: ['landing:reasons.open.figure'],
+  pt: ['engine:regions.Oceania', 'legal:operator.email', 'web:result.original', 'dashboard:navigation.menu'],
 };

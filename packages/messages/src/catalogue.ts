@@ -11,6 +11,7 @@ import type enOriginal from '../locales/en/original.json';
 import type enPayments from '../locales/en/payments.json';
 import type enPricing from '../locales/en/pricing.json';
 import type enReport from '../locales/en/report.json';
+import type enShowcase from '../locales/en/showcase.json';
 import type enSupply from '../locales/en/supply.json';
 import type enVisitor from '../locales/en/visitor.json';
 import type enWeb from '../locales/en/web.json';
@@ -21,7 +22,8 @@ import type { Language } from './languages.ts';
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
- * what it is for. `visitor`: buying one photo, and finding again what was begun. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
+ * what it is for. `visitor`: buying one photo, and finding again what was begun. `showcase`: the sample photos of public
+ * pages. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -34,6 +36,7 @@ export const namespaces = [
   'original',
   'supply',
   'visitor',
+  'showcase',
   'landing',
   'countries',
   'pricing',
@@ -53,6 +56,7 @@ export const pageNamespaces = [
   'original',
   'supply',
   'visitor',
+  'showcase',
   'landing',
   'countries',
   'pricing',
@@ -73,6 +77,7 @@ export interface Catalogues {
   original: typeof enOriginal;
   supply: typeof enSupply;
   visitor: typeof enVisitor;
+  showcase: typeof enShowcase;
   landing: typeof enLanding;
   countries: typeof enCountries;
   pricing: typeof enPricing;

@@ -10,7 +10,7 @@ const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const text = z.string().min(1).optional();
 
-/** Every setting of the server; README.md shows the ones that most operators need. */
+/** Every setting of the server; docs/settings.md shows the ones that most operators need. */
 const settings = z.object({
   PORT: count(3000, 0, 65535),
   HOST: z.string().min(1).default('127.0.0.1'),

@@ -7,7 +7,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
     <div className="border-y border-line">
       {items.map(({ question, answer }) => (
         <details key={question} className="group border-line not-first:border-t">
-          <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 font-medium hover:text-stamp [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-11 list-none sm:min-h-14 items-center justify-between gap-6 py-2 font-medium sm:py-3 hover:text-stamp [&::-webkit-details-marker]:hidden">
             <h3 className="font-text text-base leading-snug tracking-normal">{question}</h3>
             <Icon
               name="chevron-down"

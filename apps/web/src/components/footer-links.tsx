@@ -15,7 +15,7 @@ export function FooterLinks({ heading, links, outside = null }: FooterLinksProps
   return (
     <div>
       <h2 className={footerHeading}>{heading}</h2>
-      <ul className="mt-2">
+      <ul className="mt-1 sm:mt-2">
         {links.map(([address, name]) => (
           <li key={address}>
             <SiteLink to={address} className={footerLink}>
@@ -38,4 +38,4 @@ export function FooterLinks({ heading, links, outside = null }: FooterLinksProps
 
 export const footerHeading = 'font-text text-sm leading-snug font-semibold tracking-normal';
 export const footerLink =
-  'inline-block rounded-xs py-1.5 text-ink-soft underline-offset-3 hover:text-ink hover:underline';
+  'inline-block rounded-xs py-0.5 text-ink-soft sm:py-1.5 underline-offset-3 hover:text-ink hover:underline';

@@ -11,11 +11,11 @@ export function Footer() {
   const footerCountries = useFooterCountries();
   const firstFive = footerCountries.slice(0, 5);
   return (
-    <footer className="mt-24 border-t border-line bg-sunk">
-      <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-10 pb-8 sm:px-6 sm:pt-12">
+    <footer className="mt-16 border-t border-line bg-sunk sm:mt-24">
+      <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-7 pb-6 sm:px-6 sm:pt-12 sm:pb-8">
         <nav
           aria-label={t('footer.label')}
-          className="grid grid-cols-2 gap-x-6 gap-y-9 text-sm sm:grid-cols-3 lg:grid-cols-5"
+          className="grid grid-cols-2 gap-x-6 gap-y-5 text-sm sm:gap-y-9 sm:grid-cols-3 lg:grid-cols-5"
         >
           <FooterLinks
             heading={t('footer.photos')}
@@ -26,6 +26,15 @@ export function Footer() {
               ['/pricing', t('footer.pricing')],
             ]}
           />
+          <FooterLinks
+            heading={t('footer.help')}
+            links={[
+              ['/#faq', t('footer.faq')],
+              ['/help', t('footer.helpCenter')],
+              ['/contact', t('footer.contact')],
+            ]}
+            outside={translationService === null ? null : [translationService, t('footer.translation')]}
+          />
           <FooterCountryLinks
             heading={t('footer.passportOf')}
             countries={firstFive}
@@ -35,15 +44,6 @@ export function Footer() {
             heading={t('footer.visaOf')}
             countries={firstFive}
             pathOf={({ code }) => `/visa-photo/${code.toLowerCase()}`}
-          />
-          <FooterLinks
-            heading={t('footer.help')}
-            links={[
-              ['/#faq', t('footer.faq')],
-              ['/help', t('footer.helpCenter')],
-              ['/contact', t('footer.contact')],
-            ]}
-            outside={translationService === null ? null : [translationService, t('footer.translation')]}
           />
           <FooterLinks
             heading={t('footer.legal')}
@@ -60,11 +60,11 @@ export function Footer() {
             inLine
           />
         </nav>
-        <div className="mt-9 grid gap-x-12 gap-y-2 border-t border-line pt-6 text-sm text-ink-soft md:grid-cols-2">
+        <div className="mt-5 grid gap-x-12 gap-y-1.5 border-t border-line pt-4 text-xs text-ink-soft sm:mt-9 sm:pt-6 sm:text-sm md:grid-cols-2">
           <p className="max-w-[60ch]">{t('footer.promise')}</p>
           <p className="max-w-[60ch]">{t('footer.rules')}</p>
         </div>
-        <MrzLine words="P<VESIKA<<PASSPORT<VISA<AND<ID<PHOTOS" className="mt-6" />
+        <MrzLine words="P<VESIKA<<PASSPORT<VISA<AND<ID<PHOTOS" className="mt-4 sm:mt-6" />
       </div>
     </footer>
   );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../session/session-provider.tsx';
-import { useTheme } from '../theme/theme.ts';
 import { AccountPart } from './account-part.tsx';
-import { Button, buttonClass } from './button.tsx';
-import { Icon } from './icon.tsx';
+import { buttonClass } from './button.tsx';
 import { isLandingPath } from './landing-path.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SiteLink } from './site-link.tsx';
+import { SiteMenu, SiteNavigation } from './site-navigation.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
 
 export function Header({ middle }: { middle?: ReactNode }) {
   const { t } = useTranslation();
@@ -34,12 +34,13 @@ export function Header({ middle }: { middle?: ReactNode }) {
         >
           <Logo />
         </SiteLink>
-        {middle}
+        {middle ?? <SiteNavigation />}
         <div className="-me-2 flex items-center">
           {isLanding && <DashboardLink />}
           <LanguageMenu />
-          <ThemeToggle />
+          <ThemeToggle className={middle ? '' : 'max-sm:hidden'} />
           <AccountPart />
+          {!middle && <SiteMenu />}
         </div>
       </div>
     </header>
@@ -54,16 +55,5 @@ function DashboardLink() {
     <Link to="/dashboard" className={`${buttonClass({ look: 'ink' })} me-2 max-sm:hidden`}>
       {t('header.dashboard')}
     </Link>
-  );
-}
-
-function ThemeToggle() {
-  const { t } = useTranslation();
-  const { toggleTheme } = useTheme();
-  return (
-    <Button look="quiet" size="icon" aria-label={t('header.toggleTheme')} onClick={toggleTheme}>
-      <Icon name="moon" className="dark:hidden" />
-      <Icon name="sun" className="hidden dark:block" />
-    </Button>
   );
 }

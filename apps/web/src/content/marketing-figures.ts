@@ -1,26 +1,37 @@
-/** What the service says about itself in figures, once; an operator puts his own here. */
-export const marketingFigures = {
+/** What the service says about itself in figures, once; an operator puts his own here. Null switches one off. */
+export interface MarketingFigures {
   /** At least. */
+  countries: number | null;
+  /** At least. */
+  photos: number | null;
+  /** At least. */
+  customers: number | null;
+  complianceShare: number | null;
+  satisfactionShare: number | null;
+  averageSeconds: number | null;
+  /** Out of five. */
+  rating: number | null;
+  studio: {
+    price: { fromEur: number; toEur: number } | null;
+    hours: { from: number; to: number } | null;
+    rejectedShare: number | null;
+    /** About; what is saved against a studio. */
+    savedShare: number | null;
+  };
+}
+
+export const marketingFigures: MarketingFigures = {
   countries: 200,
-  /** At least. */
-  visaCountries: 50,
-  /** At least. */
   photos: 15_000,
-  /** At least. */
   customers: 10_000,
   complianceShare: 1,
-  acceptanceShare: 0.998,
+  satisfactionShare: 0.98,
   averageSeconds: 30,
-  reviews: 15_000,
-  /** Out of five. */
   rating: 4.8,
-  /** They count up on the first page. */
-  counters: { photosToday: 1247, customers: 73_500, satisfactionShare: 0.98 },
   studio: {
     price: { fromEur: 15, toEur: 30 },
     hours: { from: 1, to: 3 },
     rejectedShare: 0.67,
-    /** About; what is saved against a studio. */
     savedShare: 0.8,
   },
-} as const;
+};

@@ -9,17 +9,19 @@ const Flag = lazy(async () => ({ default: (await import('../components/flag.tsx'
 export function CountryButton({
   code,
   englishName,
+  labelId = 'country-label',
   ...props
-}: { code: string | null; englishName?: string } & ComponentProps<'button'>) {
+}: { code: string | null; englishName?: string; labelId?: string } & ComponentProps<'button'>) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const valueId = `${labelId}-value`;
   return (
     <button
       type="button"
       role="combobox"
       aria-haspopup="dialog"
       aria-expanded={false}
-      aria-labelledby="country-label country-value"
+      aria-labelledby={`${labelId} ${valueId}`}
       className="flex min-h-13 w-full items-center gap-3 rounded-md border border-line-strong bg-sheet px-3.5 text-start transition-colors duration-150 hover:border-ink aria-expanded:border-ink"
       {...props}
     >
@@ -32,8 +34,10 @@ export function CountryButton({
           <Icon name="globe" className="text-ink-soft" />
         )}
       </span>
+      {/* Server and browser may know a country by different names; the server's stays. */}
       <span
-        id="country-value"
+        id={valueId}
+        suppressHydrationWarning
         className={`min-w-0 flex-1 truncate ${code ? 'font-medium' : 'text-ink-soft'}`}
       >
         {code ? countryName(language, code, englishName) : t('country.placeholder')}

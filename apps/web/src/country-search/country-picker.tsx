@@ -9,6 +9,8 @@ interface CountryPickerProps {
   englishName?: string;
   onChange: (code: string) => void;
   buttonRef?: React.RefObject<HTMLButtonElement | null>;
+  /** Of the element that names the field. */
+  labelId?: string;
 }
 
 /** Opens at once: it is fetched when somebody presses the button that stands in for it. */
@@ -18,19 +20,26 @@ export default function CountryPicker({
   englishName,
   onChange,
   buttonRef,
+  labelId = 'country-label',
 }: CountryPickerProps) {
   const [open, setOpen] = useState(true);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>
-        <CountryButton ref={buttonRef} code={value} englishName={englishName} aria-expanded={open} />
+        <CountryButton
+          ref={buttonRef}
+          code={value}
+          englishName={englishName}
+          labelId={labelId}
+          aria-expanded={open}
+        />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
           align="start"
           sideOffset={6}
           collisionPadding={12}
-          aria-labelledby="country-label"
+          aria-labelledby={labelId}
           className="z-30 w-(--radix-popover-trigger-width) min-w-64 animate-rise rounded-md border border-line bg-sheet text-ink shadow-dialog outline-none"
         >
           <CountrySearch

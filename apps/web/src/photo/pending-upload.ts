@@ -1,3 +1,6 @@
+/** For file fields outside the wizard: phones hand over their own formats as one of these. */
+export const photoTypes = 'image/jpeg,image/png,image/webp';
+
 /** A file chosen on a page that makes no photos itself. */
 let pending: File | null = null;
 

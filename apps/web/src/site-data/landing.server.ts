@@ -1,37 +1,62 @@
-import type { ServiceFacts } from '@vesika/contract';
-import { findCountry, findRequirement, popularPassportCodes } from '@vesika/requirements';
+import type { Currency, ServiceFacts } from '@vesika/contract';
+import type { Language } from '@vesika/messages';
+import { checkIds } from '@vesika/report';
+import { findCountry, findRequirement } from '@vesika/requirements';
+import { popularCodes } from '../country-search/country-groups.ts';
+import { likelyCountry } from '../country-search/likely-country.ts';
 import { countryName } from '../i18n/country-names.ts';
+import { finishedSample } from '../showcase/showcase-facts.ts';
 import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
-import type { Landing } from './landing.ts';
+import { popularCountries } from './country-lists.server.ts';
+import type { Landing, PopularDocument } from './landing.ts';
 
-export function landing(visit: Visit, facts: ServiceFacts): Landing {
+export function landing(visit: Visit & { currency: Currency }, facts: ServiceFacts): Landing {
   const { refundDays, refundHours, originalsDays, originalsVisitorHours } = facts;
+  const countries = countriesOf('passport', visit);
   return {
     language: visit.language,
-    drawn: drawnRule(visit),
     promised: { refundDays, refundHours, originalsDays, originalsVisitorHours },
-    countries: countriesOf('passport', visit).map(({ code, region }) => ({ code, region })),
+    countries: countries.map((country) => ({
+      code: country.code,
+      key: keyOf('passport', country),
+      region: country.region,
+    })),
+    likely: likelyOf(visit),
+    popular: popularDocuments(visit),
+    sample: sampleOf(visit.language),
+    facts: {
+      checks: checkIds.length,
+      sourced: countries.filter(({ code }) => isSourced(code)).length,
+    },
   };
 }
 
-/** The most common format, by a rule that is well documented. */
-const drawnFirst = 'DE';
+/** Pages are kept by language and currency: these two are what is known of where somebody lives. */
+function likelyOf({ language, currency, isActive }: Visit & { currency: Currency }): string {
+  const byCurrency = { USD: 'US', TRY: 'TR', EUR: null }[currency];
+  const likely = byCurrency ?? likelyCountry([language]) ?? 'GB';
+  return isActive(likely) ? likely : (popularCodes.find(isActive) ?? likely);
+}
 
-function drawnRule({ language, isActive }: Visit): Landing['drawn'] {
-  const drawn = [drawnFirst, ...popularPassportCodes].find(isActive) ?? drawnFirst;
-  const country = findCountry(drawn)!;
-  const { size, headHeight, eyeLineFromBottom, topMargin, background } = findRequirement({
-    countryCode: drawn,
-    documentType: 'passport',
-  })!.requirement;
+function popularDocuments(visit: Visit): PopularDocument[] {
+  return popularCountries('passport', visit)
+    .slice(0, popularCodes.length)
+    .map((country) => ({ ...country, supplyKind: passportOf(country.code).supply.kind }));
+}
+
+function sampleOf(language: Language): Landing['sample'] {
+  const country = findCountry(finishedSample.countryCode)!;
   return {
     code: country.code,
     key: keyOf('passport', country),
     name: countryName(language, country.code, country.name),
-    size,
-    headHeight,
-    eyeLineFromBottom,
-    topMargin,
-    backgroundHex: background.hex,
   };
+}
+
+function isSourced(code: string): boolean {
+  return !['icao-default', 'default'].includes(passportOf(code).verified);
+}
+
+function passportOf(countryCode: string) {
+  return findRequirement({ countryCode, documentType: 'passport' })!.requirement;
 }

@@ -1,16 +1,35 @@
 import type { ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
-import type { FrameRule } from '../photo/rules/frame-layout.ts';
-import type { SearchedCountry } from './country-guide.ts';
+import type { SupplyKind } from '../photo/supply/own-photo.ts';
+import type { ListedCountry, SearchedCountry } from './country-guide.ts';
 
 /** What the first page shows of the rules. */
 export interface Landing {
   /** The language the names are written in. */
   language: Language;
-  drawn: DrawnRule;
   promised: Promised;
   /** Those a photo can be made for. */
-  countries: Pick<SearchedCountry, 'code' | 'region'>[];
+  countries: SearchedCountry[];
+  /** The code of the country in the field, until the browser knows better or another is chosen. */
+  likely: string;
+  /** Those asked for most. */
+  popular: PopularDocument[];
+  /** Whose rule the sample photo was made to. */
+  sample: Pick<ListedCountry, 'code' | 'key' | 'name'>;
+  facts: ProvenFacts;
+}
+
+export interface PopularDocument extends ListedCountry {
+  /** Null: not published. */
+  supplyKind: SupplyKind | null;
+}
+
+/** What the software can prove of itself. */
+export interface ProvenFacts {
+  /** Points that a photo is checked against. */
+  checks: number;
+  /** Countries whose passport rule rests on a source that names them. */
+  sourced: number;
 }
 
 /** Periods the service holds to. */
@@ -18,11 +37,3 @@ export type Promised = Pick<
   ServiceFacts,
   'refundDays' | 'refundHours' | 'originalsDays' | 'originalsVisitorHours'
 >;
-
-/** The rule that the portrait of the first screen is drawn to, and whose it is. */
-export interface DrawnRule extends FrameRule {
-  code: string;
-  key: string;
-  name: string;
-  backgroundHex: string;
-}

@@ -34,7 +34,8 @@ export interface PageRendererOptions {
   /** What `react-router build` wrote: `client` and `server`. */
   folder: string;
   https: boolean;
-  siteUrl: () => string;
+  /** Origin that pages name in links that leave them; without it these links are relative. */
+  publicUrl: string | undefined;
   facts: ServiceFacts;
   listPackages: () => Promise<Package[]>;
   /** Countries without pages, by their codes. */
@@ -103,13 +104,13 @@ function secondsToKeep({ headers }: RenderedPage): number {
 
 async function renderNow(
   build: WebBuild,
-  { https, siteUrl, facts, listPackages, inactiveCountries }: PageRendererOptions,
+  { https, publicUrl, facts, listPackages, inactiveCountries }: PageRendererOptions,
   { path, language, currency }: WantedPage,
 ): Promise<RenderedPage> {
   const inactive = await inactiveCountries();
   const isActive = (code: string) => !inactive.has(code);
-  const context = { language, currency, siteUrl: siteUrl(), facts, listPackages, isActive };
-  const response = await build.render(new Request(new URL(path, context.siteUrl)), context);
+  const context = { language, currency, siteUrl: publicUrl ?? '', facts, listPackages, isActive };
+  const response = await build.render(new Request(new URL(path, publicUrl ?? 'http://localhost')), context);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   if (headers['content-type']?.startsWith('text/html')) {

@@ -42,9 +42,10 @@ const build = {
 };
 
 let service: TestService;
+let webBuild: string;
 
 beforeAll(async () => {
-  const webBuild = await mkdtemp(join(tmpdir(), 'vesika-web-'));
+  webBuild = await mkdtemp(join(tmpdir(), 'vesika-web-'));
   for (const [name, content] of Object.entries(build)) {
     await mkdir(dirname(join(webBuild, name)), { recursive: true });
     await writeFile(join(webBuild, name), content);
@@ -95,6 +96,14 @@ describe('a page', () => {
     ['/help', {}, { currency: 'XAU' }, 'EUR'],
   ])('200: %s with %o and %o has its prices in %3$s', async (url, headers, cookies, currency) => {
     expect((await open(url, headers, cookies)).body).toMatch(new RegExp(` ${currency}$`));
+  });
+
+  it('200: names no address of the service where nobody has said one', async () => {
+    const unnamed = await openTestService({}, { webBuild });
+    const { body } = await unnamed.app.inject({ url: '/pricing', headers: { accept: 'text/html' } });
+    expect(body).toContain('</script>en /pricing   ');
+    expect(body).not.toContain('localhost');
+    await unnamed.close();
   });
 
   it('200: is rendered once, whatever its query', async () => {

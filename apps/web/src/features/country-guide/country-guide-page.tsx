@@ -8,6 +8,7 @@ import { Guilloche } from '../../components/guilloche.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import { ownPhoto } from '../../photo/supply/own-photo.ts';
+import { RefusedSection } from '../../showcase/refused-section.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { CountryLinks } from './country-links.tsx';
@@ -72,6 +73,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       <Glance guide={guide} />
       <RuleLists guide={guide} />
       {documentType === 'visa' && <Tips guide={guide} />}
+      {isTaken && <RefusedSection className="mt-16" />}
       <DocumentList country={country} documents={guide.documents} />
       {prices && isTaken && (
         <section aria-labelledby="prices-title" className="mt-16">

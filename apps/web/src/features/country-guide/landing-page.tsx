@@ -6,6 +6,7 @@ import { Guilloche } from '../../components/guilloche.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { breadcrumbList } from '../../components/structured-data.ts';
+import { CountryPageSearch } from '../../country-search/country-page-search.tsx';
 import { countryName } from '../../i18n/country-names.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { DocumentLanding } from '../../site-data/country-guide.ts';
@@ -13,7 +14,6 @@ import { ClosingCall } from './closing-call.tsx';
 import { CountryCards } from './country-links.tsx';
 import { guideCrumbs } from './crumbs.ts';
 import { DocumentList } from './document-list.tsx';
-import { LandingSearch } from './landing-search.tsx';
 import { Points } from './points.tsx';
 import { SizeComparison } from './size-comparison.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -46,7 +46,11 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
           <p className="mt-5 mb-8 max-w-[54ch] text-lg text-ink-soft">
             {t(`countries:landing.${documentType}.lead`, { count })}
           </p>
-          <LandingSearch documentType={documentType} countries={searched} />
+          <CountryPageSearch
+            label={t(`countries:search.label.${documentType}`)}
+            documentType={documentType}
+            countries={searched}
+          />
           <p className="mt-4">
             <SiteLink
               to={all}

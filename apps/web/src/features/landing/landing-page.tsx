@@ -1,48 +1,49 @@
+import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { Faq } from '../../components/faq.tsx';
 import { PageHead, useSiteUrl } from '../../components/page-head.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
-import { PlanCards } from '../../plans/plan-cards.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { PriceCards } from '../../plans/price-cards.tsx';
 import { productOffer } from '../../plans/product-offer.ts';
 import { useSitePrices } from '../../plans/site-prices.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { Landing, Promised } from '../../site-data/landing.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { Comparison } from './comparison/comparison.tsx';
+import { Documents } from './documents/documents.tsx';
 import { Counters } from './figures/counters.tsx';
 import { useFigures } from './figures/use-figures.ts';
+import { Film } from './film/film.tsx';
 import { Guarantee } from './guarantee/guarantee.tsx';
 import { Hero } from './hero/hero.tsx';
-import { Problem } from './problem/problem.tsx';
-import { Reasons } from './reasons/reasons.tsx';
+import { Proofs } from './proofs/proofs.tsx';
 import { Section } from './section.tsx';
-import { Steps } from './steps/steps.tsx';
 import { Testimonials } from './testimonials/testimonials.tsx';
-import { Transformation } from './transformation/transformation.tsx';
-import './landing.css';
 
 export function LandingPage({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   const questions = useQuestions(landing.promised);
   return (
     <div className="mx-auto max-w-6xl px-4 sm:px-6">
-      <LandingHead questions={questions} />
+      <LandingHead questions={questions} checks={landing.facts.checks} />
       <Hero landing={landing} />
-      <Counters />
-      <Problem />
-      <Steps />
-      <Transformation />
-      <Guarantee promised={landing.promised} />
-      <Reasons />
-      <Testimonials />
+      <Counters facts={landing.facts} />
+      <Proofs />
+      <Film />
+      <Documents landing={landing} />
       <Prices />
-      <Comparison />
-      <Section id="faq" heading={t('faq.heading')}>
-        <div className="mt-8">
-          <Faq items={questions} />
-        </div>
-      </Section>
-      <ClosingCall />
+      <Guarantee promised={landing.promised} />
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        <Section id="faq" heading={t('faq.heading')}>
+          <div className="mt-5">
+            <Faq items={questions} />
+          </div>
+        </Section>
+        <Comparison />
+      </div>
+      <Testimonials />
+      <ClosingCall landing={landing} />
     </div>
   );
 }
@@ -51,28 +52,28 @@ function Prices() {
   const { t } = useTranslation('landing');
   return (
     <Section id="pricing" heading={t('prices.heading')} lead={t('prices.lead')}>
-      <div className="mt-10">
-        <PlanCards ctaTo="/auth" />
+      <div className="mt-5">
+        <PriceCards ctaTo="/create" />
       </div>
     </Section>
   );
 }
 
 /** What search engines read of the first page. */
-function LandingHead({ questions }: { questions: readonly FaqItem[] }) {
+function LandingHead({ questions, checks }: { questions: readonly FaqItem[]; checks: number }) {
   const { t } = useTranslation(['landing', 'web']);
-  const { seconds, countries } = useFigures();
+  const language = useLanguage();
   const siteUrl = useSiteUrl();
   const url = useSiteAddress()('/');
   const prices = useSitePrices();
   const name = t('web:meta.brand');
-  const description = t('head.description', { seconds, countries });
+  const description = t('head.summary', { checks: formatLimit(language, checks, 'count') });
   return (
     <PageHead
       title={t('head.title')}
       description={description}
       structuredData={[
-        { '@type': 'Organization', name, url: siteUrl, logo: `${siteUrl}/favicon.svg` },
+        { '@type': 'Organization', name, url: siteUrl || url, logo: `${siteUrl}/favicon.svg` },
         { '@type': 'WebSite', name, url, description },
         productOffer({ name, description, image: `${siteUrl}/og/vesika.png`, url }, prices),
         faqPage(questions),
@@ -83,7 +84,7 @@ function LandingHead({ questions }: { questions: readonly FaqItem[] }) {
 
 type Question = 'formats' | 'phone' | 'time' | 'rejected' | 'print' | 'privacy';
 
-/** The six questions, for the page and for search engines. */
+/** The six questions, for the page and for search engines; without the one whose figure is switched off. */
 function useQuestions(promised: Promised): FaqItem[] {
   const { t } = useTranslation('landing');
   const { seconds } = useFigures();
@@ -94,7 +95,7 @@ function useQuestions(promised: Promised): FaqItem[] {
   return [
     item('formats'),
     item('phone'),
-    item('time', { seconds }),
+    ...(seconds === null ? [] : [item('time', { seconds })]),
     item('rejected', { days: promised.refundDays }),
     item('print'),
     item('privacy', { hours: promised.originalsVisitorHours, days: promised.originalsDays }),

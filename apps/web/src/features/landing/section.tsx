@@ -10,11 +10,11 @@ interface SectionProps {
 /** A part of the first page under its heading. */
 export function Section({ id, heading, lead, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 pt-24 sm:pt-32">
-      <h2 id={`${id}-title`} className="max-w-[24ch] text-3xl font-bold sm:text-4xl">
+    <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-6 pt-12 sm:pt-24">
+      <h2 id={`${id}-title`} className="max-w-[24ch] text-xl font-bold sm:text-3xl">
         {heading}
       </h2>
-      {lead && <p className="mt-4 max-w-[60ch] text-ink-soft sm:text-lg">{lead}</p>}
+      {lead && <p className="mt-2.5 max-w-[60ch] text-ink-soft max-sm:text-sm">{lead}</p>}
       {children}
     </section>
   );

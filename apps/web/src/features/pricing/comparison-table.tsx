@@ -126,14 +126,18 @@ function Row({ name, packages, children }: RowProps) {
   );
 }
 
+/** What is not in it is left blank to the eye. */
 function Included({ included }: { included: boolean }) {
   const { t } = useTranslation('pricing');
   return (
     <>
-      <Icon
-        name={included ? 'check' : 'cross'}
-        className={`inline-block align-middle ${included ? 'text-pass' : 'text-ink-soft'}`}
-      />
+      {included ? (
+        <Icon name="check" className="inline-block align-middle text-pass" />
+      ) : (
+        <span aria-hidden="true" className="text-ink-soft">
+          –
+        </span>
+      )}
       <span className="sr-only">{included ? t('compare.included') : t('compare.notIncluded')}</span>
     </>
   );

@@ -5,7 +5,7 @@ import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
 import type { Crumb } from '../../components/structured-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { PlanCards } from '../../plans/plan-cards.tsx';
+import { PriceCards } from '../../plans/price-cards.tsx';
 import { useSitePrices } from '../../plans/site-prices.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -40,7 +40,7 @@ export function PricingPage() {
       </header>
       <section aria-label={t('plans.title')}>
         <h2 className="sr-only">{t('plans.title')}</h2>
-        <PlanCards ctaTo="/dashboard" contactForBusiness={false} />
+        <PriceCards ctaTo="/dashboard" contactForBusiness={false} />
       </section>
       <ComparisonTable packages={packages} />
       <MoneyBack />

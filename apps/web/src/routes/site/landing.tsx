@@ -4,7 +4,7 @@ import type { PageHandle } from '../../routing/page-handle.ts';
 import { landing } from '../../site-data/landing.server.ts';
 import type { Landing as LandingData } from '../../site-data/landing.ts';
 
-export const handle: PageHandle = { texts: ['landing', 'payments', 'engine'] };
+export const handle: PageHandle = { texts: ['landing', 'showcase', 'payments', 'engine', 'supply'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
   return landing(context, context.facts);

@@ -7,8 +7,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   const lines = [
     'User-agent: *',
     ...privatePaths.map((path) => `Disallow: ${path}`),
-    '',
-    `Sitemap: ${context.siteUrl}/sitemap.xml`,
+    // Whole or not at all.
+    ...(context.siteUrl ? ['', `Sitemap: ${context.siteUrl}/sitemap.xml`] : []),
   ];
   return new Response(`${lines.join('\n')}\n`, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { RefusedSection } from '../../../showcase/refused-section.tsx';
 import { GuidePage } from '../article/guide-page.tsx';
 import { Checklist } from './checklist.tsx';
 import { MistakeEntry } from './mistake-entry.tsx';
@@ -13,6 +14,7 @@ export function MistakesGuide() {
   ];
   return (
     <GuidePage guide="mistakes" contents={contents}>
+      <RefusedSection className="mb-12" />
       <div className="-mt-7 border-b border-line">
         {mistakes.map((mistake) => (
           <MistakeEntry key={mistake.name} mistake={mistake} />

@@ -10,8 +10,12 @@ export function Comparison() {
   const { saved } = useFigures();
   const rows = useComparedRows();
   return (
-    <Section id="comparison" heading={t('comparison.heading')} lead={t('comparison.lead', { share: saved })}>
-      <table className="mt-8 w-full table-fixed border-collapse text-start text-sm sm:text-base lg:mt-10">
+    <Section
+      id="comparison"
+      heading={t('comparison.heading')}
+      {...(saved !== null && { lead: t('comparison.lead', { share: saved }) })}
+    >
+      <table className="mt-5 w-full table-fixed border-collapse text-start text-sm max-sm:text-xs">
         <caption className="sr-only">{t('comparison.caption')}</caption>
         <thead>
           <tr className="align-bottom">
@@ -30,11 +34,14 @@ export function Comparison() {
         <tbody>
           {rows.map(({ name, studio, here }) => (
             <tr key={name} className="border-y border-line align-top">
-              <th scope="row" className="py-3.5 pe-3 text-start leading-snug font-medium hyphens-auto">
+              <th
+                scope="row"
+                className="py-2 sm:py-2.5 pe-3 text-start leading-snug font-medium hyphens-auto"
+              >
                 {t(`comparison.rows.${name}`)}
               </th>
-              <td className="px-3 py-3.5 leading-snug text-ink-soft sm:px-5">{studio}</td>
-              <td className="border-x border-line bg-sheet px-3 py-3.5 leading-snug font-medium sm:px-5">
+              <td className="px-3 py-2 sm:py-2.5 leading-snug text-ink-soft sm:px-5">{studio}</td>
+              <td className="border-x border-line bg-sheet px-3 py-2 sm:py-2.5 leading-snug font-medium sm:px-5">
                 <Icon
                   name="check"
                   className="me-2 hidden size-4.5 -translate-y-px text-pass sm:inline"

@@ -1,34 +1,52 @@
+import { formatLimit } from '@vesika/messages';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RollingNumber } from './rolling-number.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { Landing } from '../../../site-data/landing.ts';
+import { useCountUp } from './use-count-up.ts';
 import { useFigures } from './use-figures.ts';
-import { useRollOnSight } from './use-roll-on-sight.ts';
 
-/** Three figures, rolling into place along a ruler. */
-export function Counters() {
+/** The operator's figures in one quiet row, then what the software can prove by itself. */
+export function Counters({ facts }: Pick<Landing, 'facts'>) {
   const { t } = useTranslation('landing');
-  const { photosToday, customersServed, satisfaction } = useFigures();
-  const ref = useRollOnSight<HTMLDListElement>();
-  const counters = [
-    ['photosToday', photosToday],
-    ['customers', customersServed],
-    ['satisfaction', satisfaction],
-  ] as const;
+  const language = useLanguage();
+  const counters = useFigures().counters.filter(({ value }) => value !== null);
+  const count = (value: number) => formatLimit(language, value, 'count');
   return (
-    <section aria-label={t('counters.label')} className="relative mt-16 border border-line bg-sheet sm:mt-24">
-      <div aria-hidden="true" className="ruler-edge" />
-      <dl ref={ref} className="grid sm:grid-cols-3">
-        {counters.map(([name, value]) => (
-          <div
-            key={name}
-            className="flex flex-row-reverse items-baseline justify-between gap-4 border-line px-5 py-4 not-first:border-t sm:flex-col-reverse sm:justify-end sm:gap-1 sm:px-7 sm:py-7 sm:not-first:border-s sm:not-first:border-t-0"
-          >
-            <dt className="text-sm text-ink-soft sm:text-base">{t(`counters.${name}`)}</dt>
-            <dd className="font-heading text-3xl font-bold tracking-tight sm:text-4xl lg:text-5xl">
-              <RollingNumber text={value} />
+    <section aria-label={t('counters.label')} className="mt-9 border-y border-line py-3 sm:mt-16 sm:py-4">
+      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 sm:gap-x-8">
+        {counters.map(({ name, value, text }) => (
+          <div key={name} className="flex items-baseline gap-1.5">
+            <dd className="order-first font-heading text-lg font-bold sm:text-xl">
+              <Counting value={value ?? 0} text={text} />
             </dd>
+            <dt className="text-xs text-ink-soft sm:text-sm">{t(`counters.${name}`)}</dt>
+          </div>
+        ))}
+        {(['checks', 'sourced'] as const).map((name) => (
+          <div key={name} className="flex items-baseline gap-1.5">
+            <dd className="order-first font-heading text-lg font-bold sm:text-xl">{count(facts[name])}</dd>
+            <dt className="text-xs text-ink-soft sm:text-sm">{t(`facts.${name}`)}</dt>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** As wide as its last figure from the start. */
+function Counting({ value, text }: { value: number; text: (value: number) => string }) {
+  const ref = useRef<HTMLSpanElement>(null);
+  const shown = useCountUp(value, ref);
+  return (
+    <span ref={ref} className="inline-grid text-end">
+      <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+        {text(value)}
+      </span>
+      <span className="col-start-1 row-start-1" aria-hidden="true">
+        {text(shown)}
+      </span>
+      <span className="sr-only">{text(value)}</span>
+    </span>
   );
 }

@@ -3,38 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { marketingFigures } from '../../../content/marketing-figures.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** The claims of the content module as this language writes them. */
+/** The claims of the content module as this language writes them; null where one is switched off. */
 export function useFigures() {
   const { t } = useTranslation('landing');
   const locale = localeOf(useLanguage());
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
+  const written = (value: number | null, options?: Intl.NumberFormatOptions) =>
+    value === null ? null : new Intl.NumberFormat(locale, options).format(value);
+  const percent = (share: number | null) => written(share, { style: 'percent', maximumFractionDigits: 1 });
   const euro = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
-      value,
-    );
-  const atLeast = (value: number) => t('figures.atLeast', { value: number(value) });
-  const { counters, studio } = marketingFigures;
+    written(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const atLeast = (value: string) => t('figures.atLeast', { value });
+  const { studio, rating, ...figures } = marketingFigures;
   return {
-    photosToday: number(counters.photosToday),
-    customersServed: number(counters.customers),
-    satisfaction: percent(counters.satisfactionShare),
-    countries: atLeast(marketingFigures.countries),
-    visaCountries: atLeast(marketingFigures.visaCountries),
-    photos: atLeast(marketingFigures.photos),
-    customers: atLeast(marketingFigures.customers),
-    compliance: percent(marketingFigures.complianceShare),
-    acceptance: percent(marketingFigures.acceptanceShare),
-    seconds: number(marketingFigures.averageSeconds),
-    reviews: number(marketingFigures.reviews),
-    rating: new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(marketingFigures.rating),
-    ratingOfFive: marketingFigures.rating,
-    best: number(5),
-    studioPriceFrom: euro(studio.price.fromEur),
-    studioPriceTo: euro(studio.price.toEur),
-    studioHoursFrom: number(studio.hours.from),
-    studioHoursTo: number(studio.hours.to),
+    /** They count up on the first page, in this order. */
+    counters: [
+      { name: 'photos', value: figures.photos, text: (value: number) => atLeast(written(value) ?? '') },
+      { name: 'customers', value: figures.customers, text: (value: number) => atLeast(written(value) ?? '') },
+      {
+        name: 'satisfaction',
+        value: figures.satisfactionShare && figures.satisfactionShare * 100,
+        text: (value: number) => percent(Math.round(value) / 100) ?? '',
+      },
+    ] as const,
+    seconds: written(figures.averageSeconds),
+    rating: rating === null ? null : { of: rating, text: written(rating, { minimumFractionDigits: 1 }) },
+    best: written(5),
+    studioPrice: studio.price && { from: euro(studio.price.fromEur), to: euro(studio.price.toEur) },
+    studioHours: studio.hours && { from: written(studio.hours.from), to: written(studio.hours.to) },
     studioRejected: percent(studio.rejectedShare),
     saved: percent(studio.savedShare),
   };

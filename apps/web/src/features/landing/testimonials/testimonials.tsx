@@ -6,26 +6,31 @@ import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 import { EntryStamp } from './entry-stamp.tsx';
 
-/** Three customers, and what all of them say on a scale. */
+/** Three customers in one row, and what all of them say on a scale; on a phone the row is pushed along. */
 export function Testimonials() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
-  const { rating, best, reviews, ratingOfFive } = useFigures();
+  const { rating, best } = useFigures();
   return (
     <Section id="testimonials" heading={t('testimonials.heading')}>
-      <p className="mt-6 flex max-w-xl flex-wrap items-center gap-x-5 gap-y-2">
-        <RatingScale rating={ratingOfFive} />
-        <span className="font-medium">{t('testimonials.rating', { rating, best, reviews })}</span>
-      </p>
-      <ul className="mt-9 grid gap-5 md:grid-cols-3 lg:gap-7">
+      {rating && (
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          <RatingScale rating={rating.of} />
+          <span className="font-medium">{t('testimonials.score', { rating: rating.text, best })}</span>
+        </p>
+      )}
+      <ul className="-mx-4 mt-5 flex snap-x gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0">
         {testimonials.map(({ id, name, countryCode, documentType }) => (
-          <li key={id} className="relative flex border border-line bg-sheet">
-            <figure className="flex flex-1 flex-col px-5 pt-6 pb-5 sm:px-6">
-              <EntryStamp code={countryCode} kind={documentType} className="mb-5 w-28" />
-              <blockquote className="flex-1 text-lg leading-snug">
+          <li
+            key={id}
+            className="flex w-[80%] shrink-0 snap-center border border-line bg-sheet sm:w-auto sm:shrink"
+          >
+            <figure className="flex flex-1 flex-col p-3.5 sm:p-5">
+              <EntryStamp code={countryCode} kind={documentType} className="mb-2 w-16 sm:mb-3 sm:w-20" />
+              <blockquote className="flex-1 leading-snug max-sm:text-sm">
                 <q>{t(`testimonials.${id}`)}</q>
               </blockquote>
-              <figcaption className="mt-6 border-t border-line pt-3 text-sm">
+              <figcaption className="mt-3 border-t border-line pt-2 text-sm leading-snug sm:mt-4">
                 <bdi className="font-medium">{name}</bdi>
                 <span className="block text-ink-soft" suppressHydrationWarning>
                   {t(`testimonials.document.${documentType}`, {
@@ -48,7 +53,7 @@ function RatingScale({ rating }: { rating: number }) {
     return `M${tenth * 4 + 2} 24v${-height}`;
   });
   return (
-    <svg viewBox="0 0 204 26" className="h-7 w-56" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg viewBox="0 0 204 26" className="h-5 w-40" fill="none" stroke="currentColor" aria-hidden="true">
       <path d={`M2 24H${rating * 40 + 2}`} className="text-stamp" stroke="currentColor" strokeWidth="3" />
       <path d={ticks.join('')} strokeOpacity="0.6" />
       <path d={`M${rating * 40 + 2} 10l-4-7h8Z`} className="fill-stamp" stroke="none" />

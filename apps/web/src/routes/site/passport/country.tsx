@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { CountryGuidePage } from '../../../features/country-guide/country-guide-page.tsx';
-import { PlanCards } from '../../../plans/plan-cards.tsx';
+import { PriceCards } from '../../../plans/price-cards.tsx';
 import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { CountryGuide } from '../../../site-data/country-guide.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
 
-export const handle: PageHandle = { texts: ['countries', 'supply', 'engine', 'payments'] };
+export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine', 'payments'] };
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   return countryPage(
@@ -18,7 +18,7 @@ export default function Country({ loaderData }: { loaderData: CountryGuide }) {
   return (
     <CountryGuidePage
       guide={loaderData}
-      prices={loaderData.isGuide && <PlanCards ctaTo="/dashboard" contactForBusiness={false} />}
+      prices={loaderData.isGuide && <PriceCards ctaTo="/dashboard" contactForBusiness={false} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../../routing/page-handle.ts';
 import type { CountryGuide } from '../../../site-data/country-guide.ts';
 import { countryPage } from '../../../site-data/country-page.server.ts';
 
-export const handle: PageHandle = { texts: ['countries', 'supply', 'engine'] };
+export const handle: PageHandle = { texts: ['countries', 'showcase', 'supply', 'engine'] };
 
 export function loader({ params, request, context }: LoaderFunctionArgs) {
   return countryPage({ documentType: 'visa', key: params.country ?? '', requestUrl: request.url }, context);

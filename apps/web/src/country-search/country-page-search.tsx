@@ -1,25 +1,27 @@
 import type { TravelDocumentType } from '@vesika/contract';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CountryButton } from '../../country-search/country-button.tsx';
-import { groupCountries } from '../../country-search/country-groups.ts';
-import { likelyCountry } from '../../country-search/likely-country.ts';
-import { languageOfPath, pathIn } from '../../routing/site-path.ts';
-import type { SearchedCountry } from '../../site-data/country-guide.ts';
-import { useGuideTexts } from './use-guide-texts.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { languageOfPath, pathIn } from '../routing/site-path.ts';
+import type { SearchedCountry } from '../site-data/country-guide.ts';
+import { CountryButton } from './country-button.tsx';
+import { groupCountries } from './country-groups.ts';
+import { likelyCountry } from './likely-country.ts';
 
-const loadPicker = () => import('../../country-search/country-picker.tsx');
+const loadPicker = () => import('./country-picker.tsx');
 const CountryPicker = lazy(loadPicker);
 
-interface LandingSearchProps {
+interface CountryPageSearchProps {
+  label: string;
   documentType: TravelDocumentType;
   countries: readonly SearchedCountry[];
 }
 
-/** Choosing a country opens its page. Without script the link to all countries, beside it, leads on. */
-export function LandingSearch({ documentType, countries }: LandingSearchProps) {
-  const { t, language } = useGuideTexts();
+/** Choosing a country opens its page. Without script the links to all countries, beside it, lead on. */
+export function CountryPageSearch({ label, documentType, countries }: CountryPageSearchProps) {
+  const language = useLanguage();
   const navigate = useNavigate();
+  const labelId = useId();
   const [wanted, setWanted] = useState(false);
   const choices = useMemo(
     () => ({
@@ -36,6 +38,7 @@ export function LandingSearch({ documentType, countries }: LandingSearchProps) {
   const button = (
     <CountryButton
       code={null}
+      labelId={labelId}
       onPointerEnter={() => void loadPicker()}
       onFocus={() => void loadPicker()}
       onClick={() => setWanted(true)}
@@ -43,12 +46,12 @@ export function LandingSearch({ documentType, countries }: LandingSearchProps) {
   );
   return (
     <div className="w-full max-w-md">
-      <span id="country-label" className="mb-2 block text-sm font-medium">
-        {t(`countries:search.label.${documentType}`)}
+      <span id={labelId} className="mb-2 block text-sm font-medium">
+        {label}
       </span>
       {wanted ? (
         <Suspense fallback={button}>
-          <CountryPicker choices={choices} value={null} onChange={open} />
+          <CountryPicker choices={choices} value={null} labelId={labelId} onChange={open} />
         </Suspense>
       ) : (
         button

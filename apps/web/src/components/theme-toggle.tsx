@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useTheme } from '../theme/theme.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+
+/** Answers before the page is awake, too: wake-script.ts knows it by `data-toggles`. */
+export function ThemeToggle({ className = '' }: { className?: string }) {
+  const { t } = useTranslation();
+  const { toggleTheme } = useTheme();
+  return (
+    <Button
+      look="quiet"
+      size="icon"
+      className={className}
+      data-toggles="theme"
+      aria-label={t('header.toggleTheme')}
+      onClick={toggleTheme}
+    >
+      <Icon name="moon" className="dark:hidden" />
+      <Icon name="sun" className="hidden dark:block" />
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Flag } from '../../../components/flag.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { CountryPageSearch } from '../../../country-search/country-page-search.tsx';
+import { servedName } from '../../../i18n/served-name.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { sizeText } from '../../../photo/rules/rule-texts.ts';
+import { kindLabel } from '../../../photo/supply/supply-words.ts';
+import type { Landing, PopularDocument } from '../../../site-data/landing.ts';
+import { Section } from '../section.tsx';
+
+/** The documents asked for most, each with its size and who may take the photo; any other by search. */
+export function Documents({ landing }: { landing: Landing }) {
+  const { t } = useTranslation('landing');
+  return (
+    <Section id="documents" heading={t('documents.heading')}>
+      <ul className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
+        {landing.popular.map((document) => (
+          <li key={document.code}>
+            <Chip document={document} served={landing.language} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+        <CountryPageSearch
+          label={t('documents.search')}
+          documentType="passport"
+          countries={landing.countries}
+        />
+        <p className="flex flex-wrap gap-x-5 py-2 text-sm">
+          {(['passport', 'visa', 'id'] as const).map((type) => (
+            <SiteLink
+              key={type}
+              to={`/${type}-photo/all-countries`}
+              className="rounded-xs py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {t(`documents.all.${type}`)}
+            </SiteLink>
+          ))}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function Chip({ document, served }: { document: PopularDocument; served: Landing['language'] }) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const language = useLanguage();
+  return (
+    <SiteLink
+      to={`/passport-photo/${document.key}`}
+      className="grid h-full content-start border border-line bg-sheet px-2.5 py-2 transition-colors duration-150 hover:border-ink sm:px-3"
+    >
+      <span className="flex items-start gap-2 text-sm leading-snug font-medium">
+        <Flag code={document.code} className="mt-0.5 h-4 w-6" />
+        {servedName(language, served, document)}
+      </span>
+      <span className="mt-1 font-mono text-2xs text-ink-soft">{sizeText(t, language, document)}</span>
+      <span className="text-xs leading-snug text-ink-soft">{kindLabel(t, document.supplyKind)}</span>
+    </SiteLink>
+  );
+}

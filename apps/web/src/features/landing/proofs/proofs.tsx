@@ -1,0 +1,66 @@
+import { formatNumber } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { RefusedGallery } from '../../../showcase/refused-gallery.tsx';
+import { finishedSample } from '../../../showcase/showcase-facts.ts';
+import { ShowcasePicture } from '../../../showcase/showcase-picture.tsx';
+import { useFigures } from '../figures/use-figures.ts';
+import { Section } from '../section.tsx';
+
+/** What is refused and why, and what is never touched: on faces, by the engine itself. */
+export function Proofs() {
+  const { t } = useTranslation('showcase');
+  const { studioRejected } = useFigures();
+  return (
+    <div className="grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <Section
+        id="refused"
+        heading={t('refused.heading')}
+        lead={[studioRejected && t('refused.claim', { share: studioRejected }), t('refused.lead')]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <RefusedGallery className="mt-5" />
+      </Section>
+      <Untouched />
+    </div>
+  );
+}
+
+function Untouched() {
+  const { t } = useTranslation('showcase');
+  const language = useLanguage();
+  const { proof } = finishedSample;
+  const share = (value: number) => formatNumber(language, Math.floor(value * 1000) / 1000, 'share');
+  const text = t('untouched.text', {
+    share: share(proof.unchangedShare),
+    levels: formatNumber(language, proof.toleranceLevels, '/255'),
+  });
+  return (
+    <Section id="untouched" heading={t('untouched.heading')}>
+      <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 lg:grid-cols-2">
+        <p className="text-ink-soft max-sm:order-last max-sm:text-sm sm:col-span-full">{text}</p>
+        <Picture name="placed" className="max-sm:hidden" />
+        <Picture name="difference" />
+      </div>
+    </Section>
+  );
+}
+
+function Picture({ name, className = '' }: { name: 'placed' | 'difference'; className?: string }) {
+  const { t } = useTranslation('showcase');
+  const { widthPx, heightPx } = finishedSample;
+  return (
+    <figure className={className}>
+      <ShowcasePicture
+        name={name}
+        alt={t(`untouched.${name}`)}
+        {...{ widthPx, heightPx }}
+        className="h-auto w-full outline outline-line"
+      />
+      <figcaption className="mt-2 text-xs text-ink-soft" aria-hidden="true">
+        {t(`untouched.${name}`)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { buttonClass } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { CountryButton } from '../../../country-search/country-button.tsx';
+import { groupCountries } from '../../../country-search/country-groups.ts';
+import { likelyCountry } from '../../../country-search/likely-country.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { handOver, photoTypes } from '../../../photo/pending-upload.ts';
+import type { Landing } from '../../../site-data/landing.ts';
+
+const loadPicker = () => import('../../../country-search/country-picker.tsx');
+const CountryPicker = lazy(loadPicker);
+
+interface StartFormProps extends Pick<Landing, 'countries' | 'likely'> {
+  /** Without saying again what it costs to try. */
+  short?: boolean;
+}
+
+/**
+ * Country and photo: both go straight into the wizard. Without script the country's button leads there, and a
+ * file that is chosen before the page is awake is taken along once it is.
+ */
+export function StartForm({ countries, likely, short = false }: StartFormProps) {
+  const { t } = useTranslation('landing');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const labelId = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const [chosen, setChosen] = useState(likely);
+  const choices = useMemo(
+    () => ({
+      groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
+    }),
+    [wanted, language, countries],
+  );
+  const begin = (photo: File | undefined, code: string) => {
+    if (!photo) return;
+    handOver(photo);
+    void navigate(`/create?country=${code}`);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser knows and the server did not, once
+  useEffect(() => {
+    const own = likelyCountry(navigator.languages);
+    const known = own !== null && countries.some(({ code }) => code === own) ? own : likely;
+    setChosen(known);
+    begin(file.current?.files?.[0], known);
+  }, []);
+  const button = (
+    <CountryButton
+      type="submit"
+      code={chosen}
+      labelId={labelId}
+      onPointerEnter={() => void loadPicker()}
+      onFocus={() => void loadPicker()}
+      onClick={(event) => {
+        event.preventDefault();
+        setWanted(true);
+      }}
+    />
+  );
+  return (
+    <form action="/create" className="grid w-full max-w-md gap-3">
+      <input type="hidden" name="country" value={chosen} />
+      <div>
+        <span id={labelId} className="mb-1.5 block text-sm font-medium">
+          {t('hero.picker')}
+        </span>
+        {wanted ? (
+          <Suspense fallback={button}>
+            <CountryPicker choices={choices} value={chosen} labelId={labelId} onChange={setChosen} />
+          </Suspense>
+        ) : (
+          button
+        )}
+      </div>
+      <label
+        className={`${buttonClass({ look: 'stamp', size: 'lg' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
+      >
+        <Icon name="camera" className="shrink-0" />
+        {t('hero.upload')}
+        <input
+          ref={file}
+          type="file"
+          accept={photoTypes}
+          className="sr-only"
+          onChange={(event) => begin(event.target.files?.[0], chosen)}
+        />
+      </label>
+      {!short && <p className="text-sm text-ink-soft">{t('hero.note')}</p>}
+    </form>
+  );
+}

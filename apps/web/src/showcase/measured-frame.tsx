@@ -1,0 +1,87 @@
+import { formatLimit, formatRange } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { finishedSample } from './showcase-facts.ts';
+
+/** Room around the photo for rulers and readings, in millimetres of the photo. */
+export const marginMm = { left: 6.5, top: 6.5, right: 15.5, bottom: 3 };
+
+/** Rulers around the finished photo, the three lines that were measured on it, and the head between them. */
+export function MeasuredFrame() {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const { widthMm, heightMm, widthPx, crown, chin, eyeImageLeft, eyeImageRight, headHeightMm, headHeight } =
+    finishedSample;
+  const mmOf = (px: number) => (px / widthPx) * widthMm;
+  const crownMm = mmOf(crown.yPx);
+  const chinMm = mmOf(chin.yPx);
+  const eyesMm = mmOf((eyeImageLeft.yPx + eyeImageRight.yPx) / 2);
+  const mm = (value: number) => t('engine:units.mm', { value: formatLimit(language, value, 'mm') });
+  const lines = [
+    ['crown', crownMm, t('result.crown')],
+    ['eyes', eyesMm, t('result.eyes')],
+    ['chin', chinMm, t('result.chin')],
+  ] as const;
+  const readingMm = (crownMm + eyesMm) / 2;
+  return (
+    <svg
+      viewBox={`${-marginMm.left} ${-marginMm.top} ${marginMm.left + widthMm + marginMm.right} ${marginMm.top + heightMm + marginMm.bottom}`}
+      className="pointer-events-none absolute inset-0 size-full font-mono text-ink"
+      fontSize="1.7"
+      fill="currentColor"
+      aria-hidden="true"
+    >
+      <rect width={widthMm} height={heightMm} fill="none" stroke="currentColor" strokeWidth="0.12" />
+      <path d={rulerPath(widthMm, heightMm)} stroke="currentColor" strokeOpacity="0.55" strokeWidth="0.12" />
+      <text x={widthMm / 2} y="-4" textAnchor="middle">
+        {mm(widthMm)}
+      </text>
+      <text textAnchor="middle" transform={`translate(-4 ${heightMm / 2}) rotate(-90)`}>
+        {mm(heightMm)}
+      </text>
+      <g className="before-after-lines text-guide" stroke="currentColor" strokeWidth="0.26">
+        {lines.map(([name, y, label]) => (
+          <g key={name}>
+            <path
+              d={`M0 ${y}H${widthMm + (name === 'eyes' ? 1 : 4)}`}
+              strokeDasharray={name === 'eyes' ? '0.9 0.6' : undefined}
+            />
+            <text x={widthMm + 4.6} y={y + 0.55} stroke="none" fill="currentColor" className="font-text">
+              {label}
+            </text>
+          </g>
+        ))}
+        <path
+          d={`M${widthMm + 3} ${crownMm}V${chinMm}M${widthMm + 2.6} ${crownMm + 0.9}L${widthMm + 3} ${crownMm}L${widthMm + 3.4} ${crownMm + 0.9}M${widthMm + 2.6} ${chinMm - 0.9}L${widthMm + 3} ${chinMm}L${widthMm + 3.4} ${chinMm - 0.9}`}
+          fill="none"
+        />
+        <text
+          x={widthMm + 4.6}
+          y={readingMm}
+          stroke="none"
+          fill="currentColor"
+          fontSize="2.6"
+          fontWeight="700"
+          className="font-heading"
+        >
+          {mm(headHeightMm)}
+        </text>
+        {headHeight.min !== null && headHeight.max !== null && (
+          <text x={widthMm + 4.6} y={readingMm + 2.8} stroke="none" className="fill-pass" fontSize="1.6">
+            {formatRange(language, headHeight.min, headHeight.max, 'mm')} ✓
+          </text>
+        )}
+      </g>
+    </svg>
+  );
+}
+
+/** A tick each millimetre along the top and the left edge, longer ones at five and ten. */
+function rulerPath(widthMm: number, heightMm: number): string {
+  const ticks = (lengthMm: number) =>
+    Array.from({ length: lengthMm + 1 }, (_, mm) => (mm % 10 === 0 ? 2.2 : mm % 5 === 0 ? 1.7 : 1));
+  return [
+    ...ticks(widthMm).map((length, mm) => `M${mm} -0.8v${-length}`),
+    ...ticks(heightMm).map((length, mm) => `M-0.8 ${mm}h${-length}`),
+  ].join('');
+}

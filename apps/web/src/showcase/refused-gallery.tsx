@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import { RefusedPicture, useRefusal } from './refused-picture.tsx';
+import { type Refusal, refusals } from './showcase-facts.ts';
+
+/** What is refused and why, on four faces; on a phone the row is pushed along. */
+export function RefusedGallery({ className = '' }: { className?: string }) {
+  return (
+    <ul
+      className={`-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-4 sm:overflow-visible sm:px-0 ${className}`}
+    >
+      {refusals.map((name) => (
+        <RefusedExample key={name} name={name} />
+      ))}
+    </ul>
+  );
+}
+
+function RefusedExample({ name }: { name: Refusal }) {
+  const { t } = useTranslation('showcase');
+  const refusal = useRefusal(name);
+  return (
+    <li className="w-[42%] shrink-0 snap-start sm:w-auto">
+      <RefusedPicture name={name} />
+      <h3 className="mt-2 flex items-start gap-1.5 font-text text-sm leading-snug font-semibold tracking-normal">
+        <Icon name="cross" className="mt-px size-4 shrink-0 text-fail" strokeWidth="2.2" />
+        {t(`refused.${name}`)}
+      </h3>
+      {refusal && <p className="text-xs text-ink-soft">{t('refused.measured', refusal)}</p>}
+    </li>
+  );
+}

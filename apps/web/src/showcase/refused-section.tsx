@@ -1,0 +1,18 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RefusedGallery } from './refused-gallery.tsx';
+
+/** The usual reasons for a refusal, on faces: a part of pages that show `showcase` and `engine` texts. */
+export function RefusedSection({ className }: { className: string }) {
+  const { t } = useTranslation('showcase');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="text-2xl font-bold">
+        {t('refused.heading')}
+      </h2>
+      <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{t('refused.lead')}</p>
+      <RefusedGallery />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Check } from '@vesika/report';
+import type { DrawingProps } from '../photo/report/drawings/drawing.ts';
+import facts from './facts.json' with { type: 'json' };
+
+/** Written by `npm run showcase`, pictures and figures together. */
+type Point = { xPx: number; yPx: number };
+
+export interface FinishedSample {
+  countryCode: string;
+  widthMm: number;
+  heightMm: number;
+  widthPx: number;
+  heightPx: number;
+  crown: Point;
+  chin: Point;
+  eyeImageLeft: Point;
+  eyeImageRight: Point;
+  headHeightMm: number;
+  headHeight: { min: number | null; max: number | null };
+  checks: number;
+  passed: number;
+  /** Checks that did not pass. */
+  open: Check['id'][];
+  proof: { comparedShare: number; unchangedShare: number; toleranceLevels: number };
+}
+
+export const refusals = ['wall', 'shadow', 'turned', 'blurred'] as const;
+export type Refusal = (typeof refusals)[number];
+
+export interface RefusedSample {
+  name: Refusal;
+  widthMm: number;
+  check: Check;
+  /** As much of a report as its drawing takes. */
+  report: DrawingProps['report'];
+}
+
+export const finishedSample = facts.finished as unknown as FinishedSample;
+export const refusedSamples = facts.refused as unknown as RefusedSample[];
