@@ -11,7 +11,7 @@ export function Footer() {
   const footerCountries = useFooterCountries();
   const firstFive = footerCountries.slice(0, 5);
   return (
-    <footer className="mt-16 border-t border-line bg-sunk sm:mt-24">
+    <footer className="mt-12 border-t border-line bg-sunk sm:mt-24">
       <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-7 pb-6 sm:px-6 sm:pt-12 sm:pb-8">
         <nav
           aria-label={t('footer.label')}

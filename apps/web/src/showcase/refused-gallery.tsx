@@ -7,7 +7,7 @@ import { type Refusal, refusals } from './showcase-facts.ts';
 export function RefusedGallery({ className = '' }: { className?: string }) {
   return (
     <ul
-      className={`-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-4 sm:overflow-visible sm:px-0 ${className}`}
+      className={`relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-4 sm:overflow-visible sm:px-0 ${className}`}
     >
       {refusals.map((name) => (
         <RefusedExample key={name} name={name} />

@@ -13,7 +13,7 @@ export function Film() {
   const { t } = useTranslation('landing');
   return (
     <Section id="how-it-works" heading={t('steps.heading')}>
-      <div className="film-strip -mx-4 mt-5 overflow-x-auto sm:mx-0">
+      <div className="relative -mx-4 mt-5 overflow-x-auto sm:mx-0">
         <ol className="flex min-w-max gap-3 px-4 sm:grid sm:min-w-0 sm:grid-cols-5 sm:gap-4">
           {steps.map((step, index) => (
             <li key={step} className="w-30 sm:w-auto">

@@ -38,7 +38,7 @@ function Untouched() {
   });
   return (
     <Section id="untouched" heading={t('untouched.heading')}>
-      <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 lg:grid-cols-2">
+      <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 sm:max-w-md sm:grid-cols-2 lg:max-w-none">
         <p className="text-ink-soft max-sm:order-last max-sm:text-sm sm:col-span-full">{text}</p>
         <Picture name="placed" className="max-sm:hidden" />
         <Picture name="difference" />

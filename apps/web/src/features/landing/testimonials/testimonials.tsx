@@ -19,7 +19,7 @@ export function Testimonials() {
           <span className="font-medium">{t('testimonials.score', { rating: rating.text, best })}</span>
         </p>
       )}
-      <ul className="-mx-4 mt-5 flex snap-x gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0">
+      <ul className="relative -mx-4 mt-5 flex snap-x gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0">
         {testimonials.map(({ id, name, countryCode, documentType }) => (
           <li
             key={id}
