@@ -7,7 +7,6 @@ const byWeight: readonly PackageFeature[] = [
   'all-countries',
   'one-country',
   'print-pdf',
-  'print-service',
   'api-access',
   'bulk-processing',
   'png',

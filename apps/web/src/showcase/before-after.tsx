@@ -30,7 +30,7 @@ export function BeforeAfter() {
       style={
         {
           aspectRatio: `${boxMm.width} / ${boxMm.height}`,
-          ...(split !== null && { '--split': `${split}%` }),
+          '--split': `${shown}%`,
         } as CSSProperties
       }
     >
@@ -50,14 +50,15 @@ export function BeforeAfter() {
           {...{ widthPx, heightPx }}
           className="absolute inset-0 size-full"
         />
-        <ShowcasePicture
-          first
-          name="placed"
-          alt={t('sample.before')}
-          {...{ widthPx, heightPx }}
-          className="absolute inset-0 size-full"
-          style={{ clipPath: 'inset(0 calc(100% - var(--split)) 0 0)' }}
-        />
+        <div className="before-after-window absolute inset-0 overflow-hidden">
+          <ShowcasePicture
+            first
+            name="placed"
+            alt={t('sample.before')}
+            {...{ widthPx, heightPx }}
+            className="before-after-content absolute inset-0 size-full"
+          />
+        </div>
         <input
           type="range"
           min={0}
@@ -70,21 +71,22 @@ export function BeforeAfter() {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-[#fff] shadow-[0_0_0_1px_rgb(20_32_58/0.5)] peer-focus-visible:[&>span]:outline-2 peer-focus-visible:[&>span]:outline-guide"
-          style={{ left: 'var(--split)' }}
+          className="before-after-edge pointer-events-none absolute inset-0 peer-focus-visible:[&>span>span]:outline-2 peer-focus-visible:[&>span>span]:outline-guide"
         >
-          <span className="absolute top-[86%] left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full border border-[rgb(20_32_58/0.5)] bg-[#fff] text-[#14203a]">
-            <svg
-              viewBox="0 0 24 24"
-              width="20"
-              height="20"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-              aria-hidden="true"
-            >
-              <path d="M9 7 4.5 12 9 17M15 7l4.5 5-4.5 5" />
-            </svg>
+          <span className="absolute inset-y-0 left-0 w-0.5 -translate-x-1/2 bg-[#fff] shadow-[0_0_0_1px_rgb(20_32_58/0.5)]">
+            <span className="absolute top-[86%] left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full border border-[rgb(20_32_58/0.5)] bg-[#fff] text-[#14203a]">
+              <svg
+                viewBox="0 0 24 24"
+                width="20"
+                height="20"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                aria-hidden="true"
+              >
+                <path d="M9 7 4.5 12 9 17M15 7l4.5 5-4.5 5" />
+              </svg>
+            </span>
           </span>
         </span>
       </div>
@@ -92,7 +94,7 @@ export function BeforeAfter() {
       <Stamp
         word={t('sample.stamp')}
         ring={`${countryCode} · ${widthMm} × ${heightMm} MM · VESIKA · ${countryCode} · ${widthMm} × ${heightMm} MM · VESIKA · `}
-        className="before-after-stamp pointer-events-none absolute top-[56%] right-[1.5%] w-[22%]"
+        className="pointer-events-none absolute top-[56%] right-[1.5%] w-[22%]"
       />
     </div>
   );

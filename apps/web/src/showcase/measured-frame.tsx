@@ -39,7 +39,7 @@ export function MeasuredFrame() {
       <text textAnchor="middle" transform={`translate(-4 ${heightMm / 2}) rotate(-90)`}>
         {mm(heightMm)}
       </text>
-      <g className="before-after-lines text-guide" stroke="currentColor" strokeWidth="0.26">
+      <g className="text-guide" stroke="currentColor" strokeWidth="0.26">
         {lines.map(([name, y, label]) => (
           <g key={name}>
             <path

@@ -1,18 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
+import { PushedRow } from '../components/pushed-row.tsx';
 import { RefusedPicture, useRefusal } from './refused-picture.tsx';
 import { type Refusal, refusals } from './showcase-facts.ts';
 
+interface RefusedGalleryProps {
+  /** Of the heading above it. */
+  labelledBy: string;
+  className?: string;
+}
+
 /** What is refused and why, on four faces; on a phone the row is pushed along. */
-export function RefusedGallery({ className = '' }: { className?: string }) {
+export function RefusedGallery({ labelledBy, className = '' }: RefusedGalleryProps) {
   return (
-    <ul
-      className={`relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-4 sm:gap-4 sm:overflow-visible sm:px-0 ${className}`}
-    >
-      {refusals.map((name) => (
-        <RefusedExample key={name} name={name} />
-      ))}
-    </ul>
+    <PushedRow labelledBy={labelledBy} className={className}>
+      <ul className="flex gap-3 sm:grid sm:grid-cols-4 sm:gap-4">
+        {refusals.map((name) => (
+          <RefusedExample key={name} name={name} />
+        ))}
+      </ul>
+    </PushedRow>
   );
 }
 

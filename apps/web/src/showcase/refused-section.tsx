@@ -12,7 +12,7 @@ export function RefusedSection({ className }: { className: string }) {
         {t('refused.heading')}
       </h2>
       <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{t('refused.lead')}</p>
-      <RefusedGallery />
+      <RefusedGallery labelledBy={id} />
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { findCountry, findRequirement } from '@vesika/requirements';
 import { popularCodes } from '../country-search/country-groups.ts';
 import { likelyCountry } from '../country-search/likely-country.ts';
 import { countryName } from '../i18n/country-names.ts';
+import { supplyName } from '../photo/supply/own-photo.ts';
 import { finishedSample } from '../showcase/showcase-facts.ts';
 import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
 import { popularCountries } from './country-lists.server.ts';
@@ -41,7 +42,7 @@ function likelyOf({ language, currency, isActive }: Visit & { currency: Currency
 function popularDocuments(visit: Visit): PopularDocument[] {
   return popularCountries('passport', visit)
     .slice(0, popularCodes.length)
-    .map((country) => ({ ...country, supplyKind: passportOf(country.code).supply.kind }));
+    .map((country) => ({ ...country, supplyName: supplyName(passportOf(country.code).supply) }));
 }
 
 function sampleOf(language: Language): Landing['sample'] {

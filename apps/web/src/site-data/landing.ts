@@ -1,6 +1,6 @@
 import type { ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
-import type { SupplyKind } from '../photo/supply/own-photo.ts';
+import type { SupplyName } from '../photo/supply/own-photo.ts';
 import type { ListedCountry, SearchedCountry } from './country-guide.ts';
 
 /** What the first page shows of the rules. */
@@ -20,8 +20,7 @@ export interface Landing {
 }
 
 export interface PopularDocument extends ListedCountry {
-  /** Null: not published. */
-  supplyKind: SupplyKind | null;
+  supplyName: SupplyName;
 }
 
 /** What the software can prove of itself. */

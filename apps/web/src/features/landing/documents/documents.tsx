@@ -56,7 +56,7 @@ function Chip({ document, served }: { document: PopularDocument; served: Landing
         {servedName(language, served, document)}
       </span>
       <span className="mt-1 font-mono text-2xs text-ink-soft">{sizeText(t, language, document)}</span>
-      <span className="text-xs leading-snug text-ink-soft">{kindLabel(t, document.supplyKind)}</span>
+      <span className="text-xs leading-snug text-ink-soft">{kindLabel(t, document.supplyName)}</span>
     </SiteLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
+import { PushedRow } from '../../../components/pushed-row.tsx';
 import { finishedSample } from '../../../showcase/showcase-facts.ts';
 import { ShowcasePicture } from '../../../showcase/showcase-picture.tsx';
 import { Ordinal } from '../ordinal.tsx';
@@ -13,8 +14,8 @@ export function Film() {
   const { t } = useTranslation('landing');
   return (
     <Section id="how-it-works" heading={t('steps.heading')}>
-      <div className="relative -mx-4 mt-5 overflow-x-auto sm:mx-0">
-        <ol className="flex min-w-max gap-3 px-4 sm:grid sm:min-w-0 sm:grid-cols-5 sm:gap-4">
+      <PushedRow labelledBy="how-it-works-title" className="mt-5">
+        <ol className="flex w-max gap-3 sm:grid sm:w-auto sm:grid-cols-5 sm:gap-4">
           {steps.map((step, index) => (
             <li key={step} className="w-30 sm:w-auto">
               <Frame step={step} />
@@ -25,7 +26,7 @@ export function Film() {
             </li>
           ))}
         </ol>
-      </div>
+      </PushedRow>
     </Section>
   );
 }

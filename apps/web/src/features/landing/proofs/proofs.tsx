@@ -20,7 +20,7 @@ export function Proofs() {
           .filter(Boolean)
           .join(' ')}
       >
-        <RefusedGallery className="mt-5" />
+        <RefusedGallery labelledBy="refused-title" className="mt-5" />
       </Section>
       <Untouched />
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { PushedRow } from '../../../components/pushed-row.tsx';
 import { testimonials } from '../../../content/testimonials.ts';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -19,29 +20,31 @@ export function Testimonials() {
           <span className="font-medium">{t('testimonials.score', { rating: rating.text, best })}</span>
         </p>
       )}
-      <ul className="relative -mx-4 mt-5 flex snap-x gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-5 sm:overflow-visible sm:px-0">
-        {testimonials.map(({ id, name, countryCode, documentType }) => (
-          <li
-            key={id}
-            className="flex w-[80%] shrink-0 snap-center border border-line bg-sheet sm:w-auto sm:shrink"
-          >
-            <figure className="flex flex-1 flex-col p-3.5 sm:p-5">
-              <EntryStamp code={countryCode} kind={documentType} className="mb-2 w-16 sm:mb-3 sm:w-20" />
-              <blockquote className="flex-1 leading-snug max-sm:text-sm">
-                <q>{t(`testimonials.${id}`)}</q>
-              </blockquote>
-              <figcaption className="mt-3 border-t border-line pt-2 text-sm leading-snug sm:mt-4">
-                <bdi className="font-medium">{name}</bdi>
-                <span className="block text-ink-soft" suppressHydrationWarning>
-                  {t(`testimonials.document.${documentType}`, {
-                    country: countryName(language, countryCode),
-                  })}
-                </span>
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      <PushedRow labelledBy="testimonials-title" className="mt-5">
+        <ul className="flex gap-3 sm:grid sm:grid-cols-3 sm:gap-5">
+          {testimonials.map(({ id, name, countryCode, documentType }) => (
+            <li
+              key={id}
+              className="flex w-[80%] shrink-0 snap-center border border-line bg-sheet sm:w-auto sm:shrink"
+            >
+              <figure className="flex flex-1 flex-col p-3.5 sm:p-5">
+                <EntryStamp code={countryCode} kind={documentType} className="mb-2 w-16 sm:mb-3 sm:w-20" />
+                <blockquote className="flex-1 leading-snug max-sm:text-sm">
+                  <q>{t(`testimonials.${id}`)}</q>
+                </blockquote>
+                <figcaption className="mt-3 border-t border-line pt-2 text-sm leading-snug sm:mt-4">
+                  <bdi className="font-medium">{name}</bdi>
+                  <span className="block text-ink-soft" suppressHydrationWarning>
+                    {t(`testimonials.document.${documentType}`, {
+                      country: countryName(language, countryCode),
+                    })}
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </PushedRow>
     </Section>
   );
 }
