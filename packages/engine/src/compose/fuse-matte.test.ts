@@ -121,6 +121,16 @@ describe('fuseMatte', () => {
     expect(alpha(160, 100)).toBe(0);
   });
 
+  it('makes an ear in any light solid where only one net leaves it out', () => {
+    const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
+    const seen = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
+    const picture = raster((x, y) =>
+      isEar(x, y) ? [190, 60, 40] : person(x, y) ? [150, 110, 95] : [180, 64, 50],
+    );
+    expect(fused(seen, picture, certain, seen)(135, 100)).toBe(255);
+    expect(fused(seen, picture, certain, certain)(135, 100)).toBeLessThan(250);
+  });
+
   it('does not close the gap between hair and neck', () => {
     const gap = (x: number, y: number) => (inEllipse(x, y, 66, 146, 4, 8) ? 0 : certain(x, y));
     expect(fused(gap)(66, 146)).toBeLessThan(20);

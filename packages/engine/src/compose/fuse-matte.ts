@@ -38,7 +38,7 @@ export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait
   mendClothes(grid, evidence, head);
   fillTorso(grid, evidence, head);
   fillFace(grid, head);
-  fillEars(grid, raw.seen, head);
+  fillEars(grid, raw.seen, opinions, head);
   dropIslands(grid, head);
   return enlargeMatte(grid, view);
 }

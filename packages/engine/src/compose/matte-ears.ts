@@ -12,16 +12,23 @@ const skinDifference = 45;
 /** Strands and fringes are thinner than twice this, as a share of the face's height. */
 const thinShare = 0.012;
 
+/** Where the matting net and the coarse mask see so much, there is an ear in whatever light. */
+const sureNet = 0.9;
+const surePerson = 0.6;
+
 /**
- * Makes ears solid: in front of a wall of about the skin's colour the net leaves them half transparent. Only
- * what lies where an ear is, has the skin's colour and is no thin strand is filled.
+ * Makes ears solid: in front of a wall of about the skin's colour a net leaves them half transparent, or leaves them
+ * out. Only what lies where an ear is, has the skin's colour or is seen by both others, and is no thin strand, is filled.
  */
-export function fillEars(grid: AlphaGrid, seen: Raster, head: GridHead): void {
+export function fillEars(grid: AlphaGrid, seen: Raster, { net, person }: SeenByOthers, head: GridHead): void {
   const skin = skinColour(seen, head);
   const candidates = new Uint8Array(grid.alpha.length);
   for (const { x, y, side } of head.ears) {
     const centreX = x + side * ear.outward * head.facePx;
-    markEar(candidates, grid, seen, { centreX, centreY: y, skin, facePx: head.facePx });
+    const isEar = (i: number) =>
+      (net[i]! >= sureNet && person[i]! >= surePerson) ||
+      (grid.alpha[i]! >= seenAlpha && isSkin(seen.data, 3 * i, skin));
+    markEar(candidates, grid, { centreX, centreY: y, isEar, facePx: head.facePx });
   }
   if (!candidates.some((candidate, i) => candidate === 1 && grid.alpha[i]! < 1)) return;
   const thinPx = Math.max(1, Math.round(thinShare * head.facePx));
@@ -42,15 +49,21 @@ function lastRow(candidates: Uint8Array, { widthPx, heightPx }: AlphaGrid, thinP
   return Math.min(heightPx - 1, Math.floor(candidates.lastIndexOf(1) / widthPx) + thinPx + 1);
 }
 
+interface SeenByOthers {
+  /** Of the matting net and of the coarse mask, on the grid. */
+  net: Float32Array;
+  person: Float32Array;
+}
+
 interface EarPlace {
   centreX: number;
   centreY: number;
   facePx: number;
-  skin: Colour;
+  isEar: (i: number) => boolean;
 }
 
-function markEar(candidates: Uint8Array, grid: AlphaGrid, { data }: Raster, place: EarPlace): void {
-  const { alpha, widthPx, heightPx } = grid;
+function markEar(candidates: Uint8Array, grid: AlphaGrid, place: EarPlace): void {
+  const { widthPx, heightPx } = grid;
   const halfWidth = ear.halfWidth * place.facePx;
   const halfHeight = ear.halfHeight * place.facePx;
   const bottom = Math.min(heightPx - 1, place.centreY + halfHeight);
@@ -58,7 +71,7 @@ function markEar(candidates: Uint8Array, grid: AlphaGrid, { data }: Raster, plac
   for (let y = Math.max(0, Math.ceil(place.centreY - halfHeight)); y <= bottom; y++) {
     for (let x = Math.max(0, Math.ceil(place.centreX - halfWidth)); x <= right; x++) {
       const i = y * widthPx + x;
-      if (alpha[i]! >= seenAlpha && isSkin(data, 3 * i, place.skin)) candidates[i] = 1;
+      if (place.isEar(i)) candidates[i] = 1;
     }
   }
 }
