@@ -84,16 +84,20 @@ function cellsOf({ widthPx, heightPx }: Raster, sidePx: number): Cells {
 }
 
 /** 1 for the cells that lie around a set pixel. */
-function cellsAround(mask: Uint8Array, seen: Raster, { columns, rows, sidePx }: Cells): Uint8Array {
+function cellsAround(mask: Uint8Array, { widthPx, heightPx }: Raster, cells: Cells): Uint8Array {
+  const { columns, rows, sidePx } = cells;
   const around = new Uint8Array(columns * rows);
-  for (let i = mask.indexOf(1); i >= 0; i = mask.indexOf(1, i + 1)) {
-    const y = Math.floor(i / seen.widthPx);
-    const row = (y + 0.5) / sidePx - 0.5;
-    const column = (i - y * seen.widthPx + 0.5) / sidePx - 0.5;
-    for (const r of [Math.floor(row), Math.ceil(row)]) {
-      for (const c of [Math.floor(column), Math.ceil(column)]) {
-        if (r >= 0 && r < rows && c >= 0 && c < columns) around[r * columns + c] = 1;
-      }
+  const left = Int32Array.from({ length: widthPx }, (_, x) => Math.floor((x + 0.5) / sidePx - 0.5));
+  for (let y = 0; y < heightPx; y++) {
+    const above = Math.floor((y + 0.5) / sidePx - 0.5);
+    const [top, bottom] = [Math.max(0, above), Math.min(rows - 1, above + 1)];
+    const end = (y + 1) * widthPx;
+    for (let i = mask.indexOf(1, y * widthPx); i >= 0 && i < end; i = mask.indexOf(1, i + 1)) {
+      const before = left[i - end + widthPx]!;
+      const first = Math.max(0, before);
+      const last = Math.min(columns - 1, before + 1);
+      around[top * columns + first] = around[top * columns + last] = 1;
+      around[bottom * columns + first] = around[bottom * columns + last] = 1;
     }
   }
   return around;

@@ -17,37 +17,38 @@ const flatVariance = 1e-5;
 export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
   const wanted = spread(unsure, seen, radiusPx);
   const fits = fitWindows(seen, alpha, { wanted, radiusPx, flatVariance });
+  const along = sumsAlongRows(fits, wanted, seen);
   const { data, widthPx, heightPx } = seen;
   for (let y = 0, i = 0; y < heightPx; y++) {
+    const top = Math.max(0, y - radiusPx) * widthPx;
+    const bottom = Math.min(heightPx - 1, y + radiusPx) * widthPx;
     for (let x = 0; x < widthPx; x++, i++) {
       if (!unsure[i]) continue;
-      const fitted = meanFit(fits, wanted, seen, x, y, data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!);
-      alpha[i] = Math.min(1, Math.max(0, fitted));
+      const [red, green, blue] = [data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!];
+      let sum = 0;
+      let count = 0;
+      for (let at = (top + x) * 5; at <= (bottom + x) * 5; at += widthPx * 5) {
+        sum += along[at]! * red + along[at + 1]! * green + along[at + 2]! * blue + along[at + 3]!;
+        count += along[at + 4]!;
+      }
+      alpha[i] = Math.min(1, Math.max(0, sum / count));
     }
   }
 }
 
-/** What the fits of the window around a pixel say of its colour, on average. */
-function meanFit(
-  fits: Fits,
-  wanted: Uint8Array,
-  { widthPx, heightPx }: Raster,
-  x: number,
-  y: number,
-  red: number,
-  green: number,
-  blue: number,
-): number {
-  const left = Math.max(0, x - radiusPx);
-  const right = Math.min(widthPx - 1, x + radiusPx);
-  const bottom = Math.min(heightPx - 1, y + radiusPx);
-  let sum = 0;
-  let count = 0;
-  for (let row = Math.max(0, y - radiusPx); row <= bottom; row++) {
-    for (let j = row * widthPx + left; j <= row * widthPx + right; j++) {
-      sum += fits[4 * j]! * red + fits[4 * j + 1]! * green + fits[4 * j + 2]! * blue + fits[4 * j + 3]!;
-      count += wanted[j]!;
+/** The fits of the pixels up to the radius to the left and the right added up, and how many they are; where wanted. */
+function sumsAlongRows(fits: Fits, wanted: Uint8Array, { widthPx, heightPx }: Raster): Float64Array {
+  const sums = new Float64Array(5 * wanted.length);
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    for (let x = 0; x < widthPx; x++, i++) {
+      if (!wanted[i]) continue;
+      const last = i + Math.min(widthPx - 1 - x, radiusPx);
+      for (let j = i - Math.min(x, radiusPx); j <= last; j++) {
+        if (!wanted[j]) continue;
+        for (let k = 0; k < 4; k++) sums[5 * i + k]! += fits[4 * j + k]!;
+        sums[5 * i + 4]!++;
+      }
     }
   }
-  return sum / count;
+  return sums;
 }
