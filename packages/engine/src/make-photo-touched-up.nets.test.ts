@@ -76,6 +76,21 @@ describe('a photo touched up by hand', () => {
     expect(report.proof!.comparedShare).toBeGreaterThan(untouched.report.proof!.comparedShare + 0.01);
   });
 
+  it('is judged as cut out by hand: an ear that was erased is missing, and brought back it is not', async () => {
+    const ear: [number, number][] = [
+      [0.17, 0.36],
+      [0.17, 0.6],
+    ];
+    const erased = stroke('erase', 4, ...ear);
+    const cutOut = ({ report }: MadePhoto) => report.checks.find(({ id }) => id === 'cut-out')!;
+    expect(cutOut(await make({ ...german, touchUp: [erased] }))).toMatchObject({
+      verdict: 'fail',
+      measure: 'lost',
+    });
+    const mended = await make({ ...german, touchUp: [erased, stroke('restore', 4, ...ear)] });
+    expect(cutOut(mended).verdict).toBe('pass');
+  });
+
   it('keeps the face to the pixel', async () => {
     const across = [stroke('erase', 5, [0.1, 0.5], [0.9, 0.5]), stroke('restore', 5, [0.5, 0.2], [0.5, 0.8])];
     const [before, after] = await Promise.all([
