@@ -19,6 +19,7 @@ import { useReportedPhoto } from '../../../photo/report/use-reported-photo.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { MoreWays } from '../unlock/more-ways.tsx';
 import { asItStands } from './as-it-stands.ts';
+import { BrushOffer } from './brush-offer.tsx';
 import { PhotoStage } from './photo-stage.tsx';
 import { PrimarySlot } from './primary-slot.tsx';
 import { panelId, type ToolPanel, ToolRow } from './tool-row.tsx';
@@ -102,6 +103,7 @@ export default function ResultView(props: ResultViewProps) {
           />
           {!isPreview && now.paidBy && <PaidLine paidBy={now.paidBy} />}
           <ToolRow shows={shows} onShow={setShows} panel={panel} onPanel={setPanel} onAdjust={onAdjust} />
+          <BrushOffer report={reported.report} />
         </div>
         <div id={panelId('changes')} hidden={panel !== 'changes'} className="@max-4xl:order-4">
           <div className="grid justify-items-start gap-4">
