@@ -17,7 +17,7 @@ const solidAlpha = 0.3;
 const cellPx = 48;
 /** Log odds against hair from which a wall is believed to be seen, and how much more of them counts then. */
 const beyondDoubt = 2;
-const weight = 1.5;
+const weight = 2.5;
 /** The face oval is drawn on the skin's edge; so much larger it holds the face with the skin beside it. */
 const faceReach = { x: 1.06, y: 1.04 } as const;
 
