@@ -1,11 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
 import { patternOf } from './operation-pattern.ts';
 import { upperCorners } from './picture.ts';
-import { type ChosenFile, document, emptyRoom, portrait, tooLarge } from './portraits.ts';
+import { type ChosenFile, document, emptyRoom, hugePortrait, portrait, tooLarge } from './portraits.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
 
@@ -56,6 +56,34 @@ it('makes a German passport photo, and shows a visitor its preview and the way t
   expect(complaints).toEqual([]);
 });
 
+it('shows upload and result in the first screen of a phone, makes a huge photo fit, and moves nothing', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const shown = await browser.newPage({ locale: 'en-GB', ...phone });
+  const sent = listenForComplaints(shown);
+  await shown.addInitScript(`new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
+  }).observe({ type: 'layout-shift', buffered: true })`);
+  await shown.goto(`${server.url}/create?country=TR`);
+  await shown.getByRole('heading', { name: /requirements$/ }).waitFor();
+  for (const way of ['Take a photo', 'Choose a file']) {
+    expect(await bottomOf(shown.getByText(way, { exact: true }))).toBeLessThan(844);
+  }
+  expect(await shown.getByText(/click/).isVisible()).toBe(false);
+
+  const file = await hugePortrait();
+  expect(file.buffer.length).toBeGreaterThan(10 * 1024 * 1024);
+  const upload = shown.waitForResponse(patternOf('uploadPhoto'), { timeout: 60_000 });
+  await choosePhoto(shown, file);
+  expect((await upload).status()).toBe(200);
+  await prepare(shown);
+  await resultOf(shown);
+  expect(await bottomOf(shown.getByRole('button', { name: 'Changes' }))).toBeLessThan(844);
+  expect((await shown.getByRole('img', { name: 'Preview' }).boundingBox())?.width).toBeGreaterThan(330);
+  expect(await shown.evaluate('window.shifted ?? 0')).toBeLessThan(0.05);
+  expect(sent).toEqual([]);
+  await shown.close();
+});
+
 it('asks for the country before it takes a photo', async () => {
   await page.goto(`${server.url}/create?country=`);
   await page.getByText('Upload your photo', { exact: true }).click();
@@ -87,6 +115,12 @@ it('says so when there is no face, and gives back the original as not processed'
   await page.getByRole('heading', { name: 'We couldn’t find a face' }).waitFor({ timeout: 60_000 });
   await page.getByText('Not processed', { exact: true }).waitFor();
 });
+
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not in sight');
+  return box.y + box.height;
+}
 
 function isLightGrey(channel: number): boolean {
   return Math.abs(channel - lightGrey) <= 1;

@@ -39,6 +39,19 @@ export async function emptyRoom(): Promise<ChosenFile> {
   return jpeg('room.jpg', await sharp({ create }).jpeg().toBuffer());
 }
 
+/** As phones take them with all their pixels: more than 10 MB. */
+export async function hugePortrait(): Promise<ChosenFile> {
+  const { buffer } = await portrait();
+  const { data, info } = await sharp(buffer).resize({ width: 4000 }).toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 9 };
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const grainy = sharp(data).composite([{ input: grain, blend: 'soft-light' }]);
+  return jpeg('huge.jpg', await grainy.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer());
+}
+
 /** One byte more than is taken; what it holds is not looked at. */
 export function tooLarge(): ChosenFile {
   return jpeg('large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1));

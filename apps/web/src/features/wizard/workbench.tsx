@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showError } from '../../components/toaster.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
 import { exceptionFor, type OwnPhoto, ownPhoto, type SupplyRule } from '../../photo/supply/own-photo.ts';
+import { SupplyCard } from '../../photo/supply/supply-card.tsx';
 import { backgroundFails } from './background-fails.ts';
 import { BackgroundWays } from './background-ways.tsx';
 import { ChoosePanel } from './choose/choose-panel.tsx';
@@ -31,9 +32,6 @@ const ChildField = lazy(async () => ({
   default: (await import('./original-check/child-field.tsx')).ChildField,
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
-const SupplyCard = lazy(async () => ({
-  default: (await import('../../photo/supply/supply-card.tsx')).SupplyCard,
-}));
 
 /** How the photo is wanted, beside what it is for. */
 export type PhotoWish = Pick<PhotoOrder, 'cropOnly' | 'childAgeYears'>;
@@ -104,11 +102,9 @@ export function Workbench(props: WorkbenchProps) {
         <div className="grid gap-5">
           {!photo && <OriginalNotice state={chosen.original} onReload={chosen.reloadOriginal} />}
           {supply && gate.isShut && !running ? (
-            <Suspense fallback={<div className="min-h-[22rem]" />}>
-              <SupplyCard rule={supply} className="sm:p-6">
-                <SupplyWays own={gate.own} onWay={choices.setWay} />
-              </SupplyCard>
-            </Suspense>
+            <SupplyCard rule={supply} className="sm:p-6">
+              <SupplyWays own={gate.own} onWay={choices.setWay} />
+            </SupplyCard>
           ) : (
             <PhotoDesk label={t('drop.heading')} isBusy={running !== null}>
               {photo && running && <MeasuringPhoto address={photo.address} />}
@@ -128,7 +124,8 @@ export function Workbench(props: WorkbenchProps) {
           {!photo && !running && !gate.isShut && <OnPhone choices={choices} onKept={props.onKept} />}
           {!photo && !gate.isShut && (isSmallChild(subject) ? <ChildTips /> : <OriginalTips />)}
         </div>
-        <div className="grid gap-5">
+        {/* Begun anew where a card takes the place of the desk: what stood here is not moved by it. */}
+        <div key={String(gate.isShut)} className="grid gap-5">
           {running && <ProgressList {...running} onStop={onStop} />}
           {photo && !running && !gate.isShut && (
             <PrepareActions
@@ -208,7 +205,7 @@ function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: st
     <section
       aria-label={label}
       aria-busy={isBusy || undefined}
-      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[22rem] border border-line bg-sheet sm:min-h-[30rem]"
+      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[22rem] border border-line bg-sheet sm:min-h-[28rem]"
     >
       {children}
     </section>

@@ -12,7 +12,7 @@ export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; acti
   return (
     <svg
       viewBox={`0 0 ${stage.widthMm} ${stage.heightMm}`}
-      className={`max-h-44 w-full max-w-[34rem] sm:max-h-none transition-colors duration-150 ${active ? 'text-guide' : 'text-ink'}`}
+      className={`max-h-44 w-full max-w-[34rem] sm:max-h-64 transition-colors duration-150 ${active ? 'text-guide' : 'text-ink'}`}
       aria-hidden="true"
     >
       <g
