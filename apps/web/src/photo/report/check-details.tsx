@@ -1,6 +1,7 @@
 import { type Check, isQuestion } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
+import { adviceText } from './advice-text.ts';
 import { CheckPicture } from './drawings/check-picture.tsx';
 import { answerText } from './questions/answer-text.ts';
 import { goToQuestion } from './questions/question-card.tsx';
@@ -16,14 +17,15 @@ interface CheckDetailsProps {
 
 /** What a check looks at, what to do about it, on what it rests; where no picture stands beside it, drawn. */
 export function CheckDetails({ check, photo, address }: CheckDetailsProps) {
-  const { t } = useTranslation(['web', 'engine', 'report']);
-  const { id, advice, verdict, evidence } = check;
+  const { t } = useTranslation(['web', 'engine', 'report', 'original']);
+  const { id, verdict, evidence } = check;
+  const advice = adviceText(t, photo.report, check);
   const answer = answerText(t, photo.answers, id);
   return (
     <div className="grid gap-3 pb-5 ps-7 text-sm">
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-2">
-          {advice && <p className="font-medium">{t(`engine:advice.${advice as 'centring.off-centre'}`)}</p>}
+          {advice && <p className="font-medium">{advice}</p>}
           {verdict === 'undetermined' && check.value !== null && <p>{t('report:row.doubt')}</p>}
           {verdict === 'undetermined' && isQuestion(id) && (
             <Button className="justify-self-start" onClick={() => goToQuestion(id)}>

@@ -1,5 +1,6 @@
 import { type Check, isQuestion, type PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
+import { adviceText } from './advice-text.ts';
 import { byUrgency } from './check-groups.ts';
 import { failedChecks } from './failed-checks.ts';
 import { RetakeTip } from './tips/retake-tip.tsx';
@@ -12,9 +13,8 @@ interface RetakeListProps {
 
 /** The steps to a photo that passes, most pressing first; what only needs an answer is asked elsewhere. */
 export function RetakeList({ report, adviceOf }: RetakeListProps) {
-  const { t } = useTranslation(['web', 'engine']);
-  const words = (check: Check) =>
-    adviceOf?.(check) ?? t(`engine:advice.${check.advice as 'centring.off-centre'}`);
+  const { t } = useTranslation(['web', 'engine', 'original']);
+  const words = (check: Check) => adviceOf?.(check) ?? adviceText(t, report, check) ?? '';
   const steps = new Map<string, Check>();
   for (const check of openChecks(report)) if (!steps.has(words(check))) steps.set(words(check), check);
   if (steps.size === 0) return null;

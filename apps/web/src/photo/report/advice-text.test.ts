@@ -1,0 +1,21 @@
+import type { PhotoReport } from '@vesika/report';
+import type { TFunction } from 'i18next';
+import { expect, it } from 'vitest';
+import { adviceText } from './advice-text.ts';
+
+const t = ((key: string) => key) as unknown as TFunction<['web', 'engine', 'original']>;
+const report = (backgroundPainted: boolean) => ({ measures: { backgroundPainted } }) as PhotoReport;
+const wrongColour = {
+  id: 'background-colour',
+  advice: 'background-colour.wrong-colour',
+  verdict: 'fail',
+} as const;
+
+it('does not advise to replace a background that was left alone for the authority', () => {
+  expect(adviceText(t, report(false), wrongColour)).toBe('original:background.retakeAbout');
+  expect(adviceText(t, report(true), wrongColour)).toBe('engine:advice.background-colour.wrong-colour');
+});
+
+it('has nothing to say of a check without advice', () => {
+  expect(adviceText(t, report(false), { ...wrongColour, advice: null })).toBeNull();
+});
