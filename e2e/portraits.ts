@@ -42,7 +42,7 @@ export async function emptyRoom(): Promise<ChosenFile> {
 /** As phones take them with all their pixels: more than 10 MB. */
 export async function hugePortrait(): Promise<ChosenFile> {
   const { buffer } = await portrait();
-  const { data, info } = await sharp(buffer).resize({ width: 4000 }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(buffer).resize({ width: 3200 }).toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 9 };
   const grain = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })

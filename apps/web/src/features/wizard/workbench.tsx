@@ -124,8 +124,8 @@ export function Workbench(props: WorkbenchProps) {
           {!photo && !running && !gate.isShut && <OnPhone choices={choices} onKept={props.onKept} />}
           {!photo && !gate.isShut && (isSmallChild(subject) ? <ChildTips /> : <OriginalTips />)}
         </div>
-        {/* Begun anew where a card takes the place of the desk: what stood here is not moved by it. */}
-        <div key={String(gate.isShut)} className="grid gap-5">
+        {/* Begun anew where what stands before it changes its height: nothing that was here is moved. */}
+        <div key={`${gate.isShut} ${photo !== null}`} className="grid gap-5">
           {running && <ProgressList {...running} onStop={onStop} />}
           {photo && !running && !gate.isShut && (
             <PrepareActions
@@ -205,7 +205,7 @@ function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: st
     <section
       aria-label={label}
       aria-busy={isBusy || undefined}
-      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[22rem] border border-line bg-sheet sm:min-h-[28rem]"
+      className="graph-paper relative grid grid-cols-[minmax(0,1fr)] min-h-[26rem] border border-line bg-sheet sm:min-h-[28rem]"
     >
       {children}
     </section>

@@ -16,7 +16,7 @@ export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center">
-      <div className="grid place-items-center self-center px-8 py-9">
+      <div className="grid h-[22.5rem] place-items-center self-center px-8 py-8 sm:h-auto sm:py-9">
         <div className="relative">
           <CropMarks />
           <Picture address={address} alt={t('drop.preview')} />
@@ -46,7 +46,7 @@ function Picture({ address, alt }: { address: string; alt: string }) {
       src={address}
       alt={alt}
       onError={() => setBroken(true)}
-      className="max-h-[25rem] min-h-40 max-w-full animate-fade object-contain"
+      className="max-h-[18.5rem] min-h-40 max-w-full animate-fade object-contain sm:max-h-[25rem]"
     />
   );
 }

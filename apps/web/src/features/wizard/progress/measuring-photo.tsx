@@ -12,7 +12,7 @@ export function MeasuringPhoto({ address }: { address: string }) {
           <img
             src={address}
             alt={t('drop.preview')}
-            className="max-h-[28rem] min-h-40 max-w-full object-contain"
+            className="max-h-[21rem] min-h-40 max-w-full object-contain sm:max-h-[28rem]"
           />
           <span aria-hidden="true" className="measure-grid absolute inset-0" />
           <span

@@ -1,16 +1,18 @@
 import type { PhotoFile } from '@vesika/report';
 
 const mmPerInch = 25.4;
-/** How far ticks reach out of the picture, in millimetres of the picture. */
-const reachMm = { one: 0.9, five: 1.5, ten: 2.2 };
+/** How long ticks are, in hundredths of the picture's width. */
+const reach = { one: 1.6, five: 2.6, ten: 3.8 };
 
 /** Millimetres of the print along the left and the lower edge, where there is room beside the picture. */
 export function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' | 'dpi'> }) {
   if (photo.dpi === 0) return null;
   const widthMm = (photo.widthPx / photo.dpi) * mmPerInch;
   const heightMm = (photo.heightPx / photo.dpi) * mmPerInch;
-  const across = ticksTo(widthMm).map((mm) => `M${mm} ${heightMm + 1}v${reachAt(mm)}`);
-  const up = ticksTo(heightMm).map((mm) => `M-1 ${heightMm - mm}h${-reachAt(mm)}`);
+  // Letters and ticks are as large whatever the document.
+  const unit = widthMm / 100;
+  const across = ticksTo(widthMm).map((mm) => `M${mm} ${heightMm + 2 * unit}v${reachAt(mm) * unit}`);
+  const up = ticksTo(heightMm).map((mm) => `M${-2 * unit} ${heightMm - mm}h${-reachAt(mm) * unit}`);
   return (
     <svg
       viewBox={`0 0 ${widthMm} ${heightMm}`}
@@ -20,14 +22,14 @@ export function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heig
       aria-hidden="true"
     >
       <path d={[...across, ...up].join('')} vectorEffect="non-scaling-stroke" strokeOpacity="0.75" />
-      <g fontSize="1.7" fill="currentColor" stroke="none" className="font-mono">
+      <g fontSize={2.5 * unit} fill="currentColor" stroke="none" className="font-mono">
         {tens(widthMm).map((mm) => (
-          <text key={`x${mm}`} x={mm} y={heightMm + 5.4} textAnchor="middle">
+          <text key={`x${mm}`} x={mm} y={heightMm + 9 * unit} textAnchor="middle">
             {mm}
           </text>
         ))}
         {tens(heightMm).map((mm) => (
-          <text key={`y${mm}`} x={-4} y={heightMm - mm + 0.6} textAnchor="end">
+          <text key={`y${mm}`} x={-7 * unit} y={heightMm - mm + 0.9 * unit} textAnchor="end">
             {mm}
           </text>
         ))}
@@ -45,6 +47,6 @@ function tens(lengthMm: number): number[] {
 }
 
 function reachAt(mm: number): number {
-  if (mm % 10 === 0) return reachMm.ten;
-  return mm % 5 === 0 ? reachMm.five : reachMm.one;
+  if (mm % 10 === 0) return reach.ten;
+  return mm % 5 === 0 ? reach.five : reach.one;
 }
