@@ -91,11 +91,10 @@ function cellsAround(mask: Uint8Array, { widthPx, heightPx }: Raster, cells: Cel
   for (let y = 0; y < heightPx; y++) {
     const above = Math.floor((y + 0.5) / sidePx - 0.5);
     const [top, bottom] = [Math.max(0, above), Math.min(rows - 1, above + 1)];
-    const end = (y + 1) * widthPx;
-    for (let i = mask.indexOf(1, y * widthPx); i >= 0 && i < end; i = mask.indexOf(1, i + 1)) {
-      const before = left[i - end + widthPx]!;
-      const first = Math.max(0, before);
-      const last = Math.min(columns - 1, before + 1);
+    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) {
+      if (!mask[i]) continue;
+      const first = Math.max(0, left[x]!);
+      const last = Math.min(columns - 1, left[x]! + 1);
       around[top * columns + first] = around[top * columns + last] = 1;
       around[bottom * columns + first] = around[bottom * columns + last] = 1;
     }

@@ -4,66 +4,74 @@ interface Size {
 }
 
 /** The largest value in the square of side 2r + 1 around each pixel; time grows little with r. */
-export function dilated(values: Float32Array, { widthPx, heightPx }: Size, radiusPx: number): Float32Array {
-  const rows = new Float32Array(values.length);
-  for (let start = 0; start < values.length; start += widthPx) {
-    maximaAlong(values, rows, { start, count: widthPx, step: 1, lanes: 1 }, radiusPx);
-  }
-  const maxima = new Float32Array(values.length);
-  maximaAlong(rows, maxima, { start: 0, count: heightPx, step: widthPx, lanes: widthPx }, radiusPx);
-  return maxima;
-}
-
-/** Lines beside each other, so many values long; a value of all of them lies together in memory. */
-interface Lines {
-  start: number;
-  count: number;
-  step: number;
-  lanes: number;
+export function dilated(values: Float32Array, size: Size, radiusPx: number): Float32Array {
+  return maximaAlongColumns(maximaAlongRows(values, size, radiusPx), size, radiusPx);
 }
 
 /**
- * Running maxima after van Herk and Gil & Werman: two sweeps over blocks as long as the window. The second sweep is kept
- * for one block only.
+ * Running maxima after van Herk and Gil & Werman: of blocks as long as the window, from their first value on and up to
+ * their last; a window is the end of one and the beginning of the next.
  */
-function maximaAlong(values: Float32Array, maxima: Float32Array, lines: Lines, radius: number): void {
-  const { start, count, step, lanes } = lines;
+function maximaAlongRows(values: Float32Array, { widthPx }: Size, radius: number): Float32Array {
   const window = 2 * radius + 1;
-  const fromEnd = new Float32Array(window * lanes);
-  const fromStart = new Float32Array(lanes);
-  /** Takes what lies at a place of the lines into a running maximum; nothing lies beyond their ends. */
-  const take = (running: Float32Array, to: number, from: Float32Array, at: number, place: number): void => {
-    if (place < 0 || place >= count) {
-      for (let lane = 0; lane < lanes; lane++) running[to + lane] = from[at + lane]!;
-      return;
-    }
-    for (let lane = 0, i = start + place * step; lane < lanes; lane++, i++) {
-      const before = from[at + lane]!;
-      const value = values[i]!;
-      running[to + lane] = value > before ? value : before;
-    }
-  };
-  const none = new Float32Array(lanes).fill(Number.NEGATIVE_INFINITY);
-  for (let block = 0; block < count; block += window) {
-    // Windows whose middles lie in this block begin in it, `radius` before, and end in the next.
-    const first = block - radius;
-    for (let k = window - 1; k >= 0; k--) {
-      take(
-        fromEnd,
-        k * lanes,
-        k === window - 1 ? none : fromEnd,
-        k === window - 1 ? 0 : (k + 1) * lanes,
-        first + k,
-      );
-    }
-    fromStart.set(none);
-    for (let k = 0; k < window && block + k < count; k++) {
-      if (k > 0) take(fromStart, 0, fromStart, 0, first + window - 1 + k);
-      for (let lane = 0, i = start + (block + k) * step; lane < lanes; lane++, i++) {
-        const one = fromEnd[k * lanes + lane]!;
-        const other = fromStart[lane]!;
-        maxima[i] = one > other ? one : other;
+  const length = Math.ceil((widthPx + 2 * radius) / window) * window;
+  const padded = new Float32Array(length).fill(Number.NEGATIVE_INFINITY);
+  const fromFirst = new Float32Array(length);
+  const toLast = new Float32Array(length);
+  const maxima = new Float32Array(values.length);
+  for (let start = 0; start < values.length; start += widthPx) {
+    for (let x = 0; x < widthPx; x++) padded[x + radius] = values[start + x]!;
+    for (let first = 0; first < length; first += window) {
+      const last = first + window - 1;
+      let highest = Number.NEGATIVE_INFINITY;
+      for (let k = first; k <= last; k++) {
+        if (padded[k]! > highest) highest = padded[k]!;
+        fromFirst[k] = highest;
+      }
+      highest = Number.NEGATIVE_INFINITY;
+      for (let k = last; k >= first; k--) {
+        if (padded[k]! > highest) highest = padded[k]!;
+        toLast[k] = highest;
       }
     }
+    for (let x = 0; x < widthPx; x++) {
+      const [end, beginning] = [toLast[x]!, fromFirst[x + window - 1]!];
+      maxima[start + x] = end > beginning ? end : beginning;
+    }
   }
+  return maxima;
+}
+
+/** The same from row to row, for all columns at once. */
+function maximaAlongColumns(values: Float32Array, { widthPx, heightPx }: Size, radius: number): Float32Array {
+  const window = 2 * radius + 1;
+  const none = new Float32Array(widthPx).fill(Number.NEGATIVE_INFINITY);
+  const toLast = new Float32Array(window * widthPx);
+  const fromFirst = new Float32Array(widthPx);
+  const maxima = new Float32Array(values.length);
+  const rowAt = (y: number) =>
+    y < 0 || y >= heightPx ? none : values.subarray(y * widthPx, (y + 1) * widthPx);
+  for (let first = -radius; first < heightPx - radius; first += window) {
+    let before: Float32Array = none;
+    for (let k = window - 1; k >= 0; k--) {
+      const row = toLast.subarray(k * widthPx, (k + 1) * widthPx);
+      takeHigher(rowAt(first + k), before, row);
+      before = row;
+    }
+    fromFirst.set(none);
+    for (let k = 0; k < window && first + radius + k < heightPx; k++) {
+      if (k > 0) takeHigher(rowAt(first + window - 1 + k), fromFirst, fromFirst);
+      const at = (first + radius + k) * widthPx;
+      takeHigher(
+        toLast.subarray(k * widthPx, (k + 1) * widthPx),
+        fromFirst,
+        maxima.subarray(at, at + widthPx),
+      );
+    }
+  }
+  return maxima;
+}
+
+function takeHigher(one: Float32Array, other: Float32Array, into: Float32Array): void {
+  for (let x = 0; x < into.length; x++) into[x] = one[x]! > other[x]! ? one[x]! : other[x]!;
 }
