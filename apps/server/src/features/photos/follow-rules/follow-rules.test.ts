@@ -257,7 +257,7 @@ describe('the mail about it', () => {
     change = largerHeads;
     await follow();
     const [mail] = await mailed();
-    expect(mail?.subject).toBe('Fotoğraf kuralları değişti');
+    expect(mail?.subject).toBe('Fotoğraf koşulları değişti');
     expect(mail?.text).toContain('Almanya, Pasaport');
     expect(mail?.html).toContain('<html lang="tr" dir="ltr">');
   });
