@@ -130,7 +130,7 @@ describe.each([
     const { page: payments, plans, purchase } = texts.payments;
     await refuse(page, patternOf('listPackages'), 'internal', async () => {
       await page.goto(url('/dashboard/payments'));
-      await page.getByRole('button', { name: texts.dashboard.package.buy }).first().click();
+      await page.getByRole('button', { name: payments.buy }).first().click();
       await toast(page, purchase.loadFailed);
     });
     await page.getByRole('button', { name: payments.retry }).click();

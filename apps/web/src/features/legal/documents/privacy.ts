@@ -42,6 +42,7 @@ export function privacyPolicy({ chargesCards }: ServiceFacts): LegalDocument {
               'privacy.data.account',
               'privacy.data.factor',
               'privacy.data.sessions',
+              'privacy.data.guest',
               'privacy.data.photos',
               'privacy.data.money',
               'privacy.data.counts',
@@ -98,6 +99,11 @@ export function privacyPolicy({ chargesCards }: ServiceFacts): LegalDocument {
                 name: { code: 'vesika-purchase-begun' },
                 about: 'privacy.device.purchase',
                 time: 'privacy.device.purchaseTime',
+              },
+              {
+                name: { code: 'vesika-begun-photo' },
+                about: 'privacy.device.begun',
+                time: 'privacy.device.begunTime',
               },
               {
                 name: { code: 'react-router-scroll-positions' },
