@@ -19,8 +19,13 @@ interface DraftOptions {
   onTake: (draft: Draft) => void;
 }
 
-/** The first page of a tab goes on with what the tab was at work on; later ones only offer it. */
-let isFirstPage = true;
+/** A page that is loaded anew goes on with what its tab was at work on; any other only offers it. */
+let isReloaded = typeof window !== 'undefined' && comesBack();
+
+function comesBack(): boolean {
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return arrival?.type === 'reload' || arrival?.type === 'back_forward';
+}
 
 /**
  * The photo at work, as the service has it: brought back after a reload, a payment or signing in, from another
@@ -37,7 +42,7 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   const handedOver = useResumeLink();
   const [isSettled, setSettled] = useState(false);
   const isReturn = isHydrated && search.has('photo');
-  const [isOwn] = useState(() => hasJustClaimed() || isFirstPage);
+  const [isOwn] = useState(() => hasJustClaimed() || isReloaded);
   const goesOnByItself = ((begun?.isHere ?? false) && isOwn) || isReturn || handedOver === 'done';
   const mayAsk = status === 'guest' || status === 'signed-in';
   const isWanted = !isSettled && !isBusy && (begun !== null || isReturn || handedOver === 'done');
@@ -63,7 +68,7 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   }, [goesOn]);
   useEffect(() => {
     return () => {
-      isFirstPage = false;
+      isReloaded = false;
     };
   }, []);
   useEffect(() => {
