@@ -1,8 +1,12 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { apiRoot, errors, openapiPath, operations, requestLine } from '@vesika/contract';
 import { type EngineErrorKind, engineErrors } from '@vesika/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { packages } from './platform/database/schema/index.ts';
 import { priceLists } from './platform/database/seeds/price-lists.ts';
+import { openTestDatabase } from './testing/test-database.ts';
 import { openTestService, type TestService } from './testing/test-service.ts';
 
 let service: TestService;
@@ -75,6 +79,7 @@ describe('security headers', () => {
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
     });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
@@ -96,7 +101,90 @@ describe('security headers', () => {
   });
 });
 
+describe('what no request is', () => {
+  it('400: text that no database holds, wherever it stands', async () => {
+    const customer = await service.customer();
+    for (const broken of ['a\u0000b', 'a\ud800b']) {
+      const answers = await Promise.all([
+        customer.call({ method: 'PUT', url: '/auth/v1/user', payload: { data: { name: broken } } }),
+        customer.call({
+          method: 'POST',
+          url: '/auth/v1/factors',
+          payload: { factor_type: 'totp', friendly_name: broken },
+        }),
+        customer.call({ ...requestLine('createCheckout'), payload: { priceId: broken } }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+    }
+  });
+
+  it('400: photos from before the calendar of the database', async () => {
+    const customer = await service.customer();
+    const query = { before: '0000-01-01T00:00:00Z' };
+    const response = await customer.call({ ...requestLine('listPhotos'), query });
+    expect([response.statusCode, response.json().code]).toEqual([400, 'request-invalid']);
+  });
+
+  it('404: an address that is no text, in the form of every refusal', async () => {
+    const response = await service.app.inject('/%ff');
+    expect([response.statusCode, response.json().code]).toEqual([404, 'route-not-found']);
+  });
+});
+
+describe('answers', () => {
+  it('that are data are kept by no cache', async () => {
+    const customer = await service.customer();
+    for (const id of [
+      'listPhotos',
+      'listPurchases',
+      'activePackage',
+      'creditStatement',
+      'getPreferences',
+    ] as const) {
+      const { headers } = await customer.call(requestLine(id));
+      expect(headers['cache-control'], id).toBe('no-store');
+    }
+  });
+
+  it('503 database-unavailable, of every part, from the moment the database is gone', async () => {
+    const database = await openTestDatabase();
+    const orphan = await openTestService({ DATABASE_URL: database.url });
+    const customer = await orphan.customer();
+    await database.drop();
+    const [photos, session] = await Promise.all([
+      customer.call(requestLine('listPhotos')),
+      orphan.app.inject({
+        method: 'POST',
+        url: '/auth/v1/token?grant_type=password',
+        payload: { email: customer.email, password: customer.password },
+      }),
+    ]);
+    for (const { statusCode, body, headers } of [photos, session]) {
+      expect([statusCode, JSON.parse(body).code]).toEqual([503, 'database-unavailable']);
+      expect(headers['retry-after']).toBe('5');
+    }
+    await orphan.close();
+  });
+});
+
 describe('the log', () => {
+  it('has one quiet line for who leaves', async () => {
+    const left = await openTestService();
+    const { port } = new URL(await left.app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const { path } = operations.uploadPhoto;
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\naaa`,
+    );
+    await vi.waitUntil(async () => (await readdir(join(left.dataDir, 'uploads'))).length > 0);
+    socket.destroy();
+    await vi.waitUntil(async () => (await readdir(join(left.dataDir, 'uploads'))).length === 0);
+    await vi.waitUntil(() => left.log.some((line) => line.includes('request-cancelled')));
+    const ofRequests = left.log.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
+    expect(new Set(ofRequests.map(({ level }) => level))).toEqual(new Set([30]));
+    await left.close();
+  });
+
   it('holds no picture, link, session or address, even when all goes wrong', async () => {
     const fresh = await openTestService({ LOG_LEVEL: 'debug' });
     const visitor = fresh.visitor();
@@ -137,6 +225,18 @@ describe('the log of a query that failed', () => {
     expect(line).toContain('packages_pkey');
     expect(line).not.toContain('somebody');
     await fresh.close();
+  });
+});
+
+describe('an engine process', () => {
+  it.skipIf(process.getuid?.() !== 0)('of a server that is root owns nothing and is nobody known', async () => {
+    await service.untilReady();
+    const { pid } = service.log
+      .map((line) => JSON.parse(line))
+      .find(({ msg }) => msg === 'engine process ready');
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    expect(/^Uid:\s+(.*)$/m.exec(status)?.[1]).toBe('65533\t65533\t65533\t65533');
+    expect(/^Groups:[ \t]*(.*)$/m.exec(status)?.[1]).toBe('');
   });
 });
 

@@ -25,6 +25,7 @@ import { serveDownloadFile } from './features/photos/download-file/download-file
 import { forgetDrafts } from './features/photos/drafts/drafts.ts';
 import { serveDrafts } from './features/photos/drafts/serve-drafts.ts';
 import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
+import { engineUser } from './features/photos/engine-pool/engine-user.ts';
 import { fairPhotoMaker } from './features/photos/engine-pool/fair-photo-maker.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
 import { followRules } from './features/photos/follow-rules/follow-rules.ts';
@@ -85,26 +86,43 @@ export interface ServiceParts {
   webBuild?: string;
   logDestination?: LogDestination;
   requirementFor?: RequirementLookup;
+  /** Told to whoever starts the server, and to nobody else. */
+  announce?: (line: string) => void;
 }
 
 const engineEntry = new URL('./features/photos/engine-pool/engine-entry.ts', import.meta.url);
 const webBuild = join(import.meta.dirname, '../../web/build');
 
-/** The only place where things are wired. Closing the app closes everything it opened. */
+/** Closing the app closes everything it opened; where it cannot be opened, nothing stays open. */
 export async function openService(env: Environment, parts: ServiceParts = {}): Promise<FastifyInstance> {
-  const clock = parts.clock ?? systemClock;
-  const requirementFor = parts.requirementFor ?? requirementOfRecords;
-  const https = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
-  const links = createSignedLinks({ secret: keys.links, clock, publicUrl: env.PUBLIC_URL });
-  const storage = await openFilesStorage(join(env.DATA_DIR, 'files'), links);
-
   const app = await openHttpServer({
     logLevel: env.LOG_LEVEL,
     logDestination: parts.logDestination,
     trustProxy: env.TRUST_PROXY,
-    https,
+    https: isHttps(env),
   });
+  try {
+    await wire(app, env, parts);
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+function isHttps({ PUBLIC_URL }: Environment): boolean {
+  return PUBLIC_URL?.startsWith('https:') ?? false;
+}
+
+/** The only place where things are wired. */
+async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts): Promise<void> {
+  const clock = parts.clock ?? systemClock;
+  const requirementFor = parts.requirementFor ?? requirementOfRecords;
+  const https = isHttps(env);
+  const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
+  const links = createSignedLinks({ secret: keys.links, clock, publicUrl: env.PUBLIC_URL });
+  const storage = await openFilesStorage(join(env.DATA_DIR, 'files'), links);
+
   const database = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -166,6 +184,7 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     queueMax: env.ENGINE_QUEUE,
     queueTimeoutMs: 60_000,
     restartDelayMs: { first: 200, max: 5000 },
+    uid: await engineUser(env.ENGINE_UID, app.log),
     log: app.log,
   });
   app.addHook('onClose', () => enginePool.close());
@@ -223,7 +242,11 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
 
   await serveAccounts(app, accounts);
   const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
-  if (!env.SMTP_URL && isHere) serveOutboxPage(app, outboxFolder);
+  if (!env.SMTP_URL && isHere) {
+    const key = fingerprint('the page of the outbox');
+    serveOutboxPage(app, { folder: outboxFolder, key });
+    app.addHook('onListen', async () => parts.announce?.(`Mails: ${siteUrl()}/outbox?key=${key}`));
+  }
   const freeSpace = watchFreeSpace(env.DATA_DIR, env.DISK_MB_MIN);
   serveUploadPhoto(app, {
     ...{ db, storage, callers, limits, clock, freeSpace },
@@ -323,7 +346,6 @@ export async function openService(env: Environment, parts: ServiceParts = {}): P
     });
   });
   app.addHook('onClose', () => rules?.stop());
-  return app;
 }
 
 /** Undefined before it listens; PORT=0 is known only then. */

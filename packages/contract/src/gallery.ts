@@ -42,11 +42,16 @@ export const galleryPhotoSchema = z.object({
 
 export const photoIdParamsSchema = z.object({ photoId: z.uuid() });
 
+/** No database knows the year 0000. */
+function isSinceComputers(time: string): boolean {
+  return time >= '1970';
+}
+
 export const listPhotos = defineOperation('listPhotos', {
   summary: 'The finished photos of the account, newest first',
   querystring: z.object({
     /** `before` of the page before. */
-    before: z.iso.datetime().optional(),
+    before: z.iso.datetime().refine(isSinceComputers).optional(),
     limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   }),
   response: z.object({ photos: z.array(galleryPhotoSchema), before: z.iso.datetime().nullable() }),

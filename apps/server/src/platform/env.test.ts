@@ -34,6 +34,19 @@ describe('readEnvironment', () => {
     },
   );
 
+  it.each([
+    ['false', false],
+    ['0', false],
+    ['1', 1],
+    ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ])('reads who is trusted to forward: %s', (text, trusted) => {
+    expect(readEnvironment({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  it.each(['true', 'nginx', '0.2', '10.0.0.0/64', '12'])('trusts nobody to forward by %s', (text) => {
+    expect(() => readEnvironment({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY: the number of proxies/);
+  });
+
   it('never repeats the value of a secret', () => {
     try {
       readEnvironment({ SIGNING_SECRET: 'too-short-secret' });

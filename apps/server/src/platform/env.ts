@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
 const flag = z
@@ -9,6 +10,28 @@ const flag = z
 const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const text = z.string().min(1).optional();
+
+/** "true" would believe the leftmost address, which is the client's own word. */
+const trustedProxies = z
+  .string()
+  .default('false')
+  .transform((text, context): false | number | string[] => {
+    if (text === 'false' || text === '0') return false;
+    if (/^[1-9]$/.test(text)) return Number(text);
+    const addresses = text.split(',').map((part) => part.trim());
+    if (addresses.every(isAddressOrNetwork)) return addresses;
+    const message =
+      'the number of proxies in front (1 to 9), or their addresses or networks, separated by commas';
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+
+function isAddressOrNetwork(text: string): boolean {
+  // "2" is an address of IPv4 to some; nobody means that.
+  return text.includes('/')
+    ? ipaddr.isValidCIDR(text)
+    : ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
+}
 
 /** Every setting of the server; docs/settings.md shows the ones that most operators need. */
 const settings = z.object({
@@ -21,8 +44,8 @@ const settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
-  /** True behind a reverse proxy, or its addresses: X-Forwarded-For is believed only then. */
-  TRUST_PROXY: z.string().default('false'),
+  /** How many proxies stand in front, or their addresses: X-Forwarded-For is believed of these alone. */
+  TRUST_PROXY: trustedProxies,
   /** Signs links and cookies; made on the first start when absent. */
   SIGNING_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -78,6 +101,8 @@ const settings = z.object({
   ENGINE_THREADS: count(Math.min(2, availableParallelism()), 1, 64),
   /** Resident memory above which a process is ended with its photo. */
   ENGINE_MEMORY_MB: count(1500, 300, 64_000),
+  /** As root: whom an engine process becomes before it opens a picture; 0 leaves it root. */
+  ENGINE_UID: count(65_533, 0, 4_294_967_294),
   /** Photos that may wait for a process; further ones are answered `busy`. */
   ENGINE_QUEUE: count(16, 0, 10_000),
   /** Places in that queue for one address; a caller has one. */

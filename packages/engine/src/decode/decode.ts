@@ -76,10 +76,11 @@ async function readMetadata(source: Buffer): Promise<Metadata> {
   }
 }
 
-function checkPixels({ width, height }: Metadata): void {
+function checkPixels({ width, height, space }: Metadata): void {
   const pixels = width * height;
-  if (pixels > sourceLimits.pixelsMax) {
-    throw new EngineError('picture-too-large', { pixels, pixelsMax: sourceLimits.pixelsMax });
+  const pixelsMax = space === 'cmyk' ? sourceLimits.cmykPixelsMax : sourceLimits.pixelsMax;
+  if (pixels > pixelsMax) {
+    throw new EngineError('picture-too-large', { pixels, pixelsMax });
   }
   if (Math.min(width, height) < sourceLimits.shortSidePxMin) {
     throw new EngineError('picture-too-small', {

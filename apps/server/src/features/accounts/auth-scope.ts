@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { answerFailure } from '../../platform/http/error-handler.ts';
+import { outageOf } from '../../platform/http/outage.ts';
 import { AuthError } from './auth-error.ts';
 import { sentenceOf } from './request-fields.ts';
 
@@ -41,7 +42,7 @@ function takeEmptyJson(scope: FastifyInstance): void {
 }
 
 function answerRefusal(error: Error, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof ServiceError) return answerFailure(error, request, reply);
+  if (error instanceof ServiceError || outageOf(error)) return answerFailure(error, request, reply);
   const refusal = refusalOf(error);
   const { status } = authErrors[refusal.code];
   if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');

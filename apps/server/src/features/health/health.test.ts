@@ -16,7 +16,7 @@ afterEach(async () => {
 const freeSpace = watchFreeSpace(tmpdir(), 0);
 
 async function openHealth(parts: Parameters<typeof serveHealth>[1]) {
-  const app = await openHttpServer({ logLevel: 'silent', trustProxy: 'false', https: false });
+  const app = await openHttpServer({ logLevel: 'silent', trustProxy: false, https: false });
   opened.push(app);
   serveHealth(app, parts);
   return app;

@@ -9,11 +9,17 @@ export function handleErrors(app: FastifyInstance): void {
 }
 
 export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const failure = toFailure(error, request.id);
+  const told = hasLeft(request) ? new ServiceError('request-cancelled', {}, { cause: error }) : error;
+  const failure = toFailure(told, request.id);
   logFailure(request, error, failure);
-  const retryAfterSeconds = error instanceof ServiceError ? error.facts.retryAfterSeconds : undefined;
+  const { retryAfterSeconds } = failure.body.facts;
   // Nobody reads on what was refused before it was all there.
   if (!request.raw.complete) reply.header('connection', 'close');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body);
+}
+
+/** Nobody reads the answer; what failed meanwhile failed for that reason. */
+function hasLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }

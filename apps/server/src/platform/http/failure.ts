@@ -1,6 +1,7 @@
 import { type ErrorCode, errors, type Failure, uploadBytesMax } from '@vesika/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
+import { outageOf } from './outage.ts';
 
 export interface ToldFailure {
   status: number;
@@ -14,6 +15,8 @@ export function toFailure(error: unknown, requestId: string): ToldFailure {
   return { status, body: { success: false, errorType, code, message, facts, requestId } };
 }
 
+const outageRetrySeconds = 5;
+
 interface Identified {
   code: ErrorCode;
   facts: ErrorFacts;
@@ -25,6 +28,8 @@ function identify(error: unknown): Identified {
     const field = error.validation[0]?.instancePath.split('/').filter(Boolean).join('.');
     return { code: 'request-invalid', facts: { field: field || (error.validationContext ?? 'body') } };
   }
+  const outage = outageOf(error);
+  if (outage) return { code: outage, facts: { retryAfterSeconds: outageRetrySeconds } };
   const code = frameworkCode(error) ?? 'internal';
   return { code, facts: code === 'file-too-large' ? { bytesMax: uploadBytesMax } : {} };
 }

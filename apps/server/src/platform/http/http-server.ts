@@ -2,10 +2,18 @@ import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { operations, uploadBytesMax } from '@vesika/contract';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Environment } from '../env.ts';
 import { ServiceError } from '../errors/service-error.ts';
-import { handleErrors } from './error-handler.ts';
+import { refuseBrokenText } from './broken-text.ts';
+import { keepAnswersOutOfCaches } from './caching.ts';
+import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { documentApi } from './openapi.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -13,7 +21,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 export interface HttpServerOptions {
   logLevel: string;
   logDestination?: LogDestination | undefined;
-  trustProxy: string;
+  trustProxy: Environment['TRUST_PROXY'];
   https: boolean;
 }
 
@@ -23,7 +31,8 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
     logger: loggerOptions(options.logLevel, options.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: parseTrustProxy(options.trustProxy),
+    trustProxy: trustOf(options.trustProxy),
+    frameworkErrors: answerFrameworkError,
     // Everything but uploads is small; those have their own limit.
     bodyLimit: 64 * 1024,
     requestTimeout: 120_000,
@@ -35,6 +44,8 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   app.setSerializerCompiler(serializerCompiler);
   logAnswers(app);
   await setSecurityHeaders(app, options);
+  keepAnswersOutOfCaches(app);
+  refuseBrokenText(app);
   await documentApi(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
@@ -57,7 +68,12 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   return app;
 }
 
-function parseTrustProxy(setting: string): boolean | string {
-  if (setting === 'true' || setting === '1') return true;
-  return setting === 'false' || setting === '0' ? false : setting;
+/** Hops are counted from ours on: what lies beyond the last trusted one is the client, whatever it says. */
+function trustOf(trusted: HttpServerOptions['trustProxy']) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
+}
+
+/** What Fastify refuses before it looks for a route, such as an address that is no text. */
+function answerFrameworkError(error: Error, request: unknown, reply: unknown): void {
+  void answerFailure(error, request as FastifyRequest, reply as FastifyReply);
 }

@@ -12,6 +12,7 @@ export async function setSecurityHeaders(app: FastifyInstance, options: { https:
     crossOriginEmbedderPolicy: true,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: options.https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });

@@ -81,15 +81,22 @@ describe('the outbox', () => {
     expect((await stat(join(outboxFolder, name!))).mode & 0o777).toBe(0o600);
   });
 
-  it('shows them on this machine alone, and only without a mail server', async () => {
-    const service = await openTestService();
+  it('shows them on this machine alone, to who was told the address, and only without a mail server', async () => {
+    const told: string[] = [];
+    const service = await openTestService({}, { announce: (line) => told.push(line) });
+    await service.app.listen({ port: 0, host: '127.0.0.1' });
+    const { pathname, search } = new URL(told[0]!.replace('Mails: ', ''));
+    expect(pathname).toBe('/outbox');
     await service.app.inject({
       method: 'POST',
       url: '/auth/v1/otp',
       payload: { email: 'someone@example.org' },
     });
-    const open = (headers = {}) => service.app.inject({ url: '/outbox', headers });
+    const open = (headers = {}, query = search) => service.app.inject({ url: `/outbox${query}`, headers });
     await expect.poll(async () => (await open()).body).toContain('someone@example.org');
+    // As a proxy sends it that tells nothing of itself.
+    expect((await open({ host: 'localhost' }, '')).statusCode).toBe(404);
+    expect((await open({ host: 'localhost' }, '?key=guessed')).statusCode).toBe(404);
     expect((await open({ host: 'photos.example' })).statusCode).toBe(404);
     expect((await open({ 'x-forwarded-for': '203.0.113.7' })).statusCode).toBe(404);
     await service.close();
@@ -99,7 +106,7 @@ describe('the outbox', () => {
       { PUBLIC_URL: 'https://p.example' },
     ]) {
       const other = await openTestService(settings);
-      expect((await other.app.inject('/outbox')).statusCode, JSON.stringify(settings)).toBe(404);
+      expect((await other.app.inject(`/outbox${search}`)).statusCode, JSON.stringify(settings)).toBe(404);
       await other.close();
     }
   });

@@ -1,18 +1,34 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import { escapeHtml } from './escape-html.ts';
 import { type KeptMail, readOutbox } from './outbox.ts';
 
+interface OutboxPageParts {
+  folder: string;
+  /** Stands in the address that is printed at the start; a proxy that hides itself does not know it. */
+  key: string;
+}
+
 /**
- * Shows what would have been sent, to whoever sits at this machine: links in it open accounts. A request
- * that came through a proxy, or under another name than this machine's own, finds nothing.
+ * Shows what would have been sent, to whoever started the server: links in it open accounts. A request without
+ * the key, or that says that it came through a proxy, or under another name than this machine's own, finds nothing.
  */
-export function serveOutboxPage(app: FastifyInstance, folder: string): void {
-  app.get('/outbox', { schema: { hide: true } }, async (request, reply) => {
-    if (!isFromHere(request)) throw new ServiceError('route-not-found');
-    const mails = await readOutbox(folder);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
-  });
+export function serveOutboxPage(app: FastifyInstance, { folder, key }: OutboxPageParts): void {
+  app.get<{ Querystring: { key?: unknown } }>(
+    '/outbox',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      if (!isKey(request.query.key, key) || !isFromHere(request)) throw new ServiceError('route-not-found');
+      const mails = await readOutbox(folder);
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page(mails));
+    },
+  );
+}
+
+function isKey(given: unknown, key: string): boolean {
+  if (typeof given !== 'string' || given.length !== key.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(key));
 }
 
 const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];

@@ -16,6 +16,8 @@ export interface EngineProcessOptions {
   startTimeoutMs: number;
   photoTimeoutMs: number;
   memoryMbMax: number;
+  /** Whom the process becomes before it is given a picture; undefined: it stays who it is. */
+  uid?: number | undefined;
 }
 
 export interface EngineProcess {
@@ -128,7 +130,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
     clearTimeout(timer);
   }
 
-  send({ kind: 'open', options: options.engine });
+  send({ kind: 'open', options: options.engine, uid: options.uid });
   return {
     pid: child.pid ?? -1,
     get isAlive() {

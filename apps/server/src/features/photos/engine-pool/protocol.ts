@@ -4,7 +4,9 @@ import type { PaperId } from '@vesika/engine/print';
 import type { OriginalReport, Step } from '@vesika/report';
 
 /** What server and engine process say to each other; structured clone, so buffers stay buffers. */
-export type ToEngine = { kind: 'open'; options: EngineOptions } | { kind: 'do'; job: Job };
+export type ToEngine =
+  | { kind: 'open'; options: EngineOptions; uid: number | undefined }
+  | { kind: 'do'; job: Job };
 
 export type FromEngine =
   | { kind: 'ready' }

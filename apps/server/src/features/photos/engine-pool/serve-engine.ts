@@ -1,6 +1,7 @@
 import type { Engine, EngineError, EngineOptions, Observation } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { Step } from '@vesika/report';
+import { becomeUser } from './engine-user.ts';
 import type {
   EngineFailure,
   FromEngine,
@@ -25,9 +26,10 @@ interface EngineParts {
 export function serveEngine({ openEngine, makeSheet, makeCertificate }: EngineParts): void {
   let engine: Engine | undefined;
 
-  async function open(options: EngineOptions): Promise<FromEngine> {
+  async function open(options: EngineOptions, uid: number | undefined): Promise<FromEngine> {
     try {
       engine = await openEngine(options);
+      becomeUser(uid);
       return { kind: 'ready' };
     } catch (error) {
       return { kind: 'open-failed', failure: toFailure(error) };
@@ -58,7 +60,7 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
   }
 
   process.on('message', (message: ToEngine) => {
-    const answer = message.kind === 'open' ? open(message.options) : work(message.job);
+    const answer = message.kind === 'open' ? open(message.options, message.uid) : work(message.job);
     void answer.then(say);
   });
   process.on('disconnect', () => process.exit());

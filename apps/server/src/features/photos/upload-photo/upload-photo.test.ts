@@ -122,6 +122,12 @@ describe('uploadPhoto', () => {
     ],
     [415, 'file-type-unsupported', 'a GIF', pictureForm(Buffer.from('GIF89a\x01\0\x01\0'))],
     [422, 'file-empty', 'an empty file', pictureForm(Buffer.alloc(0))],
+    [
+      422,
+      'file-damaged',
+      'the beginning of a PNG',
+      pictureForm(Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')),
+    ],
     [422, 'file-damaged', 'a broken file', pictureForm(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]))],
   ])('%i %s: %s', async (status, code, _what, parts) => {
     const response = await service.visitor().upload(parts);
@@ -189,9 +195,11 @@ describe('uploadPhoto', () => {
     expect((await upload(direct, '203.0.113.1')).statusCode).toBe(200);
     expect((await upload(direct, '203.0.113.2')).statusCode).toBe(429);
     await direct.close();
-    const proxied = await openTestService({ RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: 'true' });
+    const proxied = await openTestService({ RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: '1' });
     expect((await upload(proxied, '203.0.113.1')).statusCode).toBe(200);
     expect((await upload(proxied, '203.0.113.2')).statusCode).toBe(200);
+    // What the client itself wrote comes first, and is believed by nobody.
+    expect((await upload(proxied, '10.1.2.3, 203.0.113.2')).statusCode).toBe(429);
     await proxied.close();
   });
 

@@ -32,6 +32,7 @@ export function stripPng(source: Buffer): Buffer {
     if (type === 'IEND') break;
     at = end;
   }
+  if (kept.length === 0) throw new ServiceError('file-damaged');
   // Decoders look for it before the first IDAT.
   kept.splice(1, 0, ...exifChunk(stated ?? nothingKept));
   return Buffer.concat([signature, ...kept]);

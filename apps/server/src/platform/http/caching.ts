@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What is answered as data is somebody's own, or of this moment; whoever may keep something says so. */
+export function keepAnswersOutOfCaches(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    const isData = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+    if (isData && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+}
