@@ -3,6 +3,7 @@ import { endedSessionDays } from './features/accounts/expire-tokens/expire-token
 import { mailedCodeHours } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
 import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
+import { rejectionDays } from './features/payments/report-rejection/report-rejection.ts';
 import { revisionDays } from './features/photos/pay-for-photo.ts';
 import type { Environment } from './platform/env.ts';
 
@@ -28,6 +29,7 @@ export function serviceFacts(env: Environment): ServiceFacts {
     choiceCookieDays,
     revisionDays,
     refundDays,
+    rejectionDays,
     refundHours,
   };
 }

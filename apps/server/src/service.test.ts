@@ -229,15 +229,18 @@ describe('the log of a query that failed', () => {
 });
 
 describe('an engine process', () => {
-  it.skipIf(process.getuid?.() !== 0)('of a server that is root owns nothing and is nobody known', async () => {
-    await service.untilReady();
-    const { pid } = service.log
-      .map((line) => JSON.parse(line))
-      .find(({ msg }) => msg === 'engine process ready');
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    expect(/^Uid:\s+(.*)$/m.exec(status)?.[1]).toBe('65533\t65533\t65533\t65533');
-    expect(/^Groups:[ \t]*(.*)$/m.exec(status)?.[1]).toBe('');
-  });
+  it.skipIf(process.getuid?.() !== 0)(
+    'of a server that is root owns nothing and is nobody known',
+    async () => {
+      await service.untilReady();
+      const { pid } = service.log
+        .map((line) => JSON.parse(line))
+        .find(({ msg }) => msg === 'engine process ready');
+      const status = await readFile(`/proc/${pid}/status`, 'utf8');
+      expect(/^Uid:\s+(.*)$/m.exec(status)?.[1]).toBe('65533\t65533\t65533\t65533');
+      expect(/^Groups:[ \t]*(.*)$/m.exec(status)?.[1]).toBe('');
+    },
+  );
 });
 
 describe('closing', () => {

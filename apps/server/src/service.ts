@@ -237,6 +237,7 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     },
     photos: { requireToBuy: requirePhotoToBuy, unlock: unlockPaidPhoto },
     purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
+    fingerprint,
     testKey: keys.testPayments,
   });
 

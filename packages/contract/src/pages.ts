@@ -28,6 +28,8 @@ export interface ServiceFacts {
   revisionDays: number;
   /** One click gives the money back so long. */
   refundDays: number;
+  /** In which a rejected photo can be reported. */
+  rejectionDays: number;
   /** By then a refund has been handled. */
   refundHours: number;
 }

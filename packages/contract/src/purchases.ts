@@ -42,6 +42,8 @@ export const purchaseSchema = z.object({
   subscriptionStatus: z.enum(['active', 'past-due', 'ended']).nullable(),
   /** Until when one click gives the money back; null where that is over or done. */
   refundableUntil: z.iso.datetime().nullable(),
+  /** What one click gives back now: the part that has not been used. */
+  refundableAmount: z.number().nullable(),
   refund: refundSchema.nullable(),
   /** Newest first; one for each payment that has arrived. */
   invoices: z.array(z.object({ paymentId: z.uuid(), number: z.string(), issuedAt: z.iso.datetime() })),

@@ -26,7 +26,12 @@ function take(tx: Database): Promise<Spent> {
 }
 
 function refund(tx: Database): Promise<void> {
-  const cancellation = { userPackageId: owned.id, paymentStatus: 'refunded', reference: 'refund' } as const;
+  const cancellation = {
+    userPackageId: owned.id,
+    paymentStatus: 'refunded',
+    photosSince: null,
+    reference: 'refund',
+  } as const;
   return cancelPackage(tx, { ...cancellation, now: service.now() });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LedgerReason, PreviewReason } from '@vesika/contract';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   creditLedger,
@@ -10,6 +10,7 @@ import {
   paidOriginals,
   type UserPackageRow,
   userPackages,
+  userPhotos,
   users,
 } from '../../platform/database/schema/index.ts';
 
@@ -96,12 +97,14 @@ export interface Cancellation {
   paymentStatus: Extract<PackagePaymentStatus, 'refunded' | 'disputed'>;
   /** The refund or dispute. */
   reference: string;
+  /** From when on the photos it paid for are previews again; null: they stay. */
+  photosSince: Date | null;
   now: Date;
 }
 
-/** What is left of the package is taken back. Photos it has paid for stay. */
+/** What is left of the package is taken back, and with it what was made with money that went back as a whole. */
 export async function cancelPackage(tx: Database, cancellation: Cancellation): Promise<void> {
-  const { userPackageId, paymentStatus, reference, now } = cancellation;
+  const { userPackageId, paymentStatus, reference, photosSince, now } = cancellation;
   const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
   if (!row) return;
   const left = row.creditsRemaining;
@@ -110,6 +113,9 @@ export async function cancelPackage(tx: Database, cancellation: Cancellation): P
     .set({ isActive: false, paymentStatus, ...(left !== null && { creditsRemaining: 0 }) })
     .where(eq(userPackages.id, userPackageId));
   await note(tx, { row, change: left === null ? null : -left, reason: 'refund', reference, now });
+  if (photosSince === null) return;
+  const paidSince = and(eq(userPhotos.userPackageId, userPackageId), gte(userPhotos.unlockedAt, photosSince));
+  await tx.update(userPhotos).set({ unlockedAt: null }).where(paidSince);
 }
 
 export interface Restoration {
@@ -136,6 +142,9 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
       ...(row.creditsRemaining !== null && { creditsRemaining: row.creditsRemaining + back }),
     })
     .where(eq(userPackages.id, userPackageId));
+  // Locked they still say what had paid for them.
+  const locked = and(eq(userPhotos.userPackageId, userPackageId), isNull(userPhotos.unlockedAt));
+  await tx.update(userPhotos).set({ unlockedAt: now }).where(locked);
   for (const { change, reference } of taken) {
     await note(tx, { row, change: -change, reason: 'correction', reference, now });
   }

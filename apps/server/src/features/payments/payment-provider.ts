@@ -21,6 +21,8 @@ export function returnAddress(path: string, purchase: 'done' | 'cancelled' | 'fa
 export interface RefundOrder {
   /** As the event of its payment named it: a payment intent, or the invoice of a paid period. */
   payment: string;
+  /** Null: all that is left of it. */
+  amountMinor: number | null;
   /** The same key never gives the money back twice. */
   idempotencyKey: string;
 }

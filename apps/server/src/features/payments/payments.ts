@@ -7,12 +7,14 @@ import type { UserPhotoRow, UserRow } from '../../platform/database/schema/index
 import type { Caller, Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
+import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 import { endSubscriptions } from './end-subscriptions.ts';
 import { createEventReceiver, type ReceiveEvent } from './events/receive-event.ts';
 import type { UnlockPhoto } from './events/settlement.ts';
 import { createInvoices, type IssueInvoice, type Seller } from './invoices/issue-invoice.ts';
 import { createPaymentMailing } from './mails/payment-mailing.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createRefundedPeople, type RefundedPeople } from './refunds/refunded-people.ts';
 import { createStripeProvider, type StripeSettings } from './stripe/stripe-provider.ts';
 import type { TestEvent } from './test-mode/test-events.ts';
 import { createTestProvider, type TestProvider } from './test-mode/test-provider.ts';
@@ -35,6 +37,7 @@ export interface PaymentsOptions {
   photos: PaidPhotos;
   /** The link by which a guest comes to what was bought. */
   purchaseLink: (guestId: string) => Promise<string>;
+  fingerprint: Fingerprint;
   /** Signs the events of the test mode. */
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -57,6 +60,7 @@ export interface PaymentsParts
   receiveEvent: ReceiveEvent;
   issueInvoice: IssueInvoice;
   mailing: ReturnType<typeof createPaymentMailing>;
+  refundedPeople: RefundedPeople;
 }
 
 export interface Payments {
@@ -98,16 +102,8 @@ export function openPayments(options: PaymentsOptions): Payments {
 
   return {
     parts: {
-      db,
-      clock,
-      callers,
-      limits,
-      thumbnailUrl,
-      photos,
-      provider,
-      receiveEvent,
-      issueInvoice,
-      mailing,
+      ...{ db, clock, callers, limits, thumbnailUrl, photos, provider, receiveEvent, issueInvoice, mailing },
+      refundedPeople: createRefundedPeople(options.fingerprint),
     },
     testProvider,
     endSubscriptions: (userId) => endSubscriptions({ db, provider }, userId),

@@ -59,7 +59,7 @@ async function galleryPhoto(
     heightMm,
     processedAt: row.processedAt.toISOString(),
     state: isClean(row) ? 'clean' : 'preview',
-    paidBy: row.paidBy,
+    paidBy: isClean(row) ? row.paidBy : null,
     ok: report.ok,
     failed: judgedAs('fail', report.checks),
     undetermined: judgedAs('undetermined', report.checks),

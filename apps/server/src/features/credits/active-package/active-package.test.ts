@@ -50,7 +50,13 @@ it('200: also when it has expired, but not when it was given back', async () => 
   expect(expired.id).toBe(id);
   expect(new Date(expired.expiresAt) < service.now()).toBe(true);
   await service.db.transaction((tx) =>
-    cancelPackage(tx, { userPackageId: id, paymentStatus: 'refunded', reference: 'r', now: service.now() }),
+    cancelPackage(tx, {
+      userPackageId: id,
+      paymentStatus: 'refunded',
+      photosSince: null,
+      reference: 'r',
+      now: service.now(),
+    }),
   );
   expect(await packageOf(customer)).toMatchObject({ packageId: 'business-try', creditsRemaining: null });
 });

@@ -19,7 +19,8 @@ export async function updatePackage(
     await tx.update(userPackages).set({ subscriptionStatus }).where(eq(userPackages.id, owned.id));
   }
   const taken = takenBack(newest);
-  if (taken) await takeBack(tx, owned, { ...taken, now });
+  const photosSince = takesPhotos(newest) ? new Date(newest.payment.paidAt!) : null;
+  if (taken) await takeBack(tx, owned, { ...taken, photosSince, now });
   else if (owned.paymentStatus !== 'completed') await restorePackage(tx, { userPackageId: owned.id, now });
 }
 
@@ -27,17 +28,31 @@ interface Taking {
   paymentStatus: 'refunded' | 'disputed';
   /** The refund or the dispute. */
   cause: string;
+  /** See Cancellation. */
+  photosSince: Date | null;
   now: Date;
 }
 
-async function takeBack(tx: Database, owned: UserPackageRow, { paymentStatus, cause, now }: Taking) {
+async function takeBack(
+  tx: Database,
+  owned: UserPackageRow,
+  { paymentStatus, cause, photosSince, now }: Taking,
+) {
   // A month that is heard of late has brought its credits meanwhile.
   const isLeft = owned.creditsRemaining !== null && owned.creditsRemaining > 0;
   if (owned.paymentStatus === paymentStatus && !isLeft) return;
   const earlier = and(eq(creditLedger.userPackageId, owned.id), eq(creditLedger.reason, 'refund'));
   // What was given back once may be taken again for the same cause.
   const reference = `${cause}/${1 + (await tx.$count(creditLedger, earlier))}`;
-  await cancelPackage(tx, { userPackageId: owned.id, paymentStatus, reference, now });
+  await cancelPackage(tx, { userPackageId: owned.id, paymentStatus, reference, photosSince, now });
+}
+
+/** Who was refunded for rejected photos keeps them; a part that goes back is that of photos never made. */
+function takesPhotos({ payment, refund }: Settled): boolean {
+  if (payment.status === 'disputed') return true;
+  return (
+    refund !== undefined && refund.reason !== 'second-rejection' && refund.amountMinor >= payment.amountMinor
+  );
 }
 
 function takenBack({ payment, refund }: Settled) {

@@ -24,6 +24,7 @@ import { invoiceNumber } from '../invoices/invoice-number.ts';
 import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { refundableUntil } from '../refunds/refund-window.ts';
+import { refundMinor, unusedShareOf } from '../refunds/unused-share.ts';
 import { rejectionJson } from '../report-rejection/rejection-json.ts';
 
 export function serveListPurchases(app: FastifyInstance, parts: PaymentsParts): void {
@@ -107,7 +108,7 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
     isActive: owned.isActive,
     paymentStatus: owned.paymentStatus,
     subscriptionStatus: owned.subscriptionStatus,
-    refundableUntil: refundableUntil(owned, now)?.toISOString() ?? null,
+    ...refundableJson({ owned, sold, newest, photos: about.photos }, now),
     refund: refunded ? refundJson(refunded.refund!, refunded.payment.currency) : null,
     invoices: about.payments.flatMap(({ invoice }) => (invoice ? [invoiceJson(invoice)] : [])),
     rejections: about.rejections.map(rejectionJson),
@@ -119,6 +120,19 @@ function purchaseJson({ owned, sold, ...about }: Bought, { now, thumbnailUrl }: 
       thumbnailUrl: thumbnailUrl(photo),
     })),
   };
+}
+
+interface Refundable extends Pick<Bought, 'owned' | 'sold' | 'photos'> {
+  newest: PaymentRow | undefined;
+}
+
+/** What one click gives back, and until when; nulls where there is nothing. */
+function refundableJson({ owned, sold, newest, photos }: Refundable, now: Date) {
+  const until = refundableUntil(owned, now);
+  const share = unusedShareOf({ owned, credits: sold.credits, isUsed: photos.length > 0 });
+  const minor = newest && until ? refundMinor(newest.amountMinor, share) : 0;
+  if (minor === 0) return { refundableUntil: null, refundableAmount: null };
+  return { refundableUntil: until!.toISOString(), refundableAmount: fromMinor(minor) };
 }
 
 function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow }): Purchase {
@@ -134,6 +148,7 @@ function begunJson({ payment, sold }: { payment: PaymentRow; sold: PackageRow })
     paymentStatus: 'pending',
     subscriptionStatus: null,
     refundableUntil: null,
+    refundableAmount: null,
     refund: null,
     invoices: [],
     rejections: [],

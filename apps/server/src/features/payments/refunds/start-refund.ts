@@ -16,6 +16,7 @@ import { lockSubject, settleSubject } from '../events/settle-subject.ts';
 import type { News, UnlockPhoto } from '../events/settlement.ts';
 import type { IssueInvoice } from '../invoices/issue-invoice.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
+import { refundMinor } from './unused-share.ts';
 
 export interface RefundParts {
   db: Database;
@@ -36,6 +37,8 @@ export interface RefundWish {
   reason: 'one-click' | 'second-rejection';
   /** What to say where there is nothing to give back. */
   refusal: Extract<ErrorCode, 'refund-not-possible' | 'rejection-not-possible'>;
+  /** Of the last payment, 0 to 1. */
+  share: number;
 }
 
 /**
@@ -47,13 +50,21 @@ export interface RefundWish {
 export async function noteRefund(
   tx: Database,
   { clock, provider }: RefundParts,
-  { owned, reason, refusal }: RefundWish,
+  { owned, reason, refusal, share }: RefundWish,
 ): Promise<BegunRefund> {
   const payment = await latestPayment(tx, owned, provider.name);
   if (!payment || owned.paymentStatus !== 'completed') throw new ServiceError(refusal);
+  const amountMinor = refundMinor(payment.amountMinor, share);
+  if (amountMinor === 0) throw new ServiceError(refusal);
   const [known] = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
   if (known?.status === 'requested') return { refund: known, payment };
-  const begin = { status: 'requested' as const, reason, requestedAt: new Date(clock()), completedAt: null };
+  const begin = {
+    status: 'requested' as const,
+    reason,
+    amountMinor,
+    requestedAt: new Date(clock()),
+    completedAt: null,
+  };
   if (known) {
     const again = { ...begin, attempt: known.attempt + 1, providerReference: null };
     await tx.update(refunds).set(again).where(eq(refunds.id, known.id));
@@ -65,7 +76,6 @@ export async function noteRefund(
     paymentId: payment.id,
     ...begin,
     attempt: 1,
-    amountMinor: payment.amountMinor,
     providerReference: null,
   };
   await tx.insert(refunds).values(refund);
@@ -85,7 +95,7 @@ export async function carryOutRefund(
   const { db, provider, clock, issueInvoice, photos, mailing } = parts;
   const { subscriptionReference: subscription, providerReference } = payment;
   if (subscription) await provider.endSubscription(subscription);
-  const reference = await askForRefund(parts, { refund, payment: providerReference });
+  const reference = await askForRefund(parts, { refund, payment });
   const subject = { reference: subscription ?? providerReference, isRecurring: subscription !== null };
   const { news, row } = await db.transaction((tx) =>
     accept(tx, { refund, reference, subject, provider, clock, issueInvoice, unlockPhoto: photos.unlock }),
@@ -94,15 +104,15 @@ export async function carryOutRefund(
   return row;
 }
 
-interface AskedRefund {
-  refund: RefundRow;
-  payment: string;
-}
-
-async function askForRefund({ db, provider }: RefundParts, { refund, payment }: AskedRefund) {
+async function askForRefund({ db, provider }: RefundParts, { refund, payment }: BegunRefund) {
   const { id, attempt } = refund;
+  const amountMinor = refund.amountMinor < payment.amountMinor ? refund.amountMinor : null;
   try {
-    return await provider.refund({ payment, idempotencyKey: `refund-${id}-${attempt}` });
+    return await provider.refund({
+      payment: payment.providerReference,
+      amountMinor,
+      idempotencyKey: `refund-${id}-${attempt}`,
+    });
   } catch (error) {
     // Under the same key Stripe repeats its first answer, a failure too. The same money goes back only once
     // in any case: a second refund of it is refused.

@@ -1,7 +1,7 @@
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { rejections } from '../../../platform/database/schema/index.ts';
+import { rejections, users } from '../../../platform/database/schema/index.ts';
 import { buy, expectSoundLedger, holdings, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 
@@ -13,8 +13,12 @@ beforeAll(async () => {
 afterEach(() => expectSoundLedger(service));
 afterAll(() => service.close());
 
-async function photoOf(customer: Customer, documentType = 'passport'): Promise<string> {
-  const { imageUrl } = await customer.uploadPicture(`photo ${documentType}`);
+async function photoOf(
+  customer: Customer,
+  documentType = 'passport',
+  told = `photo ${documentType}`,
+): Promise<string> {
+  const { imageUrl } = await customer.uploadPicture(told);
   const response = await customer.process({ imageUrl, documentType });
   expect(response.json()).toMatchObject({ success: true });
   return response.json().photoId;
@@ -59,6 +63,38 @@ describe('reportRejection', () => {
     });
     const third = await report(customer, second);
     expect([third.statusCode, third.json().code]).toEqual([409, 'rejection-not-possible']);
+    const kept = await customer.call(requestLine('getPhoto', { params: { photoId: second } }));
+    expect(kept.json().photo.state).toBe('clean');
+  });
+
+  it('409: a revision of the same original is the same rejection', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const [first, revision] = [await photoOf(customer), await photoOf(customer)];
+    expect((await report(customer, first)).statusCode).toBe(200);
+    expect((await report(customer, revision)).json().code).toBe('rejection-not-possible');
+    expect((await holdings(service, customer.userId)).refunds).toEqual([]);
+  });
+
+  it('409: money back a second time, also with another account of the same mailbox', async () => {
+    const address = `buyer${Date.now()}`;
+    for (const email of [`${address}@example.org`, `${address}+again@example.org`]) {
+      const customer = await service.customer();
+      await service.db.update(users).set({ email }).where(eq(users.id, customer.userId));
+      await buy(service, customer);
+      await report(customer, await photoOf(customer));
+      const second = await report(customer, await photoOf(customer, 'visa'));
+      expect(second.statusCode).toBe(email.includes('+') ? 409 : 200);
+    }
+  });
+
+  it('409: half a year after the photo was made', async () => {
+    const customer = await service.customer();
+    await buy(service, customer);
+    const photoId = await photoOf(customer);
+    service.wait(180 * 86_400_000);
+    await customer.signIn();
+    expect((await report(customer, photoId)).json().code).toBe('rejection-not-possible');
   });
 
   it('200: the second one told many times at once gives one refund', async () => {

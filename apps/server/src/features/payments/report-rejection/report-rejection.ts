@@ -20,7 +20,7 @@ import { type BegunRefund, carryOutRefund, noteRefund } from '../refunds/start-r
 import { rejectionJson } from './rejection-json.ts';
 
 export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts): void {
-  const { db, clock, callers, limits } = parts;
+  const { db, clock, callers, limits, refundedPeople } = parts;
   serve(
     app,
     reportRejection,
@@ -31,15 +31,17 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
       const noted = await db.transaction(async (tx) => {
         await lockAccount(tx, userId);
         const photo = await ownPhoto(tx, userId, photoId);
+        if (!isReportable(photo, now)) throw new ServiceError(refusal);
         const owned = await packageOf(tx, photo);
         const rejection = rejectionOf({ photo, owned, authorityReason, now });
         const before = await tx.select().from(rejections).where(eq(rejections.userPackageId, owned.id));
-        if (before.some((each) => each.userPhotoId === photoId)) throw new ServiceError(refusal);
+        if (before.some((each) => isSame(each, photo))) throw new ServiceError(refusal);
         if (before.length === 0) {
           await tx.insert(rejections).values(rejection);
           return { rejection, begun: undefined };
         }
-        const begun = await noteRefund(tx, parts, { owned, reason: 'second-rejection', refusal });
+        if (await refundedPeople.has(tx, userId)) throw new ServiceError(refusal);
+        const begun = await noteRefund(tx, parts, { owned, reason: 'second-rejection', refusal, share: 1 });
         return { rejection: { ...rejection, outcome: 'refund' as const }, begun };
       });
       const { rejection, begun } = noted;
@@ -55,8 +57,27 @@ const refusal = 'rejection-not-possible';
 /** The rejection counts once its refund is accepted: until then the same report tries again. */
 async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun: BegunRefund) {
   const refund = await carryOutRefund(parts, begun);
-  await parts.db.insert(rejections).values(rejection).onConflictDoNothing();
+  const { db, refundedPeople } = parts;
+  await db.transaction(async (tx) => {
+    await tx.insert(rejections).values(rejection).onConflictDoNothing();
+    await refundedPeople.add(tx, rejection.userId, rejection.createdAt);
+  });
   return { rejection: rejectionJson(rejection), refund: refundJson(refund, begun.payment.currency) };
+}
+
+/** Authorities answer within weeks; what is reported years later is another photo's matter. */
+export const rejectionDays = 180;
+
+function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
+  return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < rejectionDays * 86_400_000;
+}
+
+/** A revision of what was rejected is no second photo. */
+function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {
+  if (reported.userPhotoId === photo.id) return true;
+  return (['originalSha256', 'countryCode', 'documentType'] as const).every(
+    (key) => reported[key] === photo[key],
+  );
 }
 
 async function ownPhoto(tx: Database, userId: string, photoId: string): Promise<UserPhotoRow> {
@@ -84,7 +105,7 @@ interface Report {
 }
 
 function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionRow {
-  const { id: userPhotoId, userId, countryCode, documentType } = photo;
+  const { id: userPhotoId, userId, countryCode, documentType, originalSha256 } = photo;
   return {
     id: randomUUID(),
     userId: userId!,
@@ -97,5 +118,6 @@ function rejectionOf({ photo, owned, authorityReason, now }: Report): RejectionR
     documentType,
     redoneAt: null,
     redonePhotoId: null,
+    originalSha256,
   };
 }

@@ -19,6 +19,22 @@ beforeAll(async () => {
 afterEach(() => expectSoundLedger(service));
 afterAll(() => service.close());
 
+let pictures = 0;
+
+async function photoOf(customer: Customer): Promise<string> {
+  const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
+  return (await customer.process({ imageUrl })).json().photoId;
+}
+
+function statesOf(customer: Customer, photoIds: readonly string[]): Promise<string[]> {
+  return Promise.all(
+    photoIds.map(async (photoId) => {
+      const response = await customer.call(requestLine('getPhoto', { params: { photoId } }));
+      return response.json().photo.state;
+    }),
+  );
+}
+
 const dayMs = 86_400_000;
 const giveBack = (customer: Pick<Customer, 'call'>, purchaseId: unknown) =>
   customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
@@ -41,6 +57,50 @@ describe('requestRefund', () => {
       refunds: [{ status: 'completed', reason: 'one-click' }],
       ledger: ['purchase 10', 'refund -10'],
     });
+  });
+
+  it('200: gives back what is unused; what was made with the rest stays', async () => {
+    await service.untilReady();
+    const customer = await service.customer();
+    const { purchaseId } = await buy(service, customer);
+    const photos = [await photoOf(customer), await photoOf(customer)];
+    const listed = (await customer.call(requestLine('listPurchases'))).json().purchases[0];
+    expect(listed.refundableAmount).toBe(3.2);
+    expect((await giveBack(customer, purchaseId)).json().refund).toMatchObject({
+      status: 'completed',
+      amount: 3.2,
+    });
+    expect(await holdings(service, customer.userId)).toMatchObject({
+      packages: [{ credits: 0, isActive: false, paymentStatus: 'refunded' }],
+    });
+    expect(await statesOf(customer, photos)).toEqual(['clean', 'clean']);
+  });
+
+  it('409: of a package that is used up, or without limit and used', async () => {
+    const customer = await service.customer();
+    for (const packageId of ['starter-eur', 'business-try']) {
+      const { purchaseId } = await buy(service, customer, packageId);
+      await photoOf(customer);
+      if (packageId === 'starter-eur') await photoOf(customer);
+      const response = await giveBack(customer, purchaseId);
+      expect([response.statusCode, response.json().code]).toEqual([409, 'refund-not-possible']);
+    }
+  });
+
+  it('takes the clean files where the whole payment goes back elsewhere, and gives them again', async () => {
+    const customer = await service.customer();
+    const { checkout } = await buy(service, customer);
+    const photos = [await photoOf(customer)];
+    const payment = `pi_test_${checkout.id}`;
+    const dispute = { id: `dp_${checkout.id}`, status: 'needs_response', payment_intent: payment };
+    await sendEvent(service, stripeEvent('charge.dispute.created', dispute, service.now()));
+    expect(await statesOf(customer, photos)).toEqual(['preview']);
+    const certificate = requestLine('photoCertificate', { params: { photoId: photos[0]! } });
+    expect((await customer.call(certificate)).statusCode).toBe(402);
+    service.wait(1000);
+    const won = { ...dispute, status: 'won' };
+    await sendEvent(service, stripeEvent('charge.dispute.closed', won, service.now()));
+    expect(await statesOf(customer, photos)).toEqual(['clean']);
   });
 
   it('200: clicked many times at once, there is one refund', async () => {

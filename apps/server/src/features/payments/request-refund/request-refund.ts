@@ -10,6 +10,7 @@ import type { PaymentsParts } from '../payments.ts';
 import { refundJson } from '../refunds/refund-json.ts';
 import { refundableUntil } from '../refunds/refund-window.ts';
 import { carryOutRefund, noteRefund } from '../refunds/start-refund.ts';
+import { unusedShare } from '../refunds/unused-share.ts';
 
 export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): void {
   const { db, clock, callers, limits } = parts;
@@ -24,7 +25,8 @@ export function serveRequestRefund(app: FastifyInstance, parts: PaymentsParts): 
         await lockAccount(tx, userId);
         const owned = await ownPurchase(tx, userId, purchaseId);
         if (!refundableUntil(owned, new Date(clock()))) throw new ServiceError(refusal);
-        return noteRefund(tx, parts, { owned, reason: 'one-click', refusal });
+        const share = await unusedShare(tx, owned);
+        return noteRefund(tx, parts, { owned, reason: 'one-click', refusal, share });
       });
       const refund = await carryOutRefund(parts, begun);
       return { refund: refundJson(refund, begun.payment.currency) };

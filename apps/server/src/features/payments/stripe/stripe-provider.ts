@@ -7,6 +7,7 @@ import {
   type CheckoutOrder,
   type PaidPeriod,
   type PaymentProvider,
+  type RefundOrder,
   returnAddress,
 } from '../payment-provider.ts';
 
@@ -49,12 +50,16 @@ export function createStripeProvider({ secretKey, apiAddress, siteUrl }: StripeS
   }
 
   /** Without an amount, all that has not gone back yet does. */
-  async function refund({ payment, idempotencyKey }: { payment: string; idempotencyKey: string }) {
+  async function refund({ payment, amountMinor, idempotencyKey }: RefundOrder) {
     return asked(async () => {
       const intent = payment.startsWith('in_') ? await paymentOfInvoice(payment) : payment;
       try {
         const made = await stripe.refunds.create(
-          { payment_intent: intent, reason: 'requested_by_customer' },
+          {
+            payment_intent: intent,
+            reason: 'requested_by_customer',
+            ...(amountMinor !== null && { amount: amountMinor }),
+          },
           { idempotencyKey },
         );
         return made.id;

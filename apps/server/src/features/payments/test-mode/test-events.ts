@@ -92,26 +92,27 @@ export function testEventsOf(checkout: TestCheckoutRow, nowMs: number) {
   const subscriptionEnded = () =>
     event('ended', 'customer.subscription.deleted', subscriptionObject('canceled'));
 
-  /** A period, or the one payment, given back. */
-  function refunded(intent: string, refund: string): TestEvent[] {
+  /** A period, or the one payment, given back, or a part of it. */
+  function refunded(intent: string, refund: string, backMinor = amountMinor): TestEvent[] {
     const amounts = { amount: amountMinor, currency, payment_intent: intent };
     const charge = {
       id: `ch_${intent}`,
       object: 'charge',
       ...amounts,
-      amount_refunded: amountMinor,
+      amount_refunded: backMinor,
       customer,
     };
     return [
       event(`refunded_${refund}`, 'charge.refunded', {
         ...charge,
-        refunded: true,
+        refunded: backMinor === amountMinor,
         metadata: isRecurring ? {} : metadata,
       }),
       event(`refund_${refund}`, 'refund.updated', {
         id: refund,
         object: 'refund',
         ...amounts,
+        amount: backMinor,
         charge: charge.id,
         status: 'succeeded',
       }),

@@ -126,14 +126,15 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     await deliver(eventsOf(checkout).subscriptionEnded());
   }
 
-  async function refund({ payment }: RefundOrder): Promise<string> {
+  async function refund({ payment, amountMinor }: RefundOrder): Promise<string> {
     const reference = checkoutOf(payment);
     const checkout = reference && (await find(reference.id));
     if (!checkout) throw new ServiceError('payment-unavailable');
     const names = referencesOf(checkout, reference.period);
     const intent = reference.period === undefined ? names.payment : names.periodPayment;
     const made = `re_${intent}`;
-    for (const event of eventsOf(checkout).refunded(intent, made)) await deliver(event);
+    for (const event of eventsOf(checkout).refunded(intent, made, amountMinor ?? checkout.amountMinor))
+      await deliver(event);
     return made;
   }
 

@@ -21,7 +21,8 @@ const unlock = (customer: Customer, photoId = '') =>
 
 function refund(userPackageId: string, reference: string): Promise<void> {
   const paymentStatus = 'refunded';
-  const cancellation = { userPackageId, paymentStatus, reference, now: service.now() } as const;
+  const about = { userPackageId, paymentStatus, reference } as const;
+  const cancellation = { ...about, photosSince: null, now: service.now() };
   return service.db.transaction((tx) => cancelPackage(tx, cancellation));
 }
 

@@ -239,6 +239,7 @@ describe('the same original for the same document', () => {
       cancelPackage(tx, {
         userPackageId: owned[0]!.id,
         paymentStatus: 'refunded',
+        photosSince: null,
         reference: 'r',
         now: service.now(),
       }),

@@ -155,6 +155,12 @@ export const rejections = pgTable('rejections', {
   documentType: text('document_type').$type<DocumentType>().notNull(),
   redoneAt: time('redone_at'),
   redonePhotoId: uuid('redone_photo_id'),
+  originalSha256: text('original_sha256'),
+});
+
+export const refundedPeople = pgTable('refunded_people', {
+  fingerprint: text('fingerprint').primaryKey(),
+  refundedAt: time('refunded_at').notNull(),
 });
 
 export type UserPackageRow = typeof userPackages.$inferSelect;

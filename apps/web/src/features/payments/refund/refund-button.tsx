@@ -20,7 +20,7 @@ export function RefundButton({ purchase }: { purchase: Purchase }) {
   const nameOf = usePlanName();
   const [open, setOpen] = useState(false);
   const refund = useRequestRefund();
-  const amount = priceText(language, purchase.price, purchase.currency);
+  const amount = priceText(language, purchase.refundableAmount ?? purchase.price, purchase.currency);
   return (
     <DialogFrame
       open={open}

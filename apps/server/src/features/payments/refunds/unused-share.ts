@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { packages, type UserPackageRow, userPhotos } from '../../../platform/database/schema/index.ts';
+
+interface Use {
+  owned: Pick<UserPackageRow, 'creditsRemaining'>;
+  /** That each payment brings; null without limit. */
+  credits: number | null;
+  /** A photo was paid for with it. */
+  isUsed: boolean;
+}
+
+/** How much of what was paid last has not been used, 0 to 1. A package without limit is used by its first photo. */
+export function unusedShareOf({ owned: { creditsRemaining }, credits, isUsed }: Use): number {
+  if (credits === null || creditsRemaining === null) return isUsed ? 0 : 1;
+  return Math.min(1, creditsRemaining / credits);
+}
+
+export async function unusedShare(db: Database, owned: UserPackageRow): Promise<number> {
+  const [sold] = await db.select().from(packages).where(eq(packages.id, owned.packageId));
+  const isUsed = (await db.$count(userPhotos, eq(userPhotos.userPackageId, owned.id))) > 0;
+  return unusedShareOf({ owned, credits: sold?.credits ?? null, isUsed });
+}
+
+/** In the buyer's favour where it does not divide. */
+export function refundMinor(amountMinor: number, share: number): number {
+  return Math.min(amountMinor, Math.ceil(amountMinor * share));
+}
