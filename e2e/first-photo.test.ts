@@ -61,7 +61,7 @@ it('leads from a link preview to the paid file without an account, and loses not
 
   await hand.tap(page.locator('button[value=pay]'));
   await page.getByText(visitor.return.done.title).waitFor({ timeout: 20_000 });
-  const save = page.getByRole('button', { name: visitor.download, exact: true });
+  const save = page.getByRole('button', { name: visitor.file.download, exact: true });
   await reload(page, save);
   const [saved] = await Promise.all([page.waitForEvent('download'), hand.tap(save)]);
   const { width = 0, height = 0 } = await sharp(await readFile(await saved.path())).metadata();

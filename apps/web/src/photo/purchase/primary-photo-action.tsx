@@ -62,7 +62,7 @@ function DownloadPhoto({ files, ...look }: { files: readonly FinishedFile[] } & 
       onClick={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
     >
       {!save.isPending && <Icon name="download" />}
-      {t('download')}
+      {t('file.download')}
     </Button>
   );
 }
