@@ -36,6 +36,8 @@ it('leads from a link preview to the paid file without an account, and loses not
   await page.goto(link);
   await hand.tap(page.locator('main a[href*="/create?"][href*="country=TR"]').first());
   await page.waitForURL(/\/create\?/);
+  // Then the page is awake, however slow the machine.
+  await page.getByRole('heading', { name: /requirements$/ }).waitFor();
 
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
