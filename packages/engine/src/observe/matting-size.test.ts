@@ -8,8 +8,8 @@ it('is the only size of a net that has but one', () => {
 });
 
 it.each<[aspect: string, picture: PictureSize, size: PictureSize]>([
-  ['tall', { widthPx: 800, heightPx: 1000 }, { widthPx: 512, heightPx: 640 }],
-  ['wide', { widthPx: 1000, heightPx: 800 }, { widthPx: 640, heightPx: 512 }],
+  ['tall', { widthPx: 800, heightPx: 1000 }, { widthPx: 512, heightPx: 576 }],
+  ['wide', { widthPx: 1000, heightPx: 800 }, { widthPx: 576, heightPx: 512 }],
   ['square', { widthPx: 700, heightPx: 700 }, { widthPx: 512, heightPx: 512 }],
 ])('keeps to multiples within the budget: %s', (_aspect, picture, size) => {
   expect(netSize(picture, isnetInt8Description.size)).toEqual(size);
