@@ -190,7 +190,7 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
   app.addHook('onClose', () => enginePool.close());
   const photoMaker = fairPhotoMaker(enginePool, {
     perAddress: env.ENGINE_QUEUE_PER_ADDRESS,
-    waitingMax: env.ENGINE_WAITING_PER_CALLER,
+    waitingMax: env.ENGINE_QUEUE,
   });
   const { db } = database;
   const gallery = { storage, db, clock, callers };

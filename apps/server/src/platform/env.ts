@@ -107,8 +107,6 @@ const settings = z.object({
   ENGINE_QUEUE: count(16, 0, 10_000),
   /** Places in that queue for one address; a caller has one. */
   ENGINE_QUEUE_PER_ADDRESS: count(4, 1, 10_000),
-  /** Photos that may wait for the place of one caller, or for those of one address; further ones are answered `busy`. */
-  ENGINE_WAITING_PER_CALLER: count(8, 0, 10_000),
   PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000),
 
   ORIGINALS_ANONYMOUS_HOURS: count(24, 1, 8760),

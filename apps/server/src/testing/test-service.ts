@@ -80,7 +80,6 @@ export async function openTestService(
       PREVIEWS_PER_DAY: '1000',
       UPLOADS_PER_ADDRESS: '1000',
       ENGINE_QUEUE_PER_ADDRESS: '1000',
-      ENGINE_WAITING_PER_CALLER: '1000',
       PREVIEWS_PER_ADDRESS: '1000',
       ...variables,
     }),

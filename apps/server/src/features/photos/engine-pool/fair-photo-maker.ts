@@ -22,12 +22,13 @@ export function fairPhotoMaker(photoMaker: PhotoMaker, { perAddress, waitingMax 
   const lines = new Map<string, Line>();
 
   /** Throws busy, request-cancelled. */
-  async function enter(key: string, places: number, signal?: AbortSignal): Promise<() => void> {
+  async function enter(key: string, places: number, watch: PhotoWatch): Promise<() => void> {
     const line = lines.get(key) ?? { busy: 0, waiting: [] };
     lines.set(key, line);
     if (line.busy >= places) {
       if (line.waiting.length >= waitingMax) throw new ServiceError('busy', { retryAfterSeconds: 5 });
-      await turnIn(line, signal);
+      watch.onQueued?.(line.busy + line.waiting.length);
+      await turnIn(line, watch.signal);
     } else line.busy++;
     return () => {
       const next = line.waiting.shift();
@@ -37,12 +38,12 @@ export function fairPhotoMaker(photoMaker: PhotoMaker, { perAddress, waitingMax 
     };
   }
 
-  async function inTurn<T>(watch: PhotoWatch | undefined, work: () => Promise<T>): Promise<T> {
-    const { requester, signal } = watch ?? {};
+  async function inTurn<T>(watch: PhotoWatch = {}, work: () => Promise<T>): Promise<T> {
+    const { requester } = watch;
     if (!requester) return work();
-    const leaveOwn = await enter(`caller ${requester.owner}`, 1, signal);
+    const leaveOwn = await enter(`caller ${requester.owner}`, 1, watch);
     try {
-      const leaveShared = await enter(`address ${requester.address}`, perAddress, signal);
+      const leaveShared = await enter(`address ${requester.address}`, perAddress, watch);
       try {
         return await work();
       } finally {
