@@ -4,7 +4,7 @@ import { buy, signUp, toast } from './account.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { fill, textsIn } from './texts.ts';
-import { chooseCountry, choosePhoto, download, prepare, unlockAfterPayment } from './wizard.ts';
+import { chooseCountry, choosePhoto, download, prepare, resultOf, unlockAfterPayment } from './wizard.ts';
 
 const stage = openStage();
 const texts = await textsIn('en');
@@ -23,7 +23,7 @@ it('leads from signing up over preview and purchase to the clean files, the gall
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
+  await resultOf(page);
   expect(await page.getByRole('button', { name: fileButton('jpg') }).count()).toBe(0);
 
   await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).first().click();
@@ -53,7 +53,7 @@ it('keeps a visitor’s preview for the account that is made afterwards', async 
   await chooseCountry(page, 'turk', 'Türkiye');
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
+  await resultOf(page);
   await signUp(page, stage.server.url, texts);
   await page.goto(`${stage.server.url}/dashboard/gallery`);
   await page.getByText(dashboard.gallery.preview, { exact: true }).first().waitFor();
@@ -66,7 +66,7 @@ it('deletes a photo from the gallery', async () => {
   await page.goto(`${stage.server.url}/dashboard/id?country=DE`);
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page.getByText(web.unlock.title).waitFor({ timeout: 60_000 });
+  await resultOf(page);
 
   await page.goto(`${stage.server.url}/dashboard/gallery`);
   const picture = page.locator('main img').first();

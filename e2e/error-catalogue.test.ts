@@ -7,7 +7,7 @@ import { patternOf } from './operation-pattern.ts';
 import { document, portrait } from './portraits.ts';
 import { openStage, type Visit } from './stage.ts';
 import { fill, type PageTexts, textsIn } from './texts.ts';
-import { download, unlockAfterPayment } from './wizard.ts';
+import { download, resultOf, unlockAfterPayment } from './wizard.ts';
 
 /** Every row of the error catalogue, seen on screen; what cannot be had is answered for. */
 const stage = openStage();
@@ -153,7 +153,7 @@ describe.each([
     await page.goto(url('/dashboard/passport?country=DE&way=abroad'));
     await choose(page, texts, await portrait());
     await page.getByRole('button', { name: texts.web.prepare.action }).click();
-    await page.getByText(unlock.title).waitFor({ timeout: 60_000 });
+    await resultOf(page, texts.web.result.heading);
     await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).click();
     await buy(page, texts, 'pro');
     await unlockAfterPayment(page, unlock.action);

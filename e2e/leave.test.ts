@@ -8,7 +8,7 @@ import { buy, newPerson, signUp, toast, trySignIn } from './account.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
-import { choosePhoto, prepare, unlockAfterPayment } from './wizard.ts';
+import { choosePhoto, prepare, resultOf, unlockAfterPayment } from './wizard.ts';
 
 let database: TestDatabase;
 let db: pg.Client;
@@ -33,7 +33,7 @@ it('leaves no row and no file behind when somebody deletes the account', async (
   await page.goto(`${stage.server.url}/dashboard/passport?country=DE`);
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page.getByText(texts.web.unlock.title).waitFor({ timeout: 60_000 });
+  await resultOf(page);
   await page.getByRole('button', { name: texts.visitor.unlock.packages, exact: true }).first().click();
   await buy(page, texts, 'business');
   await unlockAfterPayment(page, texts.web.unlock.action);

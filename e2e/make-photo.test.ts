@@ -7,7 +7,7 @@ import { patternOf } from './operation-pattern.ts';
 import { upperCorners } from './picture.ts';
 import { type ChosenFile, document, emptyRoom, hugePortrait, portrait, tooLarge } from './portraits.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
+import { chooseCountry, choosePhoto, prepare, resultOf } from './wizard.ts';
 
 /** What all three channels are in the German record's #E5E5E5. */
 const lightGrey = 0xe5;
@@ -129,10 +129,6 @@ function isLightGrey(channel: number): boolean {
 async function shownPicture(shown: Page, name: string): Promise<Buffer> {
   const address = (await shown.getByRole('img', { name, exact: true }).getAttribute('src')) ?? '';
   return Buffer.from(address.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
-}
-
-async function resultOf(shown: Page): Promise<void> {
-  await shown.getByRole('heading', { name: 'Your photo is ready!' }).waitFor({ timeout: 60_000 });
 }
 
 /** In the toast or beside the frame. */

@@ -46,6 +46,11 @@ export async function prepare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make my photo' }).click();
 }
 
+/** Waits for the finished photo. */
+export async function resultOf(page: Page, heading = 'Your photo is ready!'): Promise<void> {
+  await page.getByRole('heading', { name: heading }).waitFor({ timeout: 60_000 });
+}
+
 /** Back from the page where it was paid: the tab that waits looks for its package when it is seen again. */
 export async function unlockAfterPayment(page: Page, action: string): Promise<void> {
   await page.bringToFront();

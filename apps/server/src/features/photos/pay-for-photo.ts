@@ -119,17 +119,14 @@ async function payByCredit(tx: Database, photo: UnpaidPhoto): Promise<Payment | 
   return 'refused' in spent ? spent : { paidBy: 'credit', ...spent };
 }
 
+/** Once more where an earlier payment for it went back. */
 async function rememberPayment(tx: Database, photo: UnpaidPhoto, userPackageId: string): Promise<void> {
   const { photoId, userId, originalSha256, countryCode, documentType, now } = photo;
-  await tx.insert(paidOriginals).values({
-    photoId,
-    userId,
-    userPackageId,
-    paidAt: now,
-    originalSha256,
-    countryCode,
-    documentType,
-  });
+  const payment = { userId, userPackageId, paidAt: now, originalSha256, countryCode, documentType };
+  await tx
+    .insert(paidOriginals)
+    .values({ photoId, ...payment })
+    .onConflictDoUpdate({ target: paidOriginals.photoId, set: payment });
 }
 
 async function useUpRedo(tx: Database, { photoId, now }: UnpaidPhoto, rejectionId: string): Promise<void> {

@@ -38,8 +38,8 @@ describe('getPhoto', () => {
     expect((await get('passport_DE_1')).statusCode).toBe(400);
   });
 
-  it('401: without account', async () => {
-    expect((await get(photoId, service.visitor())).json().code).toBe('sign-in-required');
+  it('401: without account or session', async () => {
+    expect((await get(photoId, service.visitor())).json().code).toBe('session-missing');
   });
 
   it("404: somebody else's, and one that never was", async () => {

@@ -59,7 +59,7 @@ describe('listPhotos', () => {
         widthMm: 35,
         heightMm: 45,
         variant: 'standard',
-        sheet: false,
+        sheet: true,
         files: [{ format: 'jpg', fileName: 'vesika-de-passport.jpg', bytes: expect.any(Number) }],
       },
     ]);
