@@ -96,9 +96,16 @@ describe.each(looks)('$name', ({ language, locale, ...look }) => {
     const { page: own } = await stage.visit(locale, { ...look, storageState: customer });
     await open(own, stage.server.url + path);
     await own.waitForLoadState('networkidle');
+    await showWhole(own, look.viewport);
     expect(await violationsOn(own)).toEqual([]);
   });
 });
+
+/** What lies under the bar of a phone can be scrolled out from under it. */
+async function showWhole(page: Page, { width }: { width: number }): Promise<void> {
+  const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+  await page.setViewportSize({ width, height: height + 200 });
+}
 
 /** With its scripts awake. */
 async function open(page: Page, address: string): Promise<void> {

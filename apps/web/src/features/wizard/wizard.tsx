@@ -42,6 +42,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const choices = useChoices(routeType ?? null);
   const chosen = useChosenPhoto(choices.originalOf);
   const [again, setAgain] = useState(false);
+  /** What comes back and has yet to be put on the desk. */
+  const [returning, setReturning] = useState<Draft | null>(null);
   const [subject, setSubject] = useState<Subject>({ isChild: false, ageYears: null });
   const { start, show, clear, ...making } = usePhotoJob({
     onDone: (photo) => {
@@ -75,11 +77,16 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     start(order);
   };
   const restore = (kept: Draft) => {
-    const { countryCode, documentType, variant, cropOnly, childAgeYears, photo } = kept;
+    const { documentType, photo } = kept;
     if (routeType && documentType !== routeType) {
       return void navigate(`/dashboard/${documentType}?photo=${photo?.photoId ?? 'kept'}`, { replace: true });
     }
     choices.restore(kept);
+    setReturning(kept);
+  };
+  const putOnDesk = ({ countryCode, documentType, variant, cropOnly, childAgeYears, ...kept }: Draft) => {
+    const { photo } = kept;
+    setReturning(null);
     setSubject({ isChild: childAgeYears !== null, ageYears: childAgeYears });
     // Of an original that has expired, what was made of it is still there.
     const address = kept.imageUrl ?? photo?.processedImageBase64;
@@ -91,6 +98,15 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     isBusy: chosen.photo !== null || choices.originalOf !== null,
     onTake: restore,
   });
+  // Only where the address tells for what it is: else it would be looked at, and kept, for another country.
+  const hasArrived =
+    returning !== null &&
+    choices.countryCode === returning.countryCode &&
+    choices.documentType === returning.documentType;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it has arrived
+  useEffect(() => {
+    if (hasArrived) putOnDesk(returning);
+  }, [hasArrived]);
   const choose = (file: File) => {
     if (chosen.photo) forgetUpload(chosen.photo.source);
     chosen.choose(file);
@@ -123,7 +139,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
         <KeptNotice draft={draft.kept.draft} onContinue={draft.take} onFresh={draft.drop} />
       )}
       <Suspense fallback={<div className="min-h-[40rem]" />}>
-        {draft.kept.stage === 'loading' ? (
+        {draft.kept.stage === 'loading' || returning ? (
           <div role="status" aria-busy="true" className="min-h-[40rem]" />
         ) : job.stage === 'done' ? (
           <MadePhoto
@@ -151,7 +167,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
             isGuest={isGuest}
             subject={subject}
             onSubject={setSubject}
-            orderFor={orderFor}
+            orderFor={making.job.stage === 'idle' ? orderFor : noOrder}
             onPhoto={choose}
             onKept={draft.take}
             again={again}
@@ -166,6 +182,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
 }
 
 const idle = { stage: 'idle' } as const;
+const noOrder = () => null;
 
 /** Nobody should hand such a photo in, though they may. */
 function hasFailed({ report }: Pick<ProcessedPhoto, 'report'>): boolean {

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { clearToasts } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useHydrated } from '../../../routing/use-hydrated.ts';
 import type { MailPurpose } from '../../../session/arrival.ts';
 import type { Credentials } from '../api/credentials.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -36,7 +37,9 @@ function isSignUp(search: string): boolean {
 export function SignInOrUp(props: SignInOrUpProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();
-  const [mode, setMode] = useState<Mode>(() => (isSignUp(search) ? 'signUp' : 'signIn'));
+  const asked = useHydrated() && isSignUp(search) ? 'signUp' : 'signIn';
+  const [chosen, setMode] = useState<Mode | null>(null);
+  const mode = chosen ?? asked;
   const form = useForm<Credentials>({ defaultValues: { email: props.email, password: '' } });
   const email = form.watch('email');
   return (

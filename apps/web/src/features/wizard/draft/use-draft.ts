@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { showError } from '../../../components/toaster.tsx';
+import { useHydrated } from '../../../routing/use-hydrated.ts';
 import { begunPhoto, forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
 import { hasJustClaimed, untilClaimed, useSession } from '../../../session/session-provider.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 
 /** `offered`: it was begun in another tab or some time ago, and its owner is asked. */
 export type KeptDraft = { stage: 'none' } | { stage: 'loading' } | { stage: 'offered'; draft: Draft };
