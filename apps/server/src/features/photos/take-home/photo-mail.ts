@@ -20,7 +20,7 @@ export async function composePhotoMail({ to, language, photo, files }: PhotoLett
     country: countryName(language, photo.countryCode),
     document: ofPhotos(`documents.${photo.documentType}`),
   };
-  const [subject, lead, note] = [t('photo.subject', facts), t('photo.lead', facts), t('photo.note')];
+  const [subject, lead, note] = [t('takeHome.subject', facts), t('takeHome.lead', facts), t('takeHome.note')];
   const names = files.map(({ fileName }) => fileName);
   return {
     to,
