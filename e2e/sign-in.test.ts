@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPerson, signIn, signUp, toast, trySignIn } from './account.ts';
+import { fillCredentials, newPerson, signIn, signUp, toast, trySignIn } from './account.ts';
 import { linkIn } from './mailbox.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
@@ -107,6 +107,26 @@ async function trySignUp(
   await page.getByLabel(account.fields.password, { exact: true }).fill(password);
   await page.getByRole('button', { name: account.auth.signUp.action, exact: true }).click();
 }
+
+it('keeps what is typed before the page can answer, and sends nothing till then', async () => {
+  const { page } = await stage.visit('tr-TR');
+  let wake = () => {};
+  const held = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${stage.server.url}/auth`, { waitUntil: 'commit' });
+  const person = newPerson();
+  await fillCredentials(page, texts, person);
+  wake();
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: account.auth.signIn.action, exact: true }).click();
+  await toast(page, account.toast.signInFailed, account.errors.invalid_credentials);
+  expect(await page.getByLabel(account.fields.email, { exact: true }).inputValue()).toBe(person.email);
+});
 
 it('refuses a used link and offers another one', async () => {
   const { page } = await stage.visit('tr-TR');

@@ -37,11 +37,13 @@ function isSignUp(search: string): boolean {
 export function SignInOrUp(props: SignInOrUpProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();
-  const asked = useHydrated() && isSignUp(search) ? 'signUp' : 'signIn';
+  const isHydrated = useHydrated();
+  const asked = isHydrated && isSignUp(search) ? 'signUp' : 'signIn';
   const [chosen, setMode] = useState<Mode | null>(null);
   const mode = chosen ?? asked;
-  const form = useForm<Credentials>({ defaultValues: { email: props.email, password: '' } });
-  const email = form.watch('email');
+  // What was typed before the page was awake stays.
+  const form = useForm<Credentials>({ defaultValues: props.email ? { email: props.email } : {} });
+  const email = form.watch('email', '');
   return (
     <AuthCard
       title={t(`auth.${mode}.title`)}
@@ -69,6 +71,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
       >
         <Tabs.List
           aria-label={t('auth.tabs')}
+          inert={!isHydrated}
           className="grid grid-cols-2 rounded-md border border-line-strong p-1"
         >
           {modes.map((name) => (
