@@ -159,8 +159,8 @@ describe("Supabase's client", () => {
     expect(enrolled.error).toBeNull();
     const { id: factorId, totp } = enrolled.data as { id: string; totp: { qr_code: string; secret: string } };
     expect(totp.qr_code).toContain('<svg');
-    const code = () => totpCode(totp.secret, totpStep(Date.now()));
-    const verified = await client.mfa.challengeAndVerify({ factorId, code: code() });
+    const code = totpCode(totp.secret, totpStep(Date.now()));
+    const verified = await client.mfa.challengeAndVerify({ factorId, code });
     expect(verified.error).toBeNull();
     expect(events.at(-1)).toBe('MFA_CHALLENGE_VERIFIED');
     const level = await client.mfa.getAuthenticatorAssuranceLevel();
@@ -172,7 +172,7 @@ describe("Supabase's client", () => {
     expect(asked.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
     expect((await other.updateUser({ password: 'stolen one' })).error?.code).toBe('insufficient_aal');
     expect((await other.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
-    const replayed = await other.mfa.challengeAndVerify({ factorId, code: code() });
+    const replayed = await other.mfa.challengeAndVerify({ factorId, code });
     expect(replayed.error?.code).toBe('mfa_verification_failed');
     expect((await client.mfa.unenroll({ factorId })).error).toBeNull();
   });
