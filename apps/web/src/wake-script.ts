@@ -1,13 +1,12 @@
 import { themeStorageKey } from './theme/theme.ts';
 
 /**
- * Wakes the scripts that deferred-scripts.ts has put to sleep, at the visitor's first move. Until then they are
- * fetched once the page is there and the browser idle; a screen that is touched, where no pointer comes near before
- * the first press, wakes them then too. A press that
- * comes before the page can answer is kept and repeated once it can (`data-awake` on the document, set by
- * root.tsx); links work by themselves, and
- * the theme changes at once, as nothing but the document is asked for. A pointer that only rests where the page appears has not moved, though the
- * browser tells of it as if it had.
+ * Wakes the scripts that deferred-scripts.ts has put to sleep, at the visitor's first move. Until then they are fetched
+ * once the page is there and the browser idle; a screen that is touched, where no pointer comes near before the first
+ * press, wakes them then too. A press that comes before the page can answer is kept and repeated once it can
+ * (`data-awake` on the document, set by root.tsx); links work by themselves, and the theme changes at once, as nothing
+ * but the document is asked for. A pointer that only rests where the page appears has not moved, though the browser
+ * tells of it as if it had.
  */
 export const wakeScript = `(function(d,w){
 if(!d.querySelector('meta[name=scripts]'))return;

@@ -20,7 +20,7 @@ const colours = {
 } as const;
 
 /** What became of the payment for this photo, on top of the photo. */
-export function PurchaseNotice({ photoId, className = '' }: { photoId: string; className?: string }) {
+export function PurchaseNotice({ photoId }: { photoId: string }) {
   const { t } = useTranslation('visitor');
   const isSignedIn = useSession().status === 'signed-in';
   const outcome = usePurchaseReturn(photoId);
@@ -35,7 +35,7 @@ export function PurchaseNotice({ photoId, className = '' }: { photoId: string; c
   return (
     <div
       role={outcome === 'failed' ? 'alert' : 'status'}
-      className={`grid grid-cols-[auto_1fr] items-start gap-x-3.5 border border-s-4 border-line bg-sheet p-4 ${edge} ${className}`}
+      className={`grid grid-cols-[auto_1fr] items-start gap-x-3.5 border border-s-4 border-line bg-sheet p-4 ${edge}`}
     >
       <Icon name={icon} className={`mt-0.5 size-5 ${ink} ${waits ? 'animate-pulse' : ''}`} />
       <div>
