@@ -98,7 +98,11 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <div className="grid gap-4">
       {!running && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
-      <div className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
+      {/* Begun anew without the choices above it, so that on a slow phone nothing is seen to jump. */}
+      <div
+        key={running ? 'measuring' : 'choosing'}
+        className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8"
+      >
         <div className="grid gap-5">
           {!photo && <OriginalNotice state={chosen.original} onReload={chosen.reloadOriginal} />}
           {supply && gate.isShut && !running ? (

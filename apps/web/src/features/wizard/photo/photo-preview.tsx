@@ -16,11 +16,8 @@ export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
   const { t } = useTranslation();
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center">
-      <div className="grid h-[22.5rem] place-items-center self-center px-8 py-8 sm:h-auto sm:py-9">
-        <div className="relative">
-          <CropMarks />
-          <Picture address={address} alt={t('drop.preview')} />
-        </div>
+      <div className="grid h-[22.5rem] w-full place-items-center px-8 py-8 sm:h-[29.5rem] sm:py-9">
+        <Picture address={address} alt={t('drop.preview')} />
       </div>
       <div className="flex w-full items-center justify-between gap-3 border-t border-line bg-sheet px-3 py-1.5 ps-4">
         {source.kind === 'file' ? (
@@ -39,14 +36,19 @@ export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
 
 /** Browsers cannot show every file the service can read, and the other way round; the service decides. */
 function Picture({ address, alt }: { address: string; alt: string }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  if (state === 'broken') return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
   return (
-    <img
-      src={address}
-      alt={alt}
-      onError={() => setBroken(true)}
-      className="max-h-[18.5rem] min-h-40 max-w-full animate-fade object-contain sm:max-h-[25rem]"
-    />
+    <div className="relative">
+      {/* Its corners are known with the picture's size; before, the marks would jump there. */}
+      {state === 'shown' && <CropMarks />}
+      <img
+        src={address}
+        alt={alt}
+        onLoad={() => setState('shown')}
+        onError={() => setState('broken')}
+        className="max-h-[18.5rem] min-h-40 max-w-full animate-fade object-contain sm:max-h-[25rem]"
+      />
+    </div>
   );
 }
