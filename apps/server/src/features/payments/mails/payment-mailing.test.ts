@@ -69,7 +69,7 @@ describe('a note about a refund', () => {
     await customer.call({ ...requestLine('requestRefund'), payload: { purchaseId } });
     const mails = await untilMails(customer.email, 2);
     const note = mails.find(({ subject }) => subject === 'Your refund of €3.99');
-    expect(note?.text).toContain('Your refund of €3.99 for Pro is on its way.');
+    expect(note?.text).toContain('Your refund of €3.99 for the Pro plan is on its way.');
   });
 });
 
