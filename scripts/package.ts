@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { innerManifest, type Manifest, publishedManifest } from './package/manifest.ts';
+import { dataOf, type Publication, publications } from './package/publications.ts';
+import { writeReference } from './package/reference.ts';
+
+/**
+ * `npm run package`: the tarballs that others install, JavaScript with types and the reference of their
+ * interface, in build/packages. `--bare` leaves the reference out.
+ */
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '..');
+const workspaces = join(repository, 'packages');
+const build = join(repository, 'build');
+const modules = join(build, 'modules');
+const tarballs = join(build, 'packages');
+
+export async function packAll({ withReference }: { withReference: boolean }): Promise<string[]> {
+  await Promise.all([modules, tarballs].map((folder) => rm(folder, { recursive: true, force: true })));
+  await mkdir(tarballs, { recursive: true });
+  await run('npx', ['tsc', '-p', 'scripts/package'], { cwd: repository });
+  const written: string[] = [];
+  for (const publication of publications) {
+    const stage = join(build, 'stage', publication.folder);
+    await rm(stage, { recursive: true, force: true });
+    await stagePublication(publication, stage);
+    if (withReference) await writeReference(join(workspaces, publication.folder), join(stage, 'reference'));
+    const { stdout } = await run('npm', ['pack', '--silent', '--pack-destination', tarballs], { cwd: stage });
+    written.push(join(tarballs, stdout.trim()));
+  }
+  return written;
+}
+
+async function stagePublication(publication: Publication, stage: string): Promise<void> {
+  const { folder, inside, weights = {} } = publication;
+  await stageWorkspace(folder, stage);
+  for (const file of ['LICENSE', 'NOTICE']) await cp(join(repository, file), join(stage, file));
+  await cp(join(workspaces, folder, 'README.md'), join(stage, 'README.md'));
+  const innerManifests: Manifest[] = [];
+  for (const inner of inside) {
+    const manifest = await manifestOf(inner);
+    const place = join(stage, 'node_modules', manifest.name);
+    await stageWorkspace(inner, place);
+    await writeJson(join(place, 'package.json'), innerManifest(manifest));
+    innerManifests.push(manifest);
+  }
+  for (const [source, files] of Object.entries(weights)) await stageWeights(source, files, stage);
+  const { engines } = JSON.parse(await readFile(join(repository, 'package.json'), 'utf8'));
+  await writeJson(
+    join(stage, 'package.json'),
+    publishedManifest(await manifestOf(folder), innerManifests, Object.keys(weights), engines.node),
+  );
+}
+
+/** Its modules and what they read; not its manifest. */
+async function stageWorkspace(folder: string, place: string): Promise<void> {
+  await cp(join(modules, folder), place, { recursive: true });
+  for (const data of dataOf[folder] ?? []) {
+    await cp(join(workspaces, folder, data), join(place, data), { recursive: true });
+  }
+  await stagePlainFiles(join(workspaces, folder), place);
+}
+
+/** What the compiler leaves where it is: tables of the nets, and scripts that bring a loader the tarball has no need of. */
+async function stagePlainFiles(from: string, to: string): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true })) {
+    if (entry.startsWith('src/') && entry.endsWith('.json')) await cp(join(from, entry), join(to, entry));
+    if (!entry.endsWith('.mjs') || entry.includes('node_modules')) continue;
+    const script = await readFile(join(from, entry), 'utf8');
+    await mkdir(dirname(join(to, entry)), { recursive: true });
+    await writeFile(join(to, entry), withoutLoader(script), { mode: 0o755 });
+  }
+}
+
+function withoutLoader(script: string): string {
+  const comments = /^\/\/.*\n/gm;
+  return script
+    .replace(comments, '')
+    .replace(/^import '@oxc-node\/core\/register';\n+/m, '')
+    .replace(/\.ts'/g, ".js'");
+}
+
+async function stageWeights(source: string, files: ReadonlyArray<string>, stage: string): Promise<void> {
+  const manifest = createRequire(import.meta.url).resolve(`${source}/package.json`);
+  const { name, version, license } = JSON.parse(await readFile(manifest, 'utf8'));
+  const place = join(stage, 'node_modules', source);
+  for (const file of files) await cp(join(dirname(manifest), file), join(place, file));
+  await writeJson(join(place, 'package.json'), { name, version, license });
+}
+
+async function manifestOf(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(workspaces, folder, 'package.json'), 'utf8'));
+}
+
+async function writeJson(path: string, value: unknown): Promise<void> {
+  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  for (const tarball of await packAll({ withReference: !process.argv.includes('--bare') }))
+    console.log(tarball);
+}

@@ -1,0 +1,85 @@
+/** The tarballs as somebody meets them who has plain Node and nothing of this repository. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawPortrait } from '../../packages/engine/fixtures/portrait/draw-portrait.ts';
+import { packAll } from '../package.ts';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '../..');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vesika-installed-'));
+  const tarballs = await packAll({ withReference: false });
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', ...tarballs], {
+    cwd: folder,
+  });
+  const { data, widthPx: width, heightPx: height } = drawPortrait();
+  const drawn = sharp(data, { raw: { width, height, channels: 3 } });
+  await drawn.jpeg({ quality: 94 }).toFile(join(folder, 'selfie.jpg'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('makes a photo with the lines of the README, and without what the weights would drag in', async () => {
+  await writeFile(join(folder, 'readme.js'), await exampleOf('cli'));
+  await run(process.execPath, ['readme.js'], { cwd: folder });
+  const { width, height, density } = await sharp(join(folder, 'passport.jpg')).metadata();
+  expect(width).toBe(Math.round((35 / 25.4) * (density ?? 0)));
+  expect(height).toBe(Math.round((45 / 25.4) * (density ?? 0)));
+  await expect(run('npm', ['ls', 'eslint', '@vladmandic/human'], { cwd: folder })).rejects.toThrow();
+});
+
+it('runs from npx: what the document asks, the photo, its check', async () => {
+  const [, shell = ''] = /```sh\n(.*?)```/s.exec(await readmeOf('cli')) ?? [];
+  const told: string[] = [];
+  for (const line of shell.trim().split('\n')) {
+    const [npx = '', ...words] = line.split(' ');
+    const { stdout } = await run(npx, words, { cwd: folder }).catch((error) => {
+      // The drawn person is no photograph, which the checks notice.
+      if (error.code !== 4) throw error;
+      return error;
+    });
+    told.push(stdout);
+  }
+  expect(told[0]).toContain('France passport');
+  expect(told[1]).toContain('out/selfie-fr-passport.jpg');
+  expect(told[2]).toMatch(/Photo size/);
+});
+
+it('answers what documents ask, on its own', async () => {
+  await writeFile(join(folder, 'rules.js'), await exampleOf('requirements'));
+  const { stdout } = await run(process.execPath, ['rules.js'], { cwd: folder });
+  expect(stdout).toMatch(/^51 × 51 mm, head 25 to 35 mm\n/);
+  expect(stdout).toContain('travel.state.gov');
+});
+
+it('brings types that a strict compiler accepts', async () => {
+  const program = `import { openEngine, findRequirement, type PhotoReport } from 'vesika';
+    import { findRequirement as alone } from '@vesika/requirements';
+    export const kind: string | null = alone({ countryCode: 'US', documentType: 'visa' })!.requirement.supply.kind;
+    export const report = async (source: Buffer): Promise<PhotoReport> => {
+      const { requirement } = findRequirement({ countryCode: 'FR', documentType: 'passport' })!;
+      return (await (await openEngine({ threads: 1 })).makePhoto(source, { requirement })).report;
+    };
+    // @ts-expect-error the folder of the models is called otherwise
+    openEngine({ cacheFolder: '/tmp' });`;
+  await writeFile(join(folder, 'typed.ts'), program);
+  const strict = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023', '--types', 'node'];
+  const ofNode = ['--typeRoots', join(repository, 'node_modules/@types')];
+  await run(join(repository, 'node_modules/.bin/tsc'), [...strict, ...ofNode, 'typed.ts'], { cwd: folder });
+});
+
+async function readmeOf(workspace: string): Promise<string> {
+  return readFile(join(repository, 'packages', workspace, 'README.md'), 'utf8');
+}
+
+async function exampleOf(workspace: string): Promise<string> {
+  const [, example = ''] = /```js\n(.*?)```/s.exec(await readmeOf(workspace)) ?? [];
+  return example;
+}

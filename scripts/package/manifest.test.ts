@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { innerManifest, type Manifest, publishedManifest } from './manifest.ts';
+
+const engine: Manifest = {
+  name: '@vesika/engine',
+  version: '1.2.3',
+  license: 'AGPL-3.0-or-later',
+  type: 'module',
+  exports: { '.': './src/index.ts', './data/*': './data/*' },
+  dependencies: { '@some/weights': '1.0.0', sharp: '0.1.0' },
+};
+const own: Manifest = {
+  ...engine,
+  name: 'vesika',
+  exports: './src/index.ts',
+  bin: { vesika: './bin/vesika.mjs' },
+  dependencies: { '@vesika/engine': '1.2.3', commander: '2.0.0' },
+};
+
+it('opens doors on JavaScript and its types, and leaves data as it is', () => {
+  expect(innerManifest(engine).exports).toEqual({
+    '.': { types: './src/index.d.ts', default: './src/index.js' },
+    './data/*': './data/*',
+  });
+});
+
+it('asks the registry for everything that does not travel inside', () => {
+  const published = publishedManifest(own, [engine], ['@some/weights'], '>=20');
+  expect(published.bundleDependencies).toEqual(['@vesika/engine', '@some/weights']);
+  expect(published.dependencies).toEqual({
+    commander: '2.0.0',
+    sharp: '0.1.0',
+    '@vesika/engine': '*',
+    '@some/weights': '*',
+  });
+  expect(published).not.toHaveProperty('private');
+});

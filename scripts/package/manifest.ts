@@ -1,0 +1,56 @@
+export interface Manifest {
+  name: string;
+  version: string;
+  description?: string;
+  license: string;
+  type: 'module';
+  bin?: Record<string, string>;
+  exports?: string | Record<string, string>;
+  dependencies?: Record<string, string>;
+  sideEffects?: boolean;
+}
+
+/** The manifest of a tarball: JavaScript and types in place of TypeScript, and what travels inside it said to do so. */
+export function publishedManifest(
+  own: Manifest,
+  inside: ReadonlyArray<Manifest>,
+  weights: ReadonlyArray<string>,
+  node: string,
+) {
+  const travelling = [...inside.map(({ name }) => name), ...weights];
+  const asked = [own, ...inside].flatMap(({ dependencies = {} }) => Object.entries(dependencies));
+  const { name, version, description, license, type, bin, sideEffects } = own;
+  return {
+    name,
+    version,
+    description,
+    license,
+    type,
+    ...(sideEffects === undefined ? {} : { sideEffects }),
+    engines: { node },
+    ...(bin ? { bin } : {}),
+    exports: publishedExports(own),
+    dependencies: Object.fromEntries([
+      ...asked.filter(([dependency]) => !travelling.includes(dependency)).sort(),
+      ...travelling.map((dependency) => [dependency, '*']),
+    ]),
+    ...(travelling.length > 0 ? { bundleDependencies: travelling } : {}),
+  };
+}
+
+/** That of a workspace which travels inside another: what it depends on stands in the outer manifest. */
+export function innerManifest(own: Manifest) {
+  const { name, version, license, type } = own;
+  return { name, version, license, type, exports: publishedExports(own) };
+}
+
+function publishedExports({ exports = {} }: Manifest) {
+  const doors = typeof exports === 'string' ? { '.': exports } : exports;
+  return Object.fromEntries(Object.entries(doors).map(([door, path]) => [door, publishedDoor(path)]));
+}
+
+function publishedDoor(path: string) {
+  if (!path.endsWith('.ts')) return path;
+  const module = path.slice(0, -'.ts'.length);
+  return { types: `${module}.d.ts`, default: `${module}.js` };
+}
