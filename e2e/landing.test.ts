@@ -9,24 +9,33 @@ const landing = await loadCatalogue('en', 'landing');
 
 const stage = openStage({ TRANSLATION_SERVICE_URL: 'https://translations.example/' });
 
-it('takes the country of its field and the photo straight into the wizard', async () => {
+it('takes the photo straight into the wizard, for the country in its field', async () => {
   const { page, complaints } = await stage.visit();
   await page.goto(stage.server.url);
-  const field = page.getByRole('combobox').first();
-  await field.focus();
-  expect(await field.textContent()).toContain('United Kingdom');
+  expect(await page.getByRole('combobox').first().textContent()).toContain('United Kingdom');
+  const [dialog] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByText(landing.hero.upload).first().click(),
+  ]);
+  await dialog.setFiles(await portrait());
+  await page.waitForURL('**/create?country=GB');
+  await page.getByAltText(web.drop.preview).waitFor();
+  await page.getByRole('combobox', { name: 'United Kingdom' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('begins the work at once with the country that is chosen', async () => {
+  const { page, complaints } = await stage.visit();
+  await page.goto(stage.server.url);
+  await page.getByRole('combobox').first().focus();
   await page.keyboard.press('Enter');
   await page.getByPlaceholder(web.country.search).waitFor();
   await page.keyboard.type('germ');
   await page.keyboard.press('Enter');
-  await page.getByRole('combobox', { name: 'Germany' }).waitFor();
-  await page
-    .getByLabel(landing.hero.upload)
-    .first()
-    .setInputFiles(await portrait());
   await page.waitForURL('**/create?country=DE');
   await page.getByRole('combobox', { name: 'Germany' }).waitFor();
   await makeAnyway(page);
+  await page.getByLabel(web.drop.title).setInputFiles(await portrait());
   await page.getByAltText(web.drop.preview).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -19,8 +19,8 @@ interface StartFormProps extends Pick<Landing, 'countries' | 'likely'> {
 }
 
 /**
- * Country and photo: both go straight into the wizard. Without script the country's button leads there, and a
- * file that is chosen before the page is awake is taken along once it is.
+ * Country and photo: whichever is chosen first goes straight into the wizard. Without script the country's button
+ * leads there, and a file that is chosen before the page is awake is taken along once it is.
  */
 export function StartForm({ countries, likely, short = false }: StartFormProps) {
   const { t } = useTranslation('landing');
@@ -36,17 +36,18 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
     }),
     [wanted, language, countries],
   );
-  const begin = (photo: File | undefined, code: string) => {
+  const begin = (code: string) => void navigate(`/create?country=${code}`);
+  const beginWith = (photo: File | undefined, code: string) => {
     if (!photo) return;
     handOver(photo);
-    void navigate(`/create?country=${code}`);
+    begin(code);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the browser knows and the server did not, once
   useEffect(() => {
     const own = likelyCountry(navigator.languages);
     const known = own !== null && countries.some(({ code }) => code === own) ? own : likely;
     setChosen(known);
-    begin(file.current?.files?.[0], known);
+    beginWith(file.current?.files?.[0], known);
   }, []);
   const button = (
     <CountryButton
@@ -70,7 +71,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
         </span>
         {wanted ? (
           <Suspense fallback={button}>
-            <CountryPicker choices={choices} value={chosen} labelId={labelId} onChange={setChosen} />
+            <CountryPicker choices={choices} value={chosen} labelId={labelId} onChange={begin} />
           </Suspense>
         ) : (
           button
@@ -86,7 +87,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
           type="file"
           accept={photoTypes}
           className="sr-only"
-          onChange={(event) => begin(event.target.files?.[0], chosen)}
+          onChange={(event) => beginWith(event.target.files?.[0], chosen)}
         />
       </label>
       {!short && <p className="text-sm text-ink-soft">{t('hero.note')}</p>}
