@@ -20,7 +20,10 @@ export async function signUp(
   person = newPerson(),
 ): Promise<Person> {
   await page.goto(`${url}/auth`);
-  await page.getByRole('tab', { name: texts.account.auth.signUp.tab }).click();
+  const tab = { name: texts.account.auth.signUp.tab };
+  await page.getByRole('tab', tab).click();
+  // Whoever types sees first that the tab has changed.
+  await page.getByRole('tab', { ...tab, selected: true }).waitFor();
   await fillCredentials(page, texts, person);
   await page.getByRole('button', { name: texts.account.auth.signUp.action, exact: true }).click();
   // Who has begun a photo goes on with it.

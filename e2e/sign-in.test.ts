@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { fillCredentials, newPerson, signIn, signUp, toast, trySignIn } from './account.ts';
 import { linkIn } from './mailbox.ts';
@@ -108,23 +109,42 @@ async function trySignUp(
   await page.getByRole('button', { name: account.auth.signUp.action, exact: true }).click();
 }
 
-it('keeps what is typed before the page can answer, and sends nothing till then', async () => {
-  const { page } = await stage.visit('tr-TR');
-  let wake = () => {};
+/** The page as it is served, whose scripts come when `wake` is called. */
+async function openAsleep(page: Page): Promise<() => Promise<void>> {
+  let fetchScripts = () => {};
   const held = new Promise<void>((resolve) => {
-    wake = resolve;
+    fetchScripts = resolve;
   });
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
   });
   await page.goto(`${stage.server.url}/auth`, { waitUntil: 'commit' });
+  return async () => {
+    fetchScripts();
+    await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  };
+}
+
+it('keeps what is typed and pressed before the page can answer, and sends nothing till then', async () => {
+  const { page } = await stage.visit('tr-TR');
+  const wake = await openAsleep(page);
   const person = newPerson();
   await fillCredentials(page, texts, person);
-  wake();
-  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: account.auth.signIn.action, exact: true }).click();
+  await wake();
   await toast(page, account.toast.signInFailed, account.errors.invalid_credentials);
+  expect(await page.getByLabel(account.fields.email, { exact: true }).inputValue()).toBe(person.email);
+});
+
+it('turns to the tab that was pressed before the page could answer', async () => {
+  const { page } = await stage.visit('tr-TR');
+  const wake = await openAsleep(page);
+  const person = newPerson();
+  await fillCredentials(page, texts, person);
+  await page.getByRole('tab', { name: account.auth.signUp.tab }).click();
+  await wake();
+  await page.getByRole('button', { name: account.auth.signUp.action, exact: true }).waitFor();
   expect(await page.getByLabel(account.fields.email, { exact: true }).inputValue()).toBe(person.email);
 });
 

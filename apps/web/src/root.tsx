@@ -60,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         {quiet && <meta name="scripts" content={deferMark} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, needed before the first move */}
-        {quiet && <script dangerouslySetInnerHTML={{ __html: wakeScript }} />}
+        <script dangerouslySetInnerHTML={{ __html: wakeScript }} />
         <Meta />
         {earlyFonts(language).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />

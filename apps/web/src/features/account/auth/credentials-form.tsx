@@ -5,7 +5,6 @@ import { Button } from '../../../components/button.tsx';
 import { isEmail } from '../../../components/fields/is-email.ts';
 import { EmailField } from '../../../components/fields/text-field.tsx';
 import { showError } from '../../../components/toaster.tsx';
-import { useHydrated } from '../../../routing/use-hydrated.ts';
 import type { Credentials } from '../api/credentials.ts';
 import { PasswordField } from '../fields/password-field.tsx';
 import { isLongEnough } from '../validation.ts';
@@ -58,7 +57,6 @@ export function CredentialsForm(props: CredentialsFormProps) {
         size="lg"
         busy={isSubmitting}
         disabled={isSubmitting}
-        inert={!useHydrated()}
         className="mt-1 w-full"
       >
         {props.action}

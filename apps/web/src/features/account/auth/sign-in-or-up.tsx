@@ -71,7 +71,6 @@ export function SignInOrUp(props: SignInOrUpProps) {
       >
         <Tabs.List
           aria-label={t('auth.tabs')}
-          inert={!isHydrated}
           className="grid grid-cols-2 rounded-md border border-line-strong p-1"
         >
           {modes.map((name) => (
