@@ -1,6 +1,7 @@
 import { formatNumber } from '@vesika/messages';
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ComparisonEdge } from '../components/comparison-edge.tsx';
 import { Stamp } from '../components/stamp.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { MeasuredFrame, marginMm } from './measured-frame.tsx';
@@ -59,36 +60,14 @@ export function BeforeAfter() {
             className="before-after-content absolute inset-0 size-full"
           />
         </div>
-        <input
-          type="range"
-          min={0}
-          max={100}
-          value={shown}
-          onChange={(event) => setSplit(event.target.valueAsNumber)}
-          aria-label={t('sample.slider')}
-          aria-valuetext={t('sample.sliderValue', { percent: formatNumber(language, shown / 100, 'share') })}
-          className="compare-range peer absolute inset-0 z-10 size-full cursor-ew-resize touch-pan-y opacity-0"
+        <ComparisonEdge
+          percent={shown}
+          onMove={setSplit}
+          label={t('sample.slider')}
+          valueText={t('sample.sliderValue', { percent: formatNumber(language, shown / 100, 'share') })}
+          handleClass="top-[86%]"
+          className="before-after-edge"
         />
-        <span
-          aria-hidden="true"
-          className="before-after-edge pointer-events-none absolute inset-0 peer-focus-visible:[&>span>span]:outline-2 peer-focus-visible:[&>span>span]:outline-guide"
-        >
-          <span className="absolute inset-y-0 left-0 w-0.5 -translate-x-1/2 bg-[#fff] shadow-[0_0_0_1px_rgb(20_32_58/0.5)]">
-            <span className="absolute top-[86%] left-1/2 grid size-10 -translate-1/2 place-items-center rounded-full border border-[rgb(20_32_58/0.5)] bg-[#fff] text-[#14203a]">
-              <svg
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                aria-hidden="true"
-              >
-                <path d="M9 7 4.5 12 9 17M15 7l4.5 5-4.5 5" />
-              </svg>
-            </span>
-          </span>
-        </span>
       </div>
       <MeasuredFrame />
       <Stamp

@@ -1,6 +1,7 @@
 import { localeOf } from '@vesika/messages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ComparisonEdge } from '../../../components/comparison-edge.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
 /** The original lies over the result, which it fills, and ends at an edge that is dragged, or moved with the arrow keys. */
@@ -29,35 +30,13 @@ export function ComparisonSlider({
       <PictureTag side="right" hidden={split > 78}>
         {resultName}
       </PictureTag>
-      <input
-        type="range"
-        min={0}
-        max={100}
-        value={split}
-        onChange={(event) => setSplit(event.target.valueAsNumber)}
-        aria-label={t('result.compare')}
-        aria-valuetext={t('result.compareValue', { percent: share })}
-        className="compare-range peer absolute inset-0 z-10 size-full cursor-ew-resize touch-pan-y opacity-0"
+      <ComparisonEdge
+        percent={split}
+        onMove={setSplit}
+        label={t('result.compare')}
+        valueText={t('result.compareValue', { percent: share })}
+        style={{ transform: `translateX(${split}%)` }}
       />
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-sheet shadow-[0_0_0_1px_rgb(20_32_58/0.5)] peer-focus-visible:[&>span]:outline-2 peer-focus-visible:[&>span]:outline-offset-2 peer-focus-visible:[&>span]:outline-guide"
-        style={{ left: `${split}%` }}
-      >
-        <span className="absolute top-1/2 left-1/2 grid size-11 -translate-1/2 place-items-center rounded-full border border-[rgb(20_32_58/0.5)] bg-sheet text-ink">
-          <svg
-            viewBox="0 0 24 24"
-            width="22"
-            height="22"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.8"
-            aria-hidden="true"
-          >
-            <path d="M9 7 4.5 12 9 17M15 7l4.5 5-4.5 5" strokeLinecap="round" strokeLinejoin="round" />
-          </svg>
-        </span>
-      </span>
     </div>
   );
 }
