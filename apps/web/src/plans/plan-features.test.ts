@@ -1,10 +1,13 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 import { expect, it } from 'vitest';
+import { soldPackage } from './package.fixture.ts';
 import { planFeatures } from './plan-features.ts';
 
-const starter = sold(1.99, ['jpg', 'standard-processing', 'one-country']);
-const pro = sold(3.99, ['jpg', 'png', 'fast-processing', 'all-countries']);
-const business = sold(7.99, ['jpg', 'png', 'instant-processing', 'all-countries', 'api-access']);
+const starter = soldPackage(['jpg', 'standard-processing', 'one-country'], { price: 1.99 });
+const pro = soldPackage(['jpg', 'png', 'fast-processing', 'all-countries'], { price: 3.99 });
+const business = soldPackage(['jpg', 'png', 'instant-processing', 'all-countries', 'api-access'], {
+  price: 7.99,
+});
 const all = [starter, pro, business];
 
 it('the largest package lacks nothing', () => {
@@ -27,26 +30,10 @@ it('of several grades only the next one is lacking', () => {
 });
 
 it('a package of another currency is no larger one', () => {
-  const lira = sold(199, ['jpg', 'account-manager'], 'TRY');
+  const lira = soldPackage(['jpg', 'account-manager'], { price: 199, currency: 'TRY' });
   expect(planFeatures(business, [...all, lira]).filter(({ included }) => !included)).toEqual([]);
 });
 
 function lacking(one: Package): PackageFeature[] {
   return planFeatures(one, all).flatMap(({ feature, included }) => (included ? [] : [feature]));
-}
-
-function sold(price: number, features: PackageFeature[], currency: Package['currency'] = 'EUR'): Package {
-  return {
-    id: `${price}`,
-    plan: null,
-    nameTr: 'Paket',
-    price,
-    priceWas: null,
-    currency,
-    features,
-    credits: 2,
-    validityDays: 30,
-    isRecurring: false,
-    priceId: `price ${price}`,
-  };
 }

@@ -1,9 +1,9 @@
-import type { Package, PackageFeature } from '@vesika/contract';
 import { expect, it } from 'vitest';
+import { soldPackage } from './package.fixture.ts';
 import { shortFeatures } from './short-features.ts';
 
-const starter = sold('jpg', 'standard-processing', 'one-country', 'email-support-48h');
-const pro = sold('jpg', 'png', 'print-pdf', 'all-countries', 'fast-processing', 'email-support-24h');
+const starter = soldPackage(['jpg', 'standard-processing', 'one-country', 'email-support-48h']);
+const pro = soldPackage(['jpg', 'png', 'print-pdf', 'all-countries', 'fast-processing', 'email-support-24h']);
 
 it('the smallest package says what it has', () => {
   expect(shortFeatures(starter, undefined)).toEqual([
@@ -17,19 +17,3 @@ it('the smallest package says what it has', () => {
 it('a larger one says first what it adds, four lines at most', () => {
   expect(shortFeatures(pro, starter)).toEqual(['all-countries', 'print-pdf', 'png', 'email-support-24h']);
 });
-
-function sold(...features: PackageFeature[]): Package {
-  return {
-    id: features.join(),
-    plan: null,
-    nameTr: 'Paket',
-    price: 1,
-    priceWas: null,
-    currency: 'EUR',
-    features,
-    credits: 2,
-    validityDays: 30,
-    isRecurring: false,
-    priceId: 'price',
-  };
-}
