@@ -22,6 +22,7 @@ export * from './print-sheet.ts';
 export * from './process-photo.ts';
 export * from './purchases.ts';
 export * from './request.ts';
+export { isServed } from './served-features.ts';
 export * from './take-home.ts';
 export * from './upload-photo.ts';
 export * from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { listPackages, type Package } from '@vesika/contract';
+import { isServed, listPackages, type Package } from '@vesika/contract';
 import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
@@ -15,6 +15,7 @@ export async function packagesForSale(db: Database): Promise<Package[]> {
   return rows.map(packageOf);
 }
 
-function packageOf({ isActive: _, displayOrder: __, stripePriceId, ...sold }: PackageRow): Package {
-  return { ...sold, priceId: stripePriceId ?? sold.id };
+function packageOf({ isActive: _, displayOrder: __, stripePriceId, features, ...sold }: PackageRow): Package {
+  const served = features.filter((feature) => isServed(feature));
+  return { ...sold, features: served, priceId: stripePriceId ?? sold.id };
 }

@@ -1,4 +1,4 @@
-import type { ServiceFacts } from '@vesika/contract';
+import { isServed, type ServiceFacts } from '@vesika/contract';
 import type { LegalKey, Line } from '../texts/line.ts';
 
 export interface HelpTopic {
@@ -159,7 +159,9 @@ export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
       title: 'help.business.title',
       questions: [
         { question: 'help.business.many.question', answer: ['help.business.many.answer'] },
-        { question: 'help.business.api.question', answer: ['help.business.api.answer'] },
+        ...(isServed('api-access')
+          ? [{ question: 'help.business.api.question' as const, answer: ['help.business.api.answer' as const] }]
+          : []),
         { question: 'help.business.manager.question', answer: ['help.business.manager.answer'] },
       ],
     },
