@@ -5,7 +5,7 @@ import type { Raster } from '../geometry/raster.ts';
  * white, on hair and on any skin, and neither a threshold nor a change of levels takes both away. Beneath it the
  * photo is its blurred self: whoever knows the drawing and takes the tones back finds no detail there.
  *
- * In: three rasters of one size: `photo`, changed in place; the same `blurred`; `drawing`, red where it is seen and
+ * In: three rasters of one size: `photo`, changed in place; the same `blurred`; `drawing`, red where it shows and
  *     green where detail goes.
  */
 export function emboss(photo: Raster, blurred: Raster, drawing: Raster): void {

@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 
 describe.each([
-  ['preview', previewOf, 224, 288],
+  ['preview', previewOf, 448, 576],
   ['thumbnail', thumbnailOf, 249, 320],
 ] as const)('a %s', (_, render, widthPx, heightPx) => {
   it(`is an sRGB JPEG ${heightPx} px high that tells nothing else`, async () => {
@@ -55,7 +55,7 @@ describe.each([
 
 it('a preview of a small photo is smaller still, a thumbnail is no larger', async () => {
   const small = await plainPhoto(white, 120, 160);
-  expect(await sharp(await previewOf(small)).metadata()).toMatchObject({ width: 50, height: 67 });
+  expect(await sharp(await previewOf(small)).metadata()).toMatchObject({ width: 100, height: 134 });
   expect(await sharp(await thumbnailOf(small)).metadata()).toMatchObject({ width: 120, height: 160 });
 });
 
@@ -90,7 +90,7 @@ describe('the watermark', () => {
       [middle + eyePx / 2, eyes],
       [middle, eyes + 1.12 * eyePx],
     ] as const) {
-      const tile = { left: Math.round(x) - 8, top: Math.round(y) - 5, width: 16, height: 10 };
+      const tile = { left: Math.round(x) - 16, top: Math.round(y) - 10, width: 32, height: 20 };
       expect(meanDifference(preview, clean, tile)).toBeLessThan(1.5);
     }
   });
@@ -103,8 +103,9 @@ describe('the watermark', () => {
     for (const [x, y] of moves) {
       const mesh = faceOn(frame, { x: -x, y: -y });
       const preview = await pixelsOf(await renderPreview(cutOf(grain, x, y), mesh));
-      const scale = preview.height / frame.heightPx;
-      const middle = (at: number, by: number) => Math.round((at - by) * scale) - Math.round(at * scale);
+      // Of the pixels that are taken, each of which is drawn as two.
+      const scale = preview.height / 2 / frame.heightPx;
+      const middle = (at: number, by: number) => 2 * (Math.round((at - by) * scale) - Math.round(at * scale));
       const back = [middle(frame.widthPx / 2, x), middle(frame.heightPx * 0.45, y)] as const;
       const placed = movedBy(preview, back);
       expect(meanDifference(placed, still, inner(still))).toBeLessThan(4);
@@ -180,7 +181,7 @@ function movedBy({ data, width, height }: Pixels, [x, y]: readonly [number, numb
 
 /** Without the rim that a moved frame does not show. */
 function inner({ width, height }: Pixels): Tile {
-  return { left: 16, top: 16, width: width - 32, height: height - 32 };
+  return { left: 32, top: 32, width: width - 64, height: height - 64 };
 }
 
 interface Pixels {
@@ -201,11 +202,13 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Tiles of 64 x 64 px; the last ones of a row or column overlap the ones before. */
+/** Tiles of 128 x 128 px; the last ones of a row or column overlap the ones before. */
 function tilesOf({ width, height }: Pixels): Tile[] {
   const starts = (length: number) =>
-    Array.from({ length: Math.ceil(length / 64) }, (_, n) => Math.min(n * 64, length - 64));
-  return starts(height).flatMap((top) => starts(width).map((left) => ({ left, top, width: 64, height: 64 })));
+    Array.from({ length: Math.ceil(length / 128) }, (_, n) => Math.min(n * 128, length - 128));
+  return starts(height).flatMap((top) =>
+    starts(width).map((left) => ({ left, top, width: 128, height: 128 })),
+  );
 }
 
 /** Mean difference of a channel of a pixel, 0 to 255. */

@@ -8,21 +8,24 @@ import { midpoint, pointAt, vertex } from '../measure/face-points.ts';
 import { emboss } from './emboss.ts';
 import { watermark } from './watermark.ts';
 
-const previewHeightPxMax = 288;
-/** Of the photo's height: enlarged to the size of the file, a preview shows that it was. */
-const previewShareMax = 0.42;
+/** What a preview is taken from the photo with, and how much of the photo's height at most. */
+const sampledHeightPxMax = 288;
+const sampledShareMax = 0.42;
+/** How much larger it is drawn then, better than browsers do. */
+const enlargement = 2;
 const thumbnailHeightPx = 320;
 const quality = 80;
 
 /**
- * What a photo looks like before it is paid for: a small JPEG under the watermark, which the face wears. Its pixels
+ * What a photo looks like before it is paid for: a JPEG of few pixels under the watermark, which the face wears. They
  * are taken at whole steps from the middle between the eyes, so that a photo whose frame was moved by less than a
- * pixel shows the same pixels, and many of them no more than one. sRGB, no metadata.
+ * pixel shows the same pixels, and many of them no more than one. The small JPEG is finished before it is drawn
+ * larger: whoever has the large one knows what it knows and nothing else. sRGB, no metadata.
  *
  * In: the face on the photo.
  */
 export async function renderPreview(photo: Raster, mesh: FaceMesh<'output'>): Promise<Buffer> {
-  const scale = Math.min(previewHeightPxMax / photo.heightPx, previewShareMax);
+  const scale = Math.min(sampledHeightPxMax / photo.heightPx, sampledShareMax);
   const size = { widthPx: Math.round(photo.widthPx * scale), heightPx: Math.round(photo.heightPx * scale) };
   const { middle, along } = eyesOf(mesh);
   const [centreX, centreY] = [Math.round(middle.x * scale), Math.round(middle.y * scale)];
@@ -41,7 +44,15 @@ export async function renderPreview(photo: Raster, mesh: FaceMesh<'output'>): Pr
       .toBuffer(),
   };
   emboss(small, blurred, drawPatch(await watermark(), wearing, size, 'bilinear'));
-  return await encode(small);
+  return await drawLarger(await encode(small), size);
+}
+
+async function drawLarger(preview: Buffer, { widthPx, heightPx }: Size): Promise<Buffer> {
+  return await sharp(preview)
+    .resize(widthPx * enlargement, heightPx * enlargement, { fit: 'fill', kernel: 'lanczos3' })
+    .sharpen({ sigma: 1.2, m1: 0.2, m2: 1.2 })
+    .jpeg({ quality, optimiseCoding: true })
+    .toBuffer();
 }
 
 /** Standard deviation of what is lost before sampling, in px of the preview. */

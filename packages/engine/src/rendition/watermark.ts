@@ -21,13 +21,15 @@ const eyesAndMouth = [
 const unitPx = 64;
 /** Always the same numbers: two photos never wear two patterns, of which one could be told from the other. */
 const seed = Buffer.from('Vesika watermark');
+/** How much of the drawing is seen, of what it takes: the fine lines take detail and hardly show. */
+const shown = { ground: 0.25, braids: 0.35, words: 0.85 };
 
 /**
  * The one watermark there is, drawn once: a ground of fine waves, and upon it rows of the words, with a braid
  * between two rows; nothing over eyes and mouth. It depends on no picture and is worn by the face, so that every
  * photo of a person, however it is cropped, turned or scaled, shows and hides the same.
  *
- * Out: red, how much of the drawing covers a pixel; green, the same of the drawing and its mirror image. The middle
+ * Out: red, how much of the drawing shows on a pixel; green, how much of the drawing and its mirror image covers it. The middle
  *      between the eyes lies in the middle of the patch; its unit is the distance between the eyes.
  */
 export function watermark(): Promise<Patch> {
@@ -38,22 +40,29 @@ export function watermark(): Promise<Patch> {
 let drawn: Promise<Patch> | undefined;
 
 async function draw(): Promise<Patch> {
-  const { data, info } = await sharp(Buffer.from(watermarkSvg()))
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
+  const [seen, covering] = await Promise.all([rasterOf(shown), rasterOf(whole)]);
+  const { width, height } = covering.info;
   const rgb = new Uint8Array(width * height * 3);
-  for (let i = 0; i < data.length; i++) {
+  for (let i = 0; i < covering.data.length; i++) {
     const mirrored = i - (i % width) + (width - 1 - (i % width));
-    rgb[i * 3] = data[i]!;
-    rgb[i * 3 + 1] = Math.max(data[i]!, data[mirrored]!);
+    rgb[i * 3] = seen.data[i]!;
+    rgb[i * 3 + 1] = Math.max(covering.data[i]!, covering.data[mirrored]!);
   }
   const raster = { data: rgb, widthPx: width, heightPx: height };
   return { ...patchOf(raster, -reach, -reach), scaleX: unitPx, scaleY: unitPx };
 }
 
-function watermarkSvg(): string {
+type Shares = typeof shown;
+const whole: Shares = { ground: 1, braids: 1, words: 1 };
+
+function rasterOf(shares: Shares) {
+  return sharp(Buffer.from(watermarkSvg(shares)))
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function watermarkSvg(shares: Shares): string {
   const random = seededRandom(seed);
   const rising = squareField(reach, -0.5);
   const crossing = squareField(reach, 0.85);
@@ -64,9 +73,9 @@ function watermarkSvg(): string {
 <mask id="free" maskUnits="userSpaceOnUse" x="${-reach}" y="${-reach}" width="${2 * reach}" height="${2 * reach}">
 <rect x="${-reach}" y="${-reach}" width="${2 * reach}" height="${2 * reach}" fill="#fff"/>${eyesAndMouth.map(spared).join('')}</mask></defs>
 <g mask="url(#free)"><g fill="none" stroke="#fff" stroke-linecap="round" stroke-linejoin="round">
-${strokes(crossing, ground(crossing, 0.15, random), 0.018, 0.5)}
-${strokes(rising, braids, 0.02, 0.75)}
-<g stroke-width="1.4" transform="rotate(${degrees(rising.slope)})">${words}</g>
+${strokes(crossing, ground(crossing, 0.15, random), 0.018, 0.5 * shares.ground)}
+${strokes(rising, braids, 0.02, 0.75 * shares.braids)}
+<g stroke-width="1.4" stroke-opacity="${shares.words}" transform="rotate(${degrees(rising.slope)})">${words}</g>
 </g></g></svg>`;
 }
 
