@@ -1,5 +1,5 @@
 /**
- * `npm run accuracy` writes docs/accuracy.md and its plots: what the engine measures, mattes and judges, against
+ * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of public pages: what the engine measures, mattes and judges, against
  * hand-placed points, exact mattes and labels of the portraits beside the repository, and against faults in grades.
  * Without the portraits it says so and changes nothing.
  */
@@ -19,12 +19,14 @@ import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-cov
 import { runFaults } from './accuracy/fault-runs.ts';
 import { faultSection } from './accuracy/fault-section.ts';
 import { groupSection } from './accuracy/group-section.ts';
+import { headErrors } from './accuracy/head-error.ts';
 import { headSection } from './accuracy/head-section.ts';
 import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
 import { labelledSection } from './accuracy/labelled-section.ts';
 import { judgeLeftByMatte } from './accuracy/left-by-matte.ts';
 import { matteSection } from './accuracy/matte-section.ts';
 import { measurePlot } from './accuracy/measure-plot.ts';
+import { measuredAccuracy } from './accuracy/measured-accuracy.ts';
 import { judgeOpenPeople } from './accuracy/open-people.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { questionSection } from './accuracy/question-section.ts';
@@ -32,6 +34,8 @@ import { thresholdSection } from './accuracy/threshold-section.ts';
 import { alignedHalf } from './fit/coverings/people-halves.ts';
 
 const docs = join(import.meta.dirname, '../docs');
+/** What the public pages say of it. */
+const publicFigures = join(import.meta.dirname, '../apps/web/src/content/measured-accuracy.json');
 
 if (!havePortraits) {
   console.error('No portraits at ../shared/portraits: docs/accuracy.md is left as it is.');
@@ -42,7 +46,8 @@ const modelPaths = await openModelCache();
 const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });
 const int8 = await openSessions({ modelPaths });
 const fp32 = await openSessions({ modelPaths, mattingModel: { path, description: isnetFp32Description } });
-const head = await told('head', headSection(int8));
+const headErrorsFound = await told('heads', headErrors(int8));
+const head = headSection(headErrorsFound);
 const matte = await told('matte', matteSection({ int8, fp32 }));
 const cutOuts = await told('cut-outs', runCutOuts(cutOutPortraits(), int8));
 const leftByMatte = await told('left by the matte', judgeLeftByMatte(int8));
@@ -82,7 +87,8 @@ few: every rate stands beside its counts.
 
 ${sections.join('\n')}`,
 );
-console.log(`wrote ${join(docs, 'accuracy.md')}`);
+await writeFile(publicFigures, `${JSON.stringify(measuredAccuracy(headErrorsFound), null, 2)}\n`);
+console.log(`wrote ${join(docs, 'accuracy.md')} and ${publicFigures}`);
 
 async function told<T>(what: string, work: Promise<T>): Promise<T> {
   const start = performance.now();

@@ -1,12 +1,10 @@
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { type CrossValidated, crossValidation, honesty } from '../fit/crown-cross-validation.ts';
 import { markedHead } from '../fit/marked-head.ts';
 import { type FramedHeads, framedHeads } from './head-bands.ts';
-import { type HeadError, headErrors, magnitudeQuantile } from './head-error.ts';
+import { type HeadError, magnitudeQuantile } from './head-error.ts';
 
 /** Head height, crown, chin and eye line against hand-placed points, and what that means for documents. */
-export async function headSection(sessions: Sessions): Promise<string> {
-  const errors = await headErrors(sessions);
+export function headSection(errors: readonly HeadError[]): string {
   const heads = errors.map(({ portrait, observation }) => markedHead(portrait, observation));
   const [withinOne, withinTwo] = honesty(heads).map((share) => (100 * share).toFixed(0));
   return `## Head, crown, chin, eye line

@@ -37,6 +37,7 @@ import { createObservations } from './features/photos/observations.ts';
 import { forgetPayments } from './features/photos/pay-for-photo.ts';
 import { thumbnailKey } from './features/photos/photo-files.ts';
 import { servePhotoReport } from './features/photos/photo-report/serve-photo-report.ts';
+import { createPhotoTimes } from './features/photos/photo-times.ts';
 import { createPreviewLimits } from './features/photos/preview-limits.ts';
 import { servePrintSheet } from './features/photos/print-sheet/serve-print-sheet.ts';
 import { createPhotoProcessing } from './features/photos/process-photo/process-photo.ts';
@@ -256,7 +257,9 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     quota: openCounter({ name: 'upload-mb', max: env.UPLOAD_MB_PER_ADDRESS, windowMs: 24 * 3_600_000 }),
     patience: { formMs: env.UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
   });
-  serveProcessPhoto(app, { processing, callers, limits });
+  const photoTimes = createPhotoTimes();
+  const fulfil: typeof processing.fulfil = (...order) => photoTimes.noted(() => processing.fulfil(...order));
+  serveProcessPhoto(app, { processing: { ...processing, fulfil }, callers, limits });
   serveInspectPhoto(app, { db, clock, storage, photoMaker, observations, requirementFor, callers, limits });
   servePrintSheet(app, { ...gallery, photoMaker, limits });
   serveDownloadFile(app, { storage, links });
@@ -306,6 +309,7 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     publicUrl: env.PUBLIC_URL,
     clock,
     facts: serviceFacts(env),
+    photoSeconds: () => photoTimes.medianSeconds(),
     listPackages: () => packagesForSale(db),
     inactiveCountries: () => inactiveCodes(db),
   });

@@ -11,6 +11,8 @@ declare module 'react-router' {
     /** Origin of the service as people reach it; empty where nobody said it. */
     siteUrl: string;
     facts: ServiceFacts;
+    /** What half of the photos made by this server took no longer than; null where too few were made. */
+    photoSeconds: number | null;
     /** Everything for sale now. */
     listPackages: () => Promise<Package[]>;
     /** Whether a country has pages; its operator may have switched it off. */

@@ -73,9 +73,9 @@ describe('a country that is switched off', () => {
   });
 
   it("gives way on the first page, and is nobody else's issuing state", () => {
-    const facts = {} as ServiceFacts;
-    expect(landing({ ...visit, currency: 'USD' }, facts).likely).toBe('US');
-    const first = landing({ ...without, currency: 'USD' }, facts);
+    const known = { facts: {} as ServiceFacts, photoSeconds: null };
+    expect(landing({ ...visit, currency: 'USD' }, known).likely).toBe('US');
+    const first = landing({ ...without, currency: 'USD' }, known);
     expect([first.likely, ...codes(first.popular)]).not.toContain('US');
     const address = { documentType: 'passport', key: 'guam', requestUrl: 'https://vesika.example' } as const;
     expect(countryPage(address, visit).ruleOf?.code).toBe('US');

@@ -11,7 +11,12 @@ import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
 import { popularCountries } from './country-lists.server.ts';
 import type { Landing, PopularDocument } from './landing.ts';
 
-export function landing(visit: Visit & { currency: Currency }, facts: ServiceFacts): Landing {
+interface Known {
+  facts: ServiceFacts;
+  photoSeconds: number | null;
+}
+
+export function landing(visit: Visit & { currency: Currency }, { facts, photoSeconds }: Known): Landing {
   const { refundDays, refundHours, originalsDays, originalsVisitorHours } = facts;
   const countries = countriesOf('passport', visit);
   return {
@@ -28,6 +33,7 @@ export function landing(visit: Visit & { currency: Currency }, facts: ServiceFac
     facts: {
       checks: checkIds.length,
       sourced: countries.filter(({ code }) => isSourced(code)).length,
+      photoSeconds,
     },
   };
 }

@@ -29,6 +29,8 @@ export interface ProvenFacts {
   checks: number;
   /** Countries whose passport rule rests on a source that names them. */
   sourced: number;
+  /** In which half of the photos made here were done; null where too few were made. */
+  photoSeconds: number | null;
 }
 
 /** Periods the service holds to. */

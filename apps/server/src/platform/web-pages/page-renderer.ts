@@ -37,6 +37,8 @@ export interface PageRendererOptions {
   /** Origin that pages name in links that leave them; without it these links are relative. */
   publicUrl: string | undefined;
   facts: ServiceFacts;
+  /** What half of the photos made here took no longer than; null where too few were made. */
+  photoSeconds: () => number | null;
   listPackages: () => Promise<Package[]>;
   /** Countries without pages, by their codes. */
   inactiveCountries: () => Promise<ReadonlySet<string>>;
@@ -54,6 +56,7 @@ interface PageContext {
   currency: Currency;
   siteUrl: string;
   facts: ServiceFacts;
+  photoSeconds: number | null;
   listPackages: () => Promise<Package[]>;
   isActive: (countryCode: string) => boolean;
 }
@@ -104,12 +107,20 @@ function secondsToKeep({ headers }: RenderedPage): number {
 
 async function renderNow(
   build: WebBuild,
-  { https, publicUrl, facts, listPackages, inactiveCountries }: PageRendererOptions,
+  { https, publicUrl, facts, photoSeconds, listPackages, inactiveCountries }: PageRendererOptions,
   { path, language, currency }: WantedPage,
 ): Promise<RenderedPage> {
   const inactive = await inactiveCountries();
   const isActive = (code: string) => !inactive.has(code);
-  const context = { language, currency, siteUrl: publicUrl ?? '', facts, listPackages, isActive };
+  const context = {
+    language,
+    currency,
+    siteUrl: publicUrl ?? '',
+    facts,
+    photoSeconds: photoSeconds(),
+    listPackages,
+    isActive,
+  };
   const response = await build.render(new Request(new URL(path, publicUrl ?? 'http://localhost')), context);
   const body = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);

@@ -7,7 +7,7 @@ import type { Landing as LandingData } from '../../site-data/landing.ts';
 export const handle: PageHandle = { texts: ['landing', 'showcase', 'payments', 'engine', 'supply'] };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return landing(context, context.facts);
+  return landing(context, context);
 }
 
 export default function Landing({ loaderData }: { loaderData: LandingData }) {

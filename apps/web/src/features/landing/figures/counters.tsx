@@ -1,6 +1,8 @@
-import { formatLimit } from '@vesika/messages';
+import { formatLimit, localeOf } from '@vesika/messages';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { accuracyTexts } from '../../../content/measured-accuracy.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Landing } from '../../../site-data/landing.ts';
 import { useCountUp } from './use-count-up.ts';
@@ -12,6 +14,12 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
   const language = useLanguage();
   const counters = useFigures().counters.filter(({ value }) => value !== null);
   const count = (value: number) => formatLimit(language, value, 'count');
+  const seconds = (value: number) =>
+    new Intl.NumberFormat(localeOf(language), {
+      style: 'unit',
+      unit: 'second',
+      maximumFractionDigits: 1,
+    }).format(value);
   return (
     <section aria-label={t('counters.label')} className="mt-9 border-y border-line py-3 sm:mt-16 sm:py-4">
       <dl className="flex flex-wrap justify-between gap-x-4 gap-y-1 sm:gap-x-8">
@@ -23,14 +31,44 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
             <dt className="text-xs text-ink-soft sm:text-sm">{t(`counters.${name}`)}</dt>
           </div>
         ))}
-        {(['checks', 'sourced'] as const).map((name) => (
-          <div key={name} className="flex items-baseline gap-1.5">
-            <dd className="order-first font-heading text-lg font-bold sm:text-xl">{count(facts[name])}</dd>
-            <dt className="text-xs text-ink-soft sm:text-sm">{t(`facts.${name}`)}</dt>
-          </div>
-        ))}
+        {facts.photoSeconds !== null && <Fact name="seconds" value={seconds(facts.photoSeconds)} />}
+        <Fact name="checks" value={count(facts.checks)} />
+        <Fact name="sourced" value={count(facts.sourced)} />
+        <Fact name="accuracy" value={`±${accuracyTexts(language).medianMm}`} proof="/help#accuracy" />
       </dl>
     </section>
+  );
+}
+
+interface FactProps {
+  name: 'checks' | 'sourced' | 'seconds' | 'accuracy';
+  value: string;
+  /** Where it is told how it was found. */
+  proof?: string;
+}
+
+function Fact({ name, value, proof }: FactProps) {
+  const { t } = useTranslation('landing');
+  return (
+    <div className="flex items-baseline gap-1.5">
+      <dd dir="ltr" className="order-first font-heading text-lg font-bold whitespace-nowrap sm:text-xl">
+        {value}
+      </dd>
+      <dt className="text-xs text-ink-soft sm:text-sm">
+        {proof === undefined ? (
+          t(`facts.${name}`)
+        ) : (
+          <SiteLink
+            to={proof}
+            // The answer unfolds for whoever comes by its address.
+            reloadDocument
+            className="rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
+          >
+            {t(`facts.${name}`)}
+          </SiteLink>
+        )}
+      </dt>
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { LegalText } from '../texts/legal-text.tsx';
 import { keyOf, type Line } from '../texts/line.ts';
 import { useInserts } from '../texts/use-inserts.ts';
 import { useServiceFacts } from '../texts/use-service-facts.ts';
-import { type HelpQuestion, type HelpTopic, helpAnchors, helpTopics } from './topics.ts';
+import { type HelpQuestion, type HelpTopic, helpTopics, oftenAsked } from './topics.ts';
 
 /** Questions by topic; they unfold without script. */
 export function HelpPage() {
@@ -70,7 +70,7 @@ export function HelpPage() {
 function Often({ topics }: { topics: readonly HelpTopic[] }) {
   const { t } = useTranslation('legal');
   const questions = topics.flatMap((topic) => topic.questions);
-  const often = helpAnchors.flatMap((anchor) => questions.find(({ id }) => id === anchor) ?? []);
+  const often = oftenAsked.flatMap((anchor) => questions.find(({ id }) => id === anchor) ?? []);
   return (
     <section
       aria-labelledby="often"

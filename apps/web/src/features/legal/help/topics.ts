@@ -15,7 +15,9 @@ export interface HelpQuestion {
 }
 
 /** What most people come for, in the order of their hurry. */
-export const helpAnchors = ['rejected-photo', 'money-back', 'true-size', 'delete-account'] as const;
+export const oftenAsked = ['rejected-photo', 'money-back', 'true-size', 'delete-account'] as const;
+/** Answers that people are led to: these, and how a figure of the first page was found. */
+export const helpAnchors = [...oftenAsked, 'accuracy'] as const;
 export type HelpAnchor = (typeof helpAnchors)[number];
 
 /** In the order in which people meet them. */
@@ -44,6 +46,7 @@ export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
         { question: 'help.rules.studio.question', answer: ['help.rules.studio.answer'] },
         { question: 'help.rules.missing.question', answer: ['help.rules.missing.answer'] },
         { question: 'help.rules.verdicts.question', answer: ['help.rules.verdicts.answer'] },
+        { id: 'accuracy', question: 'help.rules.exact.question', answer: ['help.rules.exact.answer'] },
       ],
     },
     {
@@ -160,7 +163,12 @@ export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
       questions: [
         { question: 'help.business.many.question', answer: ['help.business.many.answer'] },
         ...(isServed('api-access')
-          ? [{ question: 'help.business.api.question' as const, answer: ['help.business.api.answer' as const] }]
+          ? [
+              {
+                question: 'help.business.api.question' as const,
+                answer: ['help.business.api.answer' as const],
+              },
+            ]
           : []),
         { question: 'help.business.manager.question', answer: ['help.business.manager.answer'] },
       ],

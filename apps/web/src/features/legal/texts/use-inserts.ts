@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { accuracyTexts } from '../../../content/measured-accuracy.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Line } from './line.ts';
 import { useServiceFacts } from './use-service-facts.ts';
 
@@ -6,6 +8,7 @@ import { useServiceFacts } from './use-service-facts.ts';
 export function useInserts(): (line: Line) => Record<string, string | number> {
   const { t } = useTranslation(['legal', 'payments', 'account']);
   const { operator: _, chargesCards: __, ...figures } = useServiceFacts();
+  const accuracy = accuracyTexts(useLanguage());
   const words = {
     refundAction: t('payments:refund.action'),
     rejectionAction: t('payments:rejection.action'),
@@ -21,6 +24,7 @@ export function useInserts(): (line: Line) => Record<string, string | number> {
   return (line) => ({
     ...figures,
     ...words,
+    ...accuracy,
     ...(typeof line === 'object' && { count: figures[line.count] }),
   });
 }
