@@ -8,6 +8,7 @@ export {
   languages,
   localeOf,
 } from './languages.ts';
+export { formatList } from './list.ts';
 export { formatExactly, formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
 export {
   createMailTranslator,

@@ -12,7 +12,7 @@ export const languageNames: Readonly<Record<Language, string>> = {
   fr: 'Français',
   de: 'Deutsch',
   it: 'Italiano',
-  pt: 'Português',
+  pt: 'Português (Brasil)',
   ru: 'Русский',
   zh: '简体中文',
   ja: '日本語',

@@ -42,7 +42,7 @@ export interface DocumentLanding {
 
 export type RuleValue =
   | number
-  | { kind: 'verbatim'; text: string }
+  | { kind: 'formats'; formats: string[] }
   | { kind: 'colour'; name: string }
   | { kind: 'limit'; min: number | null; max: number | null; unit: 'mm' | 'kB' | 'dpi' }
   | { kind: 'pixels'; widthPx: number; heightPx: number }

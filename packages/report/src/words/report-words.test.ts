@@ -77,7 +77,7 @@ describe('a line', () => {
       { found: { widthPx: 413, heightPx: 531 }, permitted: [{ widthPx: 600, heightPx: 600 }] },
     ],
     [
-      'Size of the photo: 413 × 531 px (in the shape of 35 × 45 mm, at least 354 × 472 px)',
+      'Size of the photo: 413 × 531 px (in the shape of 35 × 45 mm and at least 354 × 472 px)',
       'picture-size',
       {
         found: { widthPx: 413, heightPx: 531 },

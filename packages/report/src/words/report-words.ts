@@ -1,4 +1,4 @@
-import { directionOf, formatNumber, type Language, localeOf, type Translator } from '@vesika/messages';
+import { directionOf, formatList, formatNumber, type Language, type Translator } from '@vesika/messages';
 import { changeUnits } from '../changes.ts';
 import { type CheckId, checks } from '../checks.ts';
 import type { Unit } from '../define-check.ts';
@@ -57,8 +57,8 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     }
     if (check.permitted.length === 0) return t('limits.none');
     const texts = check.permitted.map(permittedThing);
-    if (!check.permitted.every((thing) => 'format' in thing)) return texts.join(', ');
-    return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(texts);
+    const areFormats = check.permitted.every((thing) => 'format' in thing);
+    return formatList(language, texts, areFormats ? 'disjunction' : 'conjunction');
   }
 
   function thingText(thing: Thing): string {

@@ -1,11 +1,11 @@
-import type { Language } from '@vesika/messages';
+import { formatList, type Language } from '@vesika/messages';
 import type { FaqItem } from '../../components/structured-data.ts';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { sizeText } from '../../photo/rules/rule-texts.ts';
 import { ownPhoto, type SupplyRule, supplyName } from '../../photo/supply/own-photo.ts';
 import { applicationList, kindTitle } from '../../photo/supply/supply-words.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
-import { type GuideTexts, insertions, listText } from './rule-text.ts';
+import { type GuideTexts, insertions } from './rule-text.ts';
 import { fileLimits } from './sheet-facts.ts';
 
 /** The questions of a passport's or ID card's page, answered from the record. */
@@ -104,7 +104,7 @@ function digitalAnswer(
   const limits = fileLimits(t, language, rule);
   return [
     limits.length > 0
-      ? t('countries:faq.digital.limits', { limits: listText(language, 'conjunction', limits) })
+      ? t('countries:faq.digital.limits', { limits: formatList(language, limits) })
       : t('countries:faq.digital.open'),
     ...(editingForbidden ? [t('countries:faq.digital.editing')] : []),
   ];

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@vesika/messages';
+import { formatList, type Language, localeOf } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { colourName, fileSizeLimitText, limitText, pixelsText } from '../../photo/rules/rule-texts.ts';
 import type { ForbiddenKey, RequiredKey, RuleItem, RuleValue } from '../../site-data/country-guide.ts';
@@ -35,8 +35,8 @@ export function insertions(
 function valueText(t: GuideTexts, language: Language, value: RuleValue): string | number {
   if (typeof value === 'number') return value;
   switch (value.kind) {
-    case 'verbatim':
-      return value.text;
+    case 'formats':
+      return formatList(language, value.formats, 'disjunction');
     case 'colour':
       return lowerCase(language, colourName(t, value.name));
     case 'limit':
@@ -48,16 +48,15 @@ function valueText(t: GuideTexts, language: Language, value: RuleValue): string 
     case 'pixels':
       return pixelsText(t, language, value.widthPx, value.heightPx);
     case 'conditions':
-      return listText(
+      return formatList(
         language,
-        'conjunction',
         value.keys.map((key) => t(`countries:conditions.${key}`)),
       );
     case 'backgrounds':
-      return listText(
+      return formatList(
         language,
-        'disjunction',
         value.keys.map((key) => t(`countries:backgrounds.${key}`)),
+        'disjunction',
       );
   }
 }
@@ -65,12 +64,4 @@ function valueText(t: GuideTexts, language: Language, value: RuleValue): string 
 /** A colour's name stands alone with a capital, and without one inside a sentence. */
 export function lowerCase(language: Language, word: string): string {
   return word.toLocaleLowerCase(localeOf(language));
-}
-
-export function listText(
-  language: Language,
-  type: Intl.ListFormatOptions['type'],
-  words: readonly string[],
-): string {
-  return new Intl.ListFormat(localeOf(language), { type }).format(words);
 }

@@ -1,4 +1,4 @@
-import { formatLimit, type Language, localeOf } from '@vesika/messages';
+import { formatLimit, formatList, type Language, localeOf } from '@vesika/messages';
 import {
   colourName,
   fileSizeLimitText,
@@ -108,7 +108,11 @@ function furtherFacts(
       support.photoAge,
     ],
     [pixelsName, pixelRange(t, language, pixels), support.pixels],
-    [t('countries:sheet.formats'), file.formats?.join(', ') ?? null, support.file],
+    [
+      t('countries:sheet.formats'),
+      file.formats && formatList(language, file.formats, 'disjunction'),
+      support.file,
+    ],
     [
       t('countries:sheet.copies'),
       print.copies === null ? null : formatLimit(language, print.copies, 'count'),
@@ -142,7 +146,7 @@ export function fileLimits(t: GuideTexts, language: Language, { pixels, file }: 
       : null;
   return [
     pixelRange(t, language, pixels) ?? least ?? exact,
-    file.formats?.join(' / ') ?? null,
+    file.formats && formatList(language, file.formats, 'disjunction'),
     fileSizeLimitText(t, language, { min: file.minKb, max: file.maxKb }),
   ].filter((limit) => limit !== null);
 }

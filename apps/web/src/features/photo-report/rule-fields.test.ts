@@ -12,8 +12,8 @@ it.each([
 it.each<[unknown, string]>([
   ['#FFFFFF', '#FFFFFF'],
   [413, '413'],
-  [['jpg', 'png'], 'jpg, png'],
+  [['jpg', 'png'], 'jpg and png'],
   [{ relaxed: ['gaze'] }, '{"relaxed":["gaze"]}'],
 ])('tells %j as %s', (value, told) => {
-  expect(plainValue(value)).toBe(told);
+  expect(plainValue('en', value)).toBe(told);
 });

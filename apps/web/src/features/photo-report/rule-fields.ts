@@ -1,5 +1,5 @@
 import type { RulesChange } from '@vesika/contract';
-import type { QuantityUnit } from '@vesika/messages';
+import { formatList, type Language, type QuantityUnit } from '@vesika/messages';
 
 export type Difference = RulesChange['differences'][number];
 
@@ -29,7 +29,12 @@ export function isRuleField(path: string): path is RuleFieldPath {
 }
 
 /** A value of a field that is known by its path alone. */
-export function plainValue(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainValue).join(', ');
+export function plainValue(language: Language, value: unknown): string {
+  if (Array.isArray(value)) {
+    return formatList(
+      language,
+      value.map((each) => plainValue(language, each)),
+    );
+  }
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { useReportWords } from '../../i18n/use-report-words.ts';
 import { Swatch } from '../../photo/report/values/swatch.tsx';
 import { isRuleField, plainValue, ruleFields } from './rule-fields.ts';
@@ -17,6 +18,7 @@ export function RuleName({ path }: { path: string }) {
 /** What a record says of it, in the words of a person. */
 export function RuleValue({ path, value }: { path: string; value: unknown }) {
   const { t } = useTranslation('report');
+  const language = useLanguage();
   const words = useReportWords();
   if (value === null || value === undefined) return t('rules.unstated');
   if (path === 'background.hex' && typeof value === 'string') return <Swatch hex={value} />;
@@ -27,5 +29,5 @@ export function RuleValue({ path, value }: { path: string; value: unknown }) {
   if (typeof value === 'boolean') return t(value ? 'rules.allowed' : 'rules.forbidden');
   const unit = isRuleField(path) ? ruleFields[path].unit : null;
   if (unit && typeof value === 'number') return words.quantity(value, unit);
-  return <bdi>{plainValue(value)}</bdi>;
+  return <bdi>{plainValue(language, value)}</bdi>;
 }

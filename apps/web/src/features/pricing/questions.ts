@@ -1,5 +1,5 @@
 import type { Package } from '@vesika/contract';
-import { type Language, localeOf } from '@vesika/messages';
+import { formatList, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import type { FaqItem } from '../../components/structured-data.ts';
 import { periodText } from '../../plans/period-text.ts';
@@ -17,12 +17,13 @@ export function questions(
     business: t('payments:plans.business.name'),
   };
   const terms = packages.map((sold) => `${nameOf(sold)} ${periodText(language, sold.validityDays)}`);
-  // A list of units has no separators in some languages.
-  const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
   return [
     { question: t('faq.credit.question'), answer: t('faq.credit.answer') },
     { question: t('faq.renewal.question'), answer: t('faq.renewal.answer', plans) },
-    { question: t('faq.unused.question'), answer: t('faq.unused.answer', { terms: list.format(terms) }) },
+    {
+      question: t('faq.unused.question'),
+      answer: t('faq.unused.answer', { terms: formatList(language, terms) }),
+    },
     { question: t('faq.rejected.question'), answer: t('faq.rejected.answer') },
     { question: t('faq.card.question'), answer: t('faq.card.answer') },
   ];

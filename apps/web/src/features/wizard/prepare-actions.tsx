@@ -1,7 +1,9 @@
+import { formatList } from '@vesika/messages';
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Button } from '../../components/button.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 
 interface PrepareActionsProps {
@@ -76,12 +78,13 @@ export function PrepareActions(props: PrepareActionsProps) {
 function Reason({ inspection }: { inspection: Inspection }) {
   const { t } = useTranslation(['web', 'engine', 'original']);
   const { t: tFailure } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
   const text = () => {
     if (inspection.stage === 'unusable') return failureTexts(tFailure, inspection.error).title;
     if (inspection.stage !== 'done') return null;
     const retaken = inspection.original.findings.filter(({ remedy }) => remedy === 'retake');
     const names = retaken.map(({ id }) => t(`engine:checks.${id}.name`));
-    return t('original:remedies.retakeOf', { checks: names.join(' · ') });
+    return t('original:remedies.retakeOf', { checks: formatList(language, names) });
   };
   return (
     <p aria-hidden="true" className="truncate text-sm font-medium text-fail @4xl:hidden">

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@vesika/messages';
+import { formatList, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
 import { dateText } from '../rules/rule-texts.ts';
@@ -17,7 +17,7 @@ export function kindLabel(t: Texts, name: SupplyName): string {
 }
 
 export function applicationList(t: Texts, language: Language, applications: readonly Application[]): string {
-  return listOf(
+  return formatList(
     language,
     applications.map((application) => t(`supply:applications.${application}`)),
   );
@@ -51,7 +51,7 @@ export function bringLines(t: Texts, language: Language, { supply, print }: Supp
       ? []
       : [
           t('supply:card.back', {
-            list: listOf(
+            list: formatList(
               language,
               print.back.map((mark) => t(`supply:back.${mark}`)),
             ),
@@ -64,8 +64,8 @@ export function refusedLines(t: Texts, language: Language, { supply, edits }: Su
   const captures = supply.refusedCaptures.map((capture) => t(`supply:captures.${capture}`));
   const changes = edits.refused.map((edit) => t(`supply:edits.${edit}`));
   return [
-    ...(captures.length > 0 ? [t('supply:card.refused', { list: listOf(language, captures) })] : []),
-    ...(changes.length > 0 ? [t('supply:edits.refused', { list: listOf(language, changes) })] : []),
+    ...(captures.length > 0 ? [t('supply:card.refused', { list: formatList(language, captures) })] : []),
+    ...(changes.length > 0 ? [t('supply:edits.refused', { list: formatList(language, changes) })] : []),
   ];
 }
 
@@ -76,8 +76,4 @@ export function coveringText(t: Texts, { covering }: SupplyRule): string | null 
   return fromAgeYears === null
     ? t('supply:covering.women')
     : t('supply:covering.womenFrom', { age: fromAgeYears });
-}
-
-function listOf(language: Language, words: readonly string[]): string {
-  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(words);
 }

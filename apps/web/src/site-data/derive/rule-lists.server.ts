@@ -105,7 +105,7 @@ function paperAndFile({ print, minDpi, file, pixels }: PhotoRequirement): RuleIt
   items.push(...pixelSize(pixels).map((item) => ({ ...item, rests: restsOn(pixels) })));
   const rests = restsOn(file);
   if (file.formats !== null) {
-    const formats = { kind: 'verbatim', text: file.formats.join(', ') } as const;
+    const formats = { kind: 'formats', formats: file.formats } as const;
     items.push({ key: 'fileFormats', values: { formats }, rests });
   }
   if (file.minKb !== null || file.maxKb !== null) {

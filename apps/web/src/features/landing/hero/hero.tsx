@@ -1,3 +1,4 @@
+import { formatList } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
@@ -39,7 +40,6 @@ function Sample({ sample, served }: { sample: Landing['sample']; served: Landing
   const language = useLanguage();
   const words = useReportWords();
   const { widthMm, heightMm, passed, checks, open } = finishedSample;
-  const list = new Intl.ListFormat(language, { type: 'unit' });
   return (
     <figure className="relative mx-2 border border-line bg-sheet sm:mx-auto sm:w-full sm:max-w-[30rem]">
       <CropMarks />
@@ -62,7 +62,10 @@ function Sample({ sample, served }: { sample: Landing['sample']; served: Landing
           t('showcase:sample.report', {
             passed,
             checks,
-            list: list.format(open.map((id) => words.name({ id }))),
+            list: formatList(
+              language,
+              open.map((id) => words.name({ id })),
+            ),
           })}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
+import { formatList } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/select.tsx';
 import { Switch } from '../../../components/switch.tsx';
@@ -60,7 +60,7 @@ function Forgiven({ rule }: { rule: ChildRule }) {
   const { t } = useTranslation(['original', 'engine']);
   const language = useLanguage();
   const names = rule.relaxed.map((id) => t(`engine:checks.${id as 'centring'}.name`));
-  const checks = new Intl.ListFormat(localeOf(language)).format(names);
+  const checks = formatList(language, names);
   return (
     <>
       <p>{t('child.forgiven', { age: rule.age_years_below, checks })}</p>

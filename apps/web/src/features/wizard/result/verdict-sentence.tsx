@@ -1,6 +1,8 @@
+import { formatList } from '@vesika/messages';
 import type { Check, PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { failedChecks } from '../../../photo/report/failed-checks.ts';
 import { openQuestions } from '../../../photo/report/questions/asked-questions.ts';
@@ -8,6 +10,7 @@ import { openQuestions } from '../../../photo/report/questions/asked-questions.t
 /** All there is to say of the photo, in one sentence and at most one more. */
 export function VerdictSentence({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['web', 'report']);
+  const language = useLanguage();
   const words = useReportWords();
   const failed = failedChecks(report);
   const undecided = report.checks.filter(({ verdict }) => verdict === 'undetermined').length;
@@ -20,8 +23,8 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
     const [only] = failed;
     if (only && failed.length === 1) return t('result.toFixOne', { what: briefly(only) });
     if (only) {
-      const names = failed.map((check) => words.name(check)).join(', ');
-      return t('result.toFixMore', { number: failed.length, what: names });
+      const names = failed.map((check) => words.name(check));
+      return t('result.toFixMore', { number: failed.length, what: formatList(language, names) });
     }
     if (undecided === 0) return t('stamp.verdictPassed', { count: report.checks.length });
     return t('report:verdict.noneFailed');
