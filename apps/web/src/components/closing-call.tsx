@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Phrases } from '../i18n/phrases.tsx';
 import { buttonClass } from './button.tsx';
 import { Guilloche } from './guilloche.tsx';
 
@@ -21,7 +22,9 @@ export function ClosingCall({ seed, title, action, to, children }: ClosingCallPr
         seed={seed}
         className="-z-10 absolute -end-40 top-1/2 size-[36rem] max-w-none -translate-y-1/2 text-stamp opacity-[0.16]"
       />
-      <h2 className="max-w-[24ch] text-3xl font-bold">{title}</h2>
+      <h2 className="max-w-[24ch] text-3xl font-bold">
+        <Phrases>{title}</Phrases>
+      </h2>
       <div className="mt-3 max-w-[52ch] text-ink-soft">{children}</div>
       <Link to={to} className={`mt-7 ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
         {action}

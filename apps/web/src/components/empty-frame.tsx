@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../i18n/phrases.tsx';
 import { CropMarks } from './crop-marks.tsx';
 import { Guilloche } from './guilloche.tsx';
 import { MrzLine } from './mrz-line.tsx';
@@ -23,7 +24,9 @@ export function EmptyFrame({
       />
       <section className="relative grid w-full max-w-lg justify-items-start gap-5 border border-line bg-sheet p-7 sm:p-10">
         <CropMarks />
-        <h1 className="text-3xl font-bold">{title}</h1>
+        <h1 className="text-3xl font-bold">
+          <Phrases>{title}</Phrases>
+        </h1>
         <p className="text-ink-soft">{body}</p>
         {children}
         <MrzLine words={mrz} className="mt-4 w-full border-t border-line pt-4" />

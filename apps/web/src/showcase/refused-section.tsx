@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Phrases } from '../i18n/phrases.tsx';
 import { RefusedGallery } from './refused-gallery.tsx';
 
 /** The usual reasons for a refusal, on faces: a part of pages that show `showcase` and `engine` texts. */
@@ -9,7 +10,7 @@ export function RefusedSection({ className }: { className: string }) {
   return (
     <section aria-labelledby={id} className={className}>
       <h2 id={id} className="text-2xl font-bold">
-        {t('refused.heading')}
+        <Phrases>{t('refused.heading')}</Phrases>
       </h2>
       <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{t('refused.lead')}</p>
       <RefusedGallery labelledBy={id} />

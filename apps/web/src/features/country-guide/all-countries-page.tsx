@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList } from '../../components/structured-data.ts';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { CountryList } from '../../site-data/country-guide.ts';
@@ -39,7 +40,7 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1 className="mt-6 text-3xl font-bold wrap-anywhere sm:text-4xl">
-        {t(`countries:all.${documentType}.heading`)}
+        <Phrases>{t(`countries:all.${documentType}.heading`)}</Phrases>
       </h1>
       <p className="mt-3 max-w-[62ch] text-ink-soft">{t(`countries:all.${documentType}.lead`, { count })}</p>
       <nav aria-label={t('countries:all.jump')} className="mt-6 border-y border-line py-1.5">

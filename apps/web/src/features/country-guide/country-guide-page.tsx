@@ -6,6 +6,7 @@ import { Faq } from '../../components/faq.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
 import { ownPhoto } from '../../photo/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
@@ -50,7 +51,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-3xl font-bold wrap-anywhere sm:text-4xl">
             <Flag code={code} className="h-7 w-10.5 sm:h-9 sm:w-13.5" />
-            {t(`countries:page.${documentType}.heading`, { country })}
+            <Phrases>{t(`countries:page.${documentType}.heading`, { country })}</Phrases>
           </h1>
           <p className="mt-2.5 max-w-[58ch] text-ink-soft max-sm:text-sm">
             {isTaken ? t(`countries:page.${documentType}.lead`) : t('supply:card.lead')}
@@ -78,7 +79,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       {prices && isTaken && (
         <section aria-labelledby="prices-title" className="mt-16">
           <h2 id="prices-title" className="text-2xl font-bold">
-            {t('countries:prices.title')}
+            <Phrases>{t('countries:prices.title')}</Phrases>
           </h2>
           <p className="mt-2 mb-6 max-w-[65ch] text-ink-soft">{t('countries:prices.lead')}</p>
           {prices}
@@ -87,14 +88,14 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
       {asked.length > 0 && (
         <section aria-labelledby="faq-title" className="mt-16">
           <h2 id="faq-title" className="mb-6 text-2xl font-bold">
-            {t('countries:faq.title')}
+            <Phrases>{t('countries:faq.title')}</Phrases>
           </h2>
           <Faq items={asked} />
         </section>
       )}
       <section aria-labelledby="others-title" className="mt-16">
         <h2 id="others-title" className="mb-4 text-2xl font-bold">
-          {t('countries:others.title')}
+          <Phrases>{t('countries:others.title')}</Phrases>
         </h2>
         <CountryLinks documentType={documentType} served={guide.language} countries={guide.others} />
         <MoreLink to={`/${documentType}-photo/all-countries`}>{t('countries:others.all')}</MoreLink>

@@ -14,7 +14,7 @@ interface CountryLinksProps {
   countries: readonly ListedCountry[];
 }
 
-const grid = 'grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
 
 /** One line per country: flag, name, size of the photo. */
 export function CountryLinks({
@@ -33,7 +33,7 @@ export function CountryLinks({
             className="group flex min-h-11 items-center gap-3 rounded-xs py-1.5"
           >
             <Flag code={country.code} />
-            <span className="min-w-0 flex-1 leading-snug underline-offset-3 group-hover:underline">
+            <span className="min-w-0 flex-1 leading-snug wrap-anywhere underline-offset-3 group-hover:underline">
               {servedName(language, served, country)}
             </span>
             <span className="shrink-0 font-mono text-xs text-ink-soft">{sizeText(t, language, country)}</span>
@@ -48,7 +48,7 @@ export function CountryLinks({
 export function CountryCards({ documentType, served, countries }: CountryLinksProps) {
   const { t, language } = useGuideTexts();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {countries.map((country) => (
         <li key={country.code}>
           <SiteLink

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { documentName } from '../../photo/document-name.ts';
 import { sizeText } from '../../photo/rules/rule-texts.ts';
@@ -19,7 +20,7 @@ export function DocumentList({ country, documents }: DocumentListProps) {
   return (
     <section aria-labelledby="documents-title" className="mt-16">
       <h2 id="documents-title" className="text-2xl font-bold">
-        {t('supply:documents.title', { country })}
+        <Phrases>{t('supply:documents.title', { country })}</Phrases>
       </h2>
       <p className="mt-2 mb-4 text-ink-soft">{t('supply:documents.lead')}</p>
       <ul className="grid gap-x-8 md:grid-cols-2">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { PortraitFigure } from '../../photo/portrait/portrait-figure.tsx';
 import { GlassesDrawing, HeadscarfDrawing } from '../../photo/portrait/portrait-things.tsx';
 import { inkOn } from '../../photo/rules/picture-ink.ts';
@@ -22,7 +23,7 @@ export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
   return (
     <section aria-labelledby="glance-title" className="mt-16">
       <h2 id="glance-title" className="text-2xl font-bold">
-        {t('countries:glance.title')}
+        <Phrases>{t('countries:glance.title')}</Phrases>
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 sm:gap-x-6 md:grid-cols-4">
         <Tile

@@ -1,4 +1,5 @@
 import { Icon } from '../../components/icon.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { Points } from './points.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
@@ -9,13 +10,15 @@ export function IdExplanations() {
     <>
       <section aria-labelledby="why-title" className="mt-20">
         <h2 id="why-title" className="text-2xl font-bold">
-          {t('countries:idGuide.why.title')}
+          <Phrases>{t('countries:idGuide.why.title')}</Phrases>
         </h2>
         <p className="mt-3 max-w-[65ch] text-ink-soft">{t('countries:idGuide.why.text')}</p>
         <ul className="mt-7 grid gap-4 md:grid-cols-3">
           {(['standards', 'biometric', 'instant'] as const).map((benefit) => (
             <li key={benefit} className="border border-line bg-sheet p-5">
-              <h3 className="text-lg font-semibold">{t(`countries:idGuide.${benefit}.title`)}</h3>
+              <h3 className="text-lg font-semibold">
+                <Phrases>{t(`countries:idGuide.${benefit}.title`)}</Phrases>
+              </h3>
               <p className="mt-1.5 text-ink-soft">{t(`countries:idGuide.${benefit}.text`)}</p>
             </li>
           ))}
@@ -24,7 +27,7 @@ export function IdExplanations() {
       <div className="mt-16 grid gap-x-16 gap-y-12 md:grid-cols-2">
         <section aria-labelledby="common-title">
           <h2 id="common-title" className="text-2xl font-bold">
-            {t('countries:idGuide.common.title')}
+            <Phrases>{t('countries:idGuide.common.title')}</Phrases>
           </h2>
           <ul className="mt-4">
             {(['size', 'head', 'background', 'face', 'light', 'recent'] as const).map((rule) => (
@@ -37,7 +40,7 @@ export function IdExplanations() {
         </section>
         <section aria-labelledby="types-title">
           <h2 id="types-title" className="text-2xl font-bold">
-            {t('countries:idGuide.types.title')}
+            <Phrases>{t('countries:idGuide.types.title')}</Phrases>
           </h2>
           <dl className="mt-4">
             {(['government', 'professional', 'educational'] as const).map((type) => (

@@ -8,6 +8,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { breadcrumbList } from '../../components/structured-data.ts';
 import { CountryPageSearch } from '../../country-search/country-page-search.tsx';
 import { countryName } from '../../i18n/country-names.ts';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { DocumentLanding } from '../../site-data/country-guide.ts';
 import { ClosingCall } from './closing-call.tsx';
@@ -41,7 +42,7 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
       <div className="mt-8 grid items-center gap-x-16 gap-y-12 lg:mt-10 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
         <div>
           <h1 className="max-w-[20ch] text-3xl font-bold wrap-anywhere sm:text-5xl">
-            {t(`countries:landing.${documentType}.heading`)}
+            <Phrases>{t(`countries:landing.${documentType}.heading`)}</Phrases>
           </h1>
           <p className="mt-5 mb-8 max-w-[54ch] text-lg text-ink-soft">
             {t(`countries:landing.${documentType}.lead`, { count })}
@@ -67,7 +68,7 @@ export function LandingPage({ landing }: { landing: DocumentLanding }) {
       </div>
       <section aria-labelledby="popular-title" className="mt-16">
         <h2 id="popular-title" className="mb-6 text-2xl font-bold">
-          {t('countries:landing.popular')}
+          <Phrases>{t('countries:landing.popular')}</Phrases>
         </h2>
         <CountryCards documentType={documentType} served={landing.language} countries={popular} />
         <p className="mt-8 flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { formatLimit } from '@vesika/messages';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
 interface PointsProps {
@@ -17,7 +18,7 @@ export function Points({ id, heading, items, columns, numbered = false }: Points
   return (
     <section aria-labelledby={id} className="mt-16">
       <h2 id={id} className="text-2xl font-bold">
-        {heading}
+        <Phrases>{heading}</Phrases>
       </h2>
       <List className={`mt-6 grid gap-x-10 gap-y-7 ${columns}`}>
         {items.map(({ title, text }, index) => (
@@ -27,7 +28,9 @@ export function Points({ id, heading, items, columns, numbered = false }: Points
                 {formatLimit(language, index + 1, 'count')}
               </span>
             )}
-            <h3 className="text-lg font-semibold">{title}</h3>
+            <h3 className="text-lg font-semibold">
+              <Phrases>{title}</Phrases>
+            </h3>
             <p className="mt-1 text-ink-soft">{text}</p>
           </li>
         ))}

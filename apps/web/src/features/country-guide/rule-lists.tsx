@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
+import { Phrases } from '../../i18n/phrases.tsx';
 import type { CountryGuide, RestsOn } from '../../site-data/country-guide.ts';
 import { forbiddenText, requiredText } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
@@ -12,7 +13,7 @@ export function RuleLists({ guide: { required, forbidden } }: { guide: CountryGu
   return (
     <section aria-labelledby="rules-title" className="mt-16">
       <h2 id="rules-title" className="text-2xl font-bold">
-        {t('countries:rules.title')}
+        <Phrases>{t('countries:rules.title')}</Phrases>
       </h2>
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
         <div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { ownPhoto, wayOf } from '../../photo/supply/own-photo.ts';
 import { SupplyCard } from '../../photo/supply/supply-card.tsx';
@@ -32,7 +33,9 @@ export function SupplySection({ guide: { supply }, wizard }: SupplySectionProps)
     <SupplyCard rule={supply} className="mb-6 sm:p-6">
       {ways.length > 0 && (
         <div className="grid gap-3 border-t border-line pt-3">
-          <h3 className="text-sm font-semibold tracking-normal">{t('supply:ways.title')}</h3>
+          <h3 className="text-sm font-semibold tracking-normal">
+            <Phrases>{t('supply:ways.title')}</Phrases>
+          </h3>
           <ul className="grid gap-4 sm:grid-cols-2">
             {ways.map(({ way, name, about }) => (
               <li key={way} className="grid content-start justify-items-start gap-1">

@@ -1,4 +1,5 @@
 import { formatLimit } from '@vesika/messages';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { colourName, resolutionText } from '../../photo/rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { lowerCase } from './rule-text.ts';
@@ -31,7 +32,7 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
   return (
     <section aria-labelledby="tips-title" className="mt-16">
       <h2 id="tips-title" className="text-2xl font-bold">
-        {t('countries:tips.title')}
+        <Phrases>{t('countries:tips.title')}</Phrases>
       </h2>
       <ol className="mt-6 grid gap-x-12 gap-y-7 sm:grid-cols-2">
         {tips.map(([title, text], index) => (
@@ -40,7 +41,9 @@ export function Tips({ guide: { rule } }: { guide: CountryGuide }) {
               {formatLimit(language, index + 1, 'count')}
             </span>
             <div>
-              <h3 className="text-lg font-semibold">{title}</h3>
+              <h3 className="text-lg font-semibold">
+                <Phrases>{title}</Phrases>
+              </h3>
               <p className="mt-1 text-ink-soft">{text}</p>
             </div>
           </li>

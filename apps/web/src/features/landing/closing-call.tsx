@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { Guilloche } from '../../components/guilloche.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import type { Landing } from '../../site-data/landing.ts';
 import { StartForm } from './start/start-form.tsx';
 
@@ -18,7 +19,7 @@ export function ClosingCall({ landing }: { landing: Landing }) {
         />
         <div>
           <h2 id="closing-title" className="max-w-[20ch] text-xl font-bold sm:text-3xl">
-            {t('closing.heading')}
+            <Phrases>{t('closing.heading')}</Phrases>
           </h2>
           <p className="mt-3 max-w-[44ch] text-ink-soft max-sm:hidden">{t('closing.pitch')}</p>
           <p className="mt-3 text-sm">

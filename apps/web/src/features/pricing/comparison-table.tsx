@@ -2,6 +2,7 @@ import type { Package } from '@vesika/contract';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { periodText } from '../../plans/period-text.ts';
 import { isPopular } from '../../plans/popular-plan.ts';
@@ -17,7 +18,7 @@ export function ComparisonTable({ packages }: { packages: readonly Package[] }) 
   return (
     <div className="mt-20">
       <h2 id={id} className="text-2xl font-bold">
-        {t('compare.title')}
+        <Phrases>{t('compare.title')}</Phrases>
       </h2>
       <section
         aria-labelledby={id}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { CalendarDrawing } from './calendar-drawing.tsx';
 
 const ways = ['first', 'second', 'click'] as const;
@@ -18,7 +19,7 @@ export function MoneyBack() {
       <CalendarDrawing className="w-36 md:w-full" />
       <div>
         <h2 id={id} className="text-2xl font-bold">
-          {t('moneyBack.title')}
+          <Phrases>{t('moneyBack.title')}</Phrases>
         </h2>
         <p className="mt-2 max-w-[60ch] text-ink-soft">{t('moneyBack.lead')}</p>
         <dl className="mt-7 grid gap-x-8 gap-y-6 sm:grid-cols-3">

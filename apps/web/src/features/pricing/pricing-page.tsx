@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../components/closing-call.tsx';
 import { Faq } from '../../components/faq.tsx';
 import type { Crumb } from '../../components/structured-data.ts';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
 import { useSitePrices } from '../../plans/site-prices.ts';
@@ -30,7 +31,9 @@ export function PricingPage() {
       <Breadcrumbs crumbs={crumbs} />
       <header className="relative z-10 mt-4 mb-16 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
         <div>
-          <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl">{t('hero.title')}</h1>
+          <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl">
+            <Phrases>{t('hero.title')}</Phrases>
+          </h1>
           <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>
         </div>
         <DiscountSeal
@@ -46,7 +49,7 @@ export function PricingPage() {
       <MoneyBack />
       <section aria-labelledby={faqId} className="mt-20">
         <h2 id={faqId} className="mb-6 text-2xl font-bold">
-          {t('faq.title')}
+          <Phrases>{t('faq.title')}</Phrases>
         </h2>
         <Faq items={asked} />
       </section>

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { ClosingCall } from '../../../components/closing-call.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import type { Crumb } from '../../../components/structured-data.ts';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { Contents, type ContentsEntry } from './contents.tsx';
 import { GuideHead } from './guide-head.tsx';
 import { type GuideName, guideTexts } from './guides.ts';
@@ -33,12 +34,14 @@ export function GuidePage({ guide, contents, structuredData = [], children }: Gu
       <Breadcrumbs crumbs={crumbs} />
       <article>
         <header className="mt-4 mb-9 sm:mt-6 sm:mb-14">
-          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">{t(guideTexts[guide].title)}</h1>
+          <h1 className="max-w-[20ch] text-4xl font-bold sm:text-5xl">
+            <Phrases>{t(guideTexts[guide].title)}</Phrases>
+          </h1>
           <p className="mt-4 max-w-[58ch] text-ink-soft sm:text-lg">{t(guideTexts[guide].lead)}</p>
         </header>
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
           <Contents entries={contents} />
-          <div className="grid min-w-0 gap-y-16">{children}</div>
+          <div className="grid min-w-0 grid-cols-1 gap-y-16">{children}</div>
         </div>
       </article>
       <OtherGuides current={guide} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../../../i18n/phrases.tsx';
 
 interface GuideSectionProps {
   id: string;
@@ -17,7 +18,7 @@ export function GuideSection({ id, title, number, children }: GuideSectionProps)
         </p>
       )}
       <h2 id={`${id}-title`} className="text-2xl font-bold">
-        {title}
+        <Phrases>{title}</Phrases>
       </h2>
       {children}
     </section>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { type GuideName, guideNames, guidePaths, guideTexts } from './guides.ts';
 
 export function OtherGuides({ current }: { current: GuideName }) {
@@ -10,7 +11,7 @@ export function OtherGuides({ current }: { current: GuideName }) {
   return (
     <nav aria-labelledby={id} className="mt-20">
       <h2 id={id} className="text-2xl font-bold">
-        {t('frame.more')}
+        <Phrases>{t('frame.more')}</Phrases>
       </h2>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2">
         {guideNames

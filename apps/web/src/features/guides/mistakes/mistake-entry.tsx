@@ -1,6 +1,7 @@
 import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -31,7 +32,7 @@ export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }
           )}
         </p>
         <h2 id={`${name}-title`} className="mt-1 text-xl font-bold">
-          {t(`mistakes.list.${name}.title`)}
+          <Phrases>{t(`mistakes.list.${name}.title`)}</Phrases>
         </h2>
       </div>
       <dl className="col-span-full mt-4 grid max-w-[65ch] content-start gap-3 sm:col-span-1 sm:mt-2.5">

@@ -1,5 +1,6 @@
 import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
 import { NumberedPortrait } from './numbered-portrait.tsx';
@@ -28,7 +29,9 @@ export function UniversalSection() {
                 {formatLimit(language, index + 1, 'count')}
               </span>
               <div>
-                <h3 className="text-base font-semibold">{title}</h3>
+                <h3 className="text-base font-semibold">
+                  <Phrases>{title}</Phrases>
+                </h3>
                 <p className="mt-0.5 text-ink-soft">{text}</p>
               </div>
             </li>

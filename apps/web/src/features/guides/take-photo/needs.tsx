@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { CountriesLink } from '../article/countries-link.tsx';
 
 const needs = [
@@ -17,7 +18,7 @@ export function Needs() {
   return (
     <section aria-labelledby={id} className="grid gap-6">
       <h2 id={id} className="text-2xl font-bold">
-        {t('take.need.title')}
+        <Phrases>{t('take.need.title')}</Phrases>
       </h2>
       <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {needs.map(([name, icon]) => (

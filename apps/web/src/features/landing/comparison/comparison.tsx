@@ -20,7 +20,7 @@ export function Comparison() {
         <thead>
           <tr className="align-bottom">
             <td className="w-[27%] sm:w-[30%]" />
-            <th scope="col" className="px-3 py-3 text-start font-medium text-ink-soft sm:px-5">
+            <th scope="col" className="px-2 py-3 text-start font-medium text-ink-soft sm:px-5">
               {t('comparison.studio')}
             </th>
             <th
@@ -40,7 +40,9 @@ export function Comparison() {
               >
                 {t(`comparison.rows.${name}`)}
               </th>
-              <td className="px-3 py-2 sm:py-2.5 leading-snug text-ink-soft sm:px-5">{studio}</td>
+              <td className="px-2 py-2 sm:py-2.5 leading-snug text-ink-soft hyphens-auto sm:px-5">
+                {studio}
+              </td>
               <td className="border-x border-line bg-sheet px-3 py-2 sm:py-2.5 leading-snug font-medium sm:px-5">
                 <Icon
                   name="check"

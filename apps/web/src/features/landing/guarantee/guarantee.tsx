@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import type { Promised } from '../../../site-data/landing.ts';
 import { Ordinal } from '../ordinal.tsx';
 
@@ -21,7 +22,7 @@ export function Guarantee({ promised }: { promised: Promised }) {
           <div className="flex items-start justify-between gap-8">
             <div>
               <h2 id="guarantee-title" className="max-w-[22ch] text-xl font-bold sm:text-3xl">
-                {t('guarantee.heading')}
+                <Phrases>{t('guarantee.heading')}</Phrases>
               </h2>
             </div>
             <Stamp

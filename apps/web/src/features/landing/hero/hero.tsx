@@ -4,6 +4,7 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
@@ -22,7 +23,9 @@ export function Hero({ landing }: { landing: Landing }) {
         className="-z-10 absolute -end-56 -top-40 size-[46rem] max-w-none text-ink opacity-[0.1] sm:-end-72 sm:-top-52 sm:size-[64rem] dark:opacity-[0.14]"
       />
       <div>
-        <h1 className="max-w-[14ch] text-4xl font-bold sm:text-5xl xl:text-6xl">{t('hero.heading')}</h1>
+        <h1 className="max-w-[14ch] text-4xl font-bold sm:text-5xl xl:text-6xl">
+          <Phrases>{t('hero.heading')}</Phrases>
+        </h1>
         <p className="mt-3 mb-5 max-w-[44ch] text-ink-soft sm:mt-5 sm:text-lg">{t('hero.pitch')}</p>
         <StartForm countries={landing.countries} likely={landing.likely} />
         <p className="mt-3 flex max-w-md items-start gap-2.5 text-sm font-medium">

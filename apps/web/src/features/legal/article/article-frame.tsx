@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { breadcrumbList } from '../../../components/structured-data.ts';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
 
 interface ArticleFrameProps {
@@ -41,7 +42,9 @@ export function ArticleFrame({
       />
       <Breadcrumbs crumbs={crumbs} className="print:hidden" />
       <header className="mt-6 mb-8 sm:mt-10 sm:mb-12">
-        <h1 className="text-3xl font-bold sm:text-5xl">{title}</h1>
+        <h1 className="text-[1.75rem] font-bold sm:text-5xl">
+          <Phrases>{title}</Phrases>
+        </h1>
         <div className="mt-3 max-w-[60ch] text-ink-soft sm:text-lg">{lead}</div>
       </header>
       {children}

@@ -1,6 +1,7 @@
 import { formatLimit, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { lastChanged } from '../last-changed.ts';
 import { LegalText } from '../texts/legal-text.tsx';
@@ -73,7 +74,7 @@ function Brief({ lines }: { lines: readonly Line[] }) {
     <section aria-labelledby="brief" className="relative mx-3 border border-line bg-sheet p-5 sm:p-7">
       <CropMarks />
       <h2 id="brief" className="text-lg font-bold">
-        {t('article.brief')}
+        <Phrases>{t('article.brief')}</Phrases>
       </h2>
       <ul className="mt-3">
         {lines.map((line) => (

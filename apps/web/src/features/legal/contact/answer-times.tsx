@@ -1,5 +1,6 @@
 import type { Package, PackageFeature } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { useSitePrices } from '../../../plans/site-prices.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 
@@ -11,7 +12,7 @@ export function AnswerTimes() {
   return (
     <section aria-labelledby="times-title">
       <h2 id="times-title" className="text-lg font-bold">
-        {t('legal:contact.times.title')}
+        <Phrases>{t('legal:contact.times.title')}</Phrases>
       </h2>
       <dl className="mt-3 border-y border-line text-sm">
         {[...promises].map(

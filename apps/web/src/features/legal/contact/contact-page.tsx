@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { ArticleFrame } from '../article/article-frame.tsx';
 import { OperatorSheet } from '../article/operator-sheet.tsx';
 import { useServiceFacts } from '../texts/use-service-facts.ts';
@@ -48,7 +49,7 @@ function Operator() {
   return (
     <section aria-labelledby="operator-title">
       <h2 id="operator-title" className="mb-3 text-lg font-bold">
-        {t('operator.title')}
+        <Phrases>{t('operator.title')}</Phrases>
       </h2>
       <OperatorSheet withForm={false} />
     </section>
@@ -66,7 +67,7 @@ function SentNote({ address, onAgain }: { address: string; onAgain: () => void }
         <Icon name="envelope" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
-        {t('contact.sent.title')}
+        <Phrases>{t('contact.sent.title')}</Phrases>
       </h2>
       <p className="max-w-[48ch] text-ink-soft">{t('contact.sent.body', { address })}</p>
       <Button onClick={onAgain}>{t('contact.sent.again')}</Button>

@@ -4,6 +4,7 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { faqPage } from '../../../components/structured-data.ts';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { ArticleFrame } from '../article/article-frame.tsx';
 import { Contents } from '../article/contents.tsx';
 import { LegalText } from '../texts/legal-text.tsx';
@@ -39,7 +40,7 @@ export function HelpPage() {
           {topics.map(({ id, title, questions }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="mb-3 scroll-mt-8 text-2xl font-bold">
-                {t(title)}
+                <Phrases>{t(title)}</Phrases>
               </h2>
               <div className="border-y border-line">
                 {questions.map((each) => (
@@ -53,7 +54,7 @@ export function HelpPage() {
             className="border border-line bg-sheet p-6 sm:p-8 print:hidden"
           >
             <h2 id="more-title" className="text-xl font-bold">
-              {t('help.more.title')}
+              <Phrases>{t('help.more.title')}</Phrases>
             </h2>
             <p className="mt-2 max-w-[52ch] text-ink-soft">{t('help.more.text')}</p>
             <SiteLink to="/contact" className={`mt-5 ${buttonClass({ look: 'ink' })}`}>
@@ -78,7 +79,7 @@ function Often({ topics }: { topics: readonly HelpTopic[] }) {
     >
       <CropMarks />
       <h2 id="often" className="text-lg font-bold">
-        {t('help.often')}
+        <Phrases>{t('help.often')}</Phrases>
       </h2>
       <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
         {often.map(({ id, question }) => (
@@ -103,7 +104,9 @@ function Question({ id, question, answer }: HelpQuestion) {
   return (
     <details className="group border-line not-first:border-t">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 hover:text-stamp [&::-webkit-details-marker]:hidden">
-        <h3 className="font-text text-base leading-snug font-medium tracking-normal">{t(question)}</h3>
+        <h3 className="font-text text-base leading-snug font-medium tracking-normal">
+          <Phrases>{t(question)}</Phrases>
+        </h3>
         <Icon
           name="chevron-down"
           className="shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180 print:hidden"
