@@ -34,6 +34,15 @@ describe.each(languages)('the catalogues in %s', (language) => {
   });
 });
 
+it.each(languages.filter((language) => !['tr', 'zh', 'ja'].includes(language)))(
+  'a number stands beside a word only where the text has a form for every number in %s',
+  async (language) => {
+    const texts = Object.entries(await textsOf(language));
+    const without = texts.filter(([key]) => !pluralForm.test(key) && !(key in oneFormIsEnough));
+    expect(without.filter(([, text]) => numberBesideWord.test(text))).toEqual([]);
+  },
+);
+
 it.each(others)('nothing is left in English in %s', async (language) => {
   const texts = Object.entries(await textsOf(language));
   const same = texts.filter(([key, text]) => text === englishOf(key)).map(([key]) => key);
@@ -96,6 +105,49 @@ describe('the wording that the product lays down', () => {
     expect(english[key]).toBe(text);
   });
 });
+
+/** `number` and its likes, followed by a word that changes with it; in Turkish, Chinese and Japanese none does. */
+const numberBesideWord =
+  /\{\{(count|number|hours|days|seconds|shots|bits|checks|passed|failed|undetermined|total|remaining|levels|age|\w+Days)\}\}\u2069?\s+\p{L}/u;
+
+/** Why these need no plural forms. */
+const ofAnother = 'what is counted is the other number, which is large';
+const worded = 'the number comes with its unit, which has its forms in `landing:spans`';
+const manyCountries = 'counts the countries of the data, never a few';
+const fixed = 'the number stands in the source, and the sentence is written for it';
+const anAge = 'said as an age, and the same for every age';
+const oneFormIsEnough: Record<string, string> = {
+  'dashboard:package.others.item': ofAnother,
+  'dashboard:credits.left': ofAnother,
+  'payments:history.creditsLeft': ofAnother,
+  'engine:certificate.proof.unchanged': ofAnother,
+  'adjust:proof.verdict': ofAnother,
+  'showcase:untouched.text': ofAnother,
+  'engine:values.summary': ofAnother,
+  'showcase:sample.report': 'the figures of the one sample that is shown',
+  'landing:guarantee.refund.text': worded,
+  'landing:comparison.time.studio': worded,
+  'landing:faq.time.answer': worded,
+  'landing:faq.rejected.answer': worded,
+  'landing:faq.privacy.answer': worded,
+  'landing:head.summary': 'the number of checks, always large',
+  'landing:hero.proof': 'the number of checks, always large',
+  'web:result.toFixMore': 'two at least; one has a text of its own',
+  'guides:take.camera.timer': fixed,
+  'guides:take.shots.many': fixed,
+  'guides:requirements.universal.quality.text': fixed,
+  'countries:rules.required.headCoveringWomenFrom': anAge,
+  'supply:covering.womenFrom': anAge,
+  'original:child.adult': anAge,
+  'original:child.forgiven': anAge,
+  ...Object.fromEntries(
+    ['landing', 'all'].flatMap((page) =>
+      ['passport', 'visa', 'id'].flatMap((document) =>
+        ['description', 'lead'].map((text) => [`countries:${page}.${document}.${text}`, manyCountries]),
+      ),
+    ),
+  ),
+};
 
 const intlUnits = { mm: 'millimeter', kB: 'kilobyte', MB: 'megabyte' } as const;
 

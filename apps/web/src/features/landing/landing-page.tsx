@@ -96,8 +96,11 @@ function useQuestions(promised: Promised): FaqItem[] {
     item('formats'),
     item('phone'),
     ...(seconds === null ? [] : [item('time', { seconds })]),
-    item('rejected', { days: promised.refundDays }),
+    item('rejected', { days: t('spans.days', { count: promised.refundDays }) }),
     item('print'),
-    item('privacy', { hours: promised.originalsVisitorHours, days: promised.originalsDays }),
+    item('privacy', {
+      hours: t('spans.hours', { count: promised.originalsVisitorHours }),
+      days: t('spans.days', { count: promised.originalsDays }),
+    }),
   ];
 }

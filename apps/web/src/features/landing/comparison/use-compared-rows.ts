@@ -25,14 +25,13 @@ export function useComparedRows(): ComparedRow[] {
       studio: t('comparison.price.studio', studioPrice),
       here: t('comparison.price.here', { price: priceText(language, cheapest, currency) }),
     },
-    studioHours &&
-      (seconds === null
-        ? null
-        : {
-            name: 'time',
-            studio: t('comparison.time.studio', studioHours),
-            here: t('comparison.time.here', { seconds }),
-          }),
+    studioHours === null || seconds === null
+      ? null
+      : {
+          name: 'time',
+          studio: t('comparison.time.studio', { hours: studioHours }),
+          here: t('comparison.time.here', { seconds }),
+        },
     { name: 'hours', studio: t('comparison.hours.studio'), here: t('comparison.hours.here') },
     { name: 'proof', studio: t('comparison.proof.studio'), here: t('comparison.proof.here') },
     { name: 'rejection', studio: t('comparison.rejection.studio'), here: t('comparison.rejection.here') },

@@ -12,6 +12,7 @@ export function useFigures() {
   const percent = (share: number | null) => written(share, { style: 'percent', maximumFractionDigits: 1 });
   const euro = (value: number) =>
     written(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const atLeast = (value: string) => t('figures.atLeast', { value });
   const { studio, rating, ...figures } = marketingFigures;
   return {
@@ -25,11 +26,11 @@ export function useFigures() {
         text: (value: number) => percent(Math.round(value) / 100) ?? '',
       },
     ] as const,
-    seconds: written(figures.averageSeconds),
+    seconds: figures.averageSeconds === null ? null : t('spans.seconds', { count: figures.averageSeconds }),
     rating: rating === null ? null : { of: rating, text: written(rating, { minimumFractionDigits: 1 }) },
     best: written(5),
     studioPrice: studio.price && { from: euro(studio.price.fromEur), to: euro(studio.price.toEur) },
-    studioHours: studio.hours && { from: written(studio.hours.from), to: written(studio.hours.to) },
+    studioHours: studio.hours === null ? null : hours.formatRange(studio.hours.from, studio.hours.to),
     studioRejected: percent(studio.rejectedShare),
     saved: percent(studio.savedShare),
   };

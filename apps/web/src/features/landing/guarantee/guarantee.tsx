@@ -41,7 +41,10 @@ export function Guarantee({ promised }: { promised: Promised }) {
                 <p
                   className={`mt-0.5 text-sm leading-snug text-ink-soft ${promise === 'refund' ? '' : 'max-sm:hidden'}`}
                 >
-                  {t(`guarantee.${promise}.text`, { hours: promised.refundHours, days: promised.refundDays })}
+                  {t(`guarantee.${promise}.text`, {
+                    hours: t('spans.hours', { count: promised.refundHours }),
+                    days: t('spans.daysLong', { count: promised.refundDays }),
+                  })}
                 </p>
               </li>
             ))}

@@ -27,7 +27,7 @@ export function refundPolicy({ chargesCards }: ServiceFacts): LegalDocument {
         title: 'refunds.rejected.title',
         blocks: [
           { steps: ['refunds.rejected.report', 'refunds.rejected.redo', 'refunds.rejected.refund'] },
-          'refunds.rejected.which',
+          { text: 'refunds.rejected.which', count: 'rejectionDays' },
         ],
       },
       {
