@@ -22,10 +22,10 @@ export function CountryButton({
       aria-haspopup="dialog"
       aria-expanded={false}
       aria-labelledby={`${labelId} ${valueId}`}
-      className="flex min-h-13 w-full items-center gap-3 rounded-md border border-line-strong bg-sheet px-3.5 text-start transition-colors duration-150 hover:border-ink aria-expanded:border-ink"
+      className="flex min-h-13 w-full items-center gap-2 rounded-md border border-line-strong bg-sheet px-3 text-start transition-colors duration-150 hover:border-ink aria-expanded:border-ink"
       {...props}
     >
-      <span className="grid h-4 w-6 place-items-center">
+      <span className={`h-4 w-6 place-items-center ${code ? 'grid' : 'hidden sm:grid'}`}>
         {code ? (
           <Suspense fallback={null}>
             <Flag code={code} />
@@ -38,7 +38,7 @@ export function CountryButton({
       <span
         id={valueId}
         suppressHydrationWarning
-        className={`min-w-0 flex-1 truncate ${code ? 'font-medium' : 'text-ink-soft'}`}
+        className={`line-clamp-2 min-w-0 flex-1 leading-snug hyphens-auto wrap-anywhere ${code ? 'font-medium' : 'text-ink-soft'}`}
       >
         {code ? countryName(language, code, englishName) : t('country.placeholder')}
       </span>

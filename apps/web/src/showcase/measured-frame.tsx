@@ -46,8 +46,12 @@ export function MeasuredFrame() {
               d={`M0 ${y}H${widthMm + (name === 'eyes' ? 1 : 4)}`}
               strokeDasharray={name === 'eyes' ? '0.9 0.6' : undefined}
             />
-            <text x={widthMm + 4.6} y={y + 0.55} stroke="none" fill="currentColor" className="font-text">
-              {label}
+            <text y={y + 0.55} stroke="none" fill="currentColor" className="font-text">
+              {inLines(label).map((line, index) => (
+                <tspan key={line} x={widthMm + 4.6} dy={index === 0 ? 0 : '1.15em'}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </g>
         ))}
@@ -60,7 +64,7 @@ export function MeasuredFrame() {
           y={readingMm}
           stroke="none"
           fill="currentColor"
-          fontSize="2.6"
+          fontSize="2.4"
           fontWeight="700"
           className="font-heading"
         >
@@ -74,6 +78,15 @@ export function MeasuredFrame() {
       </g>
     </svg>
   );
+}
+
+/** In two lines where one would not fit the margin. */
+function inLines(label: string): string[] {
+  if (label.length <= 10) return [label];
+  const spaces = [...label.matchAll(/ /g)].map(({ index }) => index);
+  const offMiddle = (at: number) => Math.abs(at - label.length / 2);
+  const [middle] = spaces.sort((a, b) => offMiddle(a) - offMiddle(b));
+  return middle === undefined ? [label] : [label.slice(0, middle), label.slice(middle + 1)];
 }
 
 /** A tick each millimetre along the top and the left edge, longer ones at five and ten. */

@@ -94,7 +94,7 @@ function Tile({
         </svg>
       </div>
       <p className="mt-2.5 text-sm text-ink-soft">{name}</p>
-      <p className="flex items-start gap-1.5 leading-snug font-medium">
+      <p className="flex items-start gap-1.5 leading-snug font-medium wrap-anywhere">
         <Icon name={icon} className={`shrink-0 ${look}`} />
         {word}
       </p>

@@ -30,7 +30,7 @@ export function PricingPage() {
       <PricingHead prices={prices} crumbs={crumbs} questions={asked} />
       <Breadcrumbs crumbs={crumbs} />
       <header className="relative z-10 mt-4 mb-16 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
-        <div>
+        <div className="min-w-0">
           <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl">
             <Phrases>{t('hero.title')}</Phrases>
           </h1>

@@ -45,7 +45,7 @@ export function DimensionDiagram({
       direction="ltr"
       role="img"
       aria-label={t('requirements.diagram', { width: widthMm, height: heightMm, head })}
-      className={`font-mono text-ink ${className}`}
+      className={`overflow-visible font-mono text-ink ${className}`}
       fontSize={letter}
       fill="currentColor"
     >

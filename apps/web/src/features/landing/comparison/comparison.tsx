@@ -19,7 +19,7 @@ export function Comparison() {
         <caption className="sr-only">{t('comparison.caption')}</caption>
         <thead>
           <tr className="align-bottom">
-            <td className="w-[27%] sm:w-[30%]" />
+            <td className="w-[30%]" />
             <th scope="col" className="px-2 py-3 text-start font-medium text-ink-soft sm:px-5">
               {t('comparison.studio')}
             </th>
@@ -36,11 +36,11 @@ export function Comparison() {
             <tr key={name} className="border-y border-line align-top">
               <th
                 scope="row"
-                className="py-2 sm:py-2.5 pe-3 text-start leading-snug font-medium hyphens-auto"
+                className="py-2 sm:py-2.5 pe-2 text-start leading-snug font-medium wrap-anywhere hyphens-auto"
               >
                 {t(`comparison.rows.${name}`)}
               </th>
-              <td className="px-2 py-2 sm:py-2.5 leading-snug text-ink-soft hyphens-auto sm:px-5">
+              <td className="px-2 py-2 sm:py-2.5 leading-snug text-ink-soft wrap-anywhere hyphens-auto sm:px-5">
                 {studio}
               </td>
               <td className="border-x border-line bg-sheet px-3 py-2 sm:py-2.5 leading-snug font-medium sm:px-5">
