@@ -14,15 +14,14 @@ export interface Drawing {
   person?: Field;
 }
 
+/** Inter-eye distances from the middle between the eyes. */
+export type Corner = readonly [right: number, down: number];
+
 /** A kind of covering: what it looks like on a face, another one for every chance. */
 export type Covering = (sitter: Sitter, random: Random) => Drawing;
 
-/** In: corners, inter-eye distances right of and below the middle between the eyes; softness of the edge, px. */
-export function polygon(
-  { face }: Sitter,
-  corners: ReadonlyArray<readonly [right: number, down: number]>,
-  softPx = 1.5,
-): Field {
+/** In: softness of the edge, px. */
+export function polygon({ face }: Sitter, corners: readonly Corner[], softPx = 1.5): Field {
   const points = corners.map(([right, down]) => face.pixel(right, down));
   const inside = field();
   for (let y = 0; y < sidePx; y++) {

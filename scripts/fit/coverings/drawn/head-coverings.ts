@@ -1,9 +1,7 @@
 import type { Random } from '../random.ts';
-import { type Covering, type Drawing, polygon, rounded } from './drawing.ts';
+import { type Corner, type Covering, type Drawing, polygon, rounded } from './drawing.ts';
 import { anyColour, cloth, photographed } from './materials.ts';
 import { blurred, type Field, field, type Sitter } from './sitter.ts';
-
-type Corner = readonly [right: number, down: number];
 
 /** Kinds of things worn on a head; the face stays free. In: of whose clothes, and of whose hats they are made. */
 export function headCoverings(
