@@ -69,6 +69,8 @@ export const nativeUnits = {
   eyeAspectRatio: 'ratio',
   /** Bright over dark where the less visible iris must be, natural logarithm. */
   irisContrast: 'number',
+  /** How far the light mirrored in an iris outshines the dark around it, natural logarithm, of the eye with less. */
+  catchLightProminence: 'number',
   gazeHorizontal: 'ratio',
   gazeVertical: 'ratio',
   mouthOpenness: 'ratio',

@@ -10,7 +10,7 @@ import { measureEyes } from '../measure/eyes.ts';
 import { measureFaceColour } from '../measure/face-colour.ts';
 import { measureFaceLight } from '../measure/face-light.ts';
 import { faceView } from '../measure/face-view.ts';
-import { measureIrisContrast } from '../measure/iris-contrast.ts';
+import { measureIrises } from '../measure/irises.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import { measureSource } from '../measure/source-natives.ts';
 import { wholeSource } from '../measure/source-view.ts';
@@ -42,6 +42,7 @@ const noticed = [
   'side-nearly-black',
   'print-fills-frame',
   'selfie-15cm',
+  'eyes-62-closed',
 ];
 const people = Object.entries(groups).flatMap(([group, ids]) =>
   ids.map((id, turn) => ({ group, id, faults: noticed.filter((_, index) => index % ids.length === turn) })),
@@ -74,7 +75,7 @@ async function verdictsOn(scene: Scene): Promise<Partial<Record<CheckId, Verdict
       measureEyes,
       measureFaceColour,
       measureFaceLight,
-      measureIrisContrast,
+      measureIrises,
       measureSharpness,
     ].map((measure) => measure(view)),
   );

@@ -9,7 +9,7 @@ const seen = (eyeAspectRatio: number | null, change: Partial<Findings> = {}) =>
 describe('eyes-open', () => {
   it.each([
     ['wide eyes', 0.33, 'pass'],
-    ['narrow eyes', 0.245, 'pass'],
+    ['eyes at rest', 0.265, 'pass'],
     ['lids half down', 0.2, 'undetermined'],
     ['eyes squeezed by a laugh', 0.16, 'undetermined'],
     ['closed eyes', 0.08, 'fail'],
@@ -21,9 +21,18 @@ describe('eyes-open', () => {
     const natives = { eyeAspectRatio: 0.18, eyesOpenness: 0.031 };
     expect(eyesOpen(findings({ natives }))).toMatchObject({ verdict: 'fail', value: 0.031 });
     expect(eyesOpen(findings({ natives: { ...natives, eyesOpenness: 0.05 } })).verdict).toBe('undetermined');
-    expect(eyesOpen(findings({ natives: { eyeAspectRatio: 0.25, eyesOpenness: 0.062 } })).verdict).toBe(
+    expect(eyesOpen(findings({ natives: { eyeAspectRatio: 0.27, eyesOpenness: 0.068 } })).verdict).toBe(
       'pass',
     );
+  });
+
+  it('knows narrow eyes by the light that both irises mirror, but not closed ones', () => {
+    const narrow = { eyeAspectRatio: 0.2, eyesOpenness: 0.05, catchLightProminence: 1.1 };
+    expect(eyesOpen(findings({ natives: narrow })).verdict).toBe('pass');
+    expect(eyesOpen(findings({ natives: { ...narrow, catchLightProminence: 0.6 } })).verdict).toBe(
+      'undetermined',
+    );
+    expect(eyesOpen(findings({ natives: { ...narrow, eyeAspectRatio: 0.1 } })).verdict).toBe('fail');
   });
 
   it('believes the person only where it cannot tell', () => {

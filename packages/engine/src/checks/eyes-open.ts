@@ -5,10 +5,15 @@ import type { Findings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
-/** Height over width: closed eyes 0.04 to 0.11, lids half down 0.18 to 0.24, most eyes at rest from 0.26. */
-const aspect = { openMin: 0.24, closedBelow: 0.15 } as const;
+/** Light mirrored in an iris outshines the dark around it by 0.73 and more, anything about a lowered lid by at most 0.71. */
+const catchLightMin = 0.72;
+/**
+ * Height over width: closed eyes 0.04 to 0.11, lids half down 0.18 to 0.25, most eyes at rest from 0.26. Eyes that are
+ * narrow by nature, or by a laugh, lie among the half closed ones; light mirrored in both irises tells them apart.
+ */
+const aspect = { openMin: 0.26, narrowMin: 0.17, closedBelow: 0.15 } as const;
 /** ISO/IEC 29794-5's own measure, over the distance from eyes to chin: lids half down 0.055, eyes at rest from 0.066. */
-const openness = { openMin: 0.06, closedBelow: 0.042 } as const;
+const openness = { openMin: 0.066, narrowMin: 0.045, closedBelow: 0.042 } as const;
 /** Eyes have 0.8 and more, closed lids with their lashes too; bad prints 0.5, plasters and patches next to nothing. */
 const contrast = { seenMin: 0.45, coveredBelow: 0.2 } as const;
 
@@ -18,16 +23,17 @@ const contrast = { seenMin: 0.45, coveredBelow: 0.2 } as const;
  */
 export function eyesOpen({ natives, answers }: Findings): Check {
   const hidden = eyesHidden(natives);
+  const isIrisSeen = (natives.catchLightProminence ?? 0) > catchLightMin;
   const seen = (
     measure: 'opening' | 'openingToChin',
     value: number | null | undefined,
-    limit: { openMin: number; closedBelow: number },
+    limit: { openMin: number; narrowMin: number; closedBelow: number },
   ) =>
     judge({
       id: 'eyes-open',
       measure,
       value: hidden ? null : value,
-      limit: { min: limit.openMin, max: null },
+      limit: { min: isIrisSeen ? limit.narrowMin : limit.openMin, max: null },
       failBeyond: { min: limit.closedBelow },
       source: standardLimit('ISO/IEC 39794-5, both eyes open naturally'),
       problems: { low: 'closed' },

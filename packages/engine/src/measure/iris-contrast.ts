@@ -1,14 +1,8 @@
-import type { Natives } from '@vesika/report';
-import type { Point, Space } from '../geometry/spaces.ts';
+import type { Point } from '../geometry/spaces.ts';
 import { alignedSizePx } from './aligned-face.ts';
 import { pointAt } from './face-points.ts';
-import type { FaceView } from './face-view.ts';
-import { type FaceTones, faceTones, quantile } from './skin-model.ts';
-
-/** The middle of each iris. */
-const pupils = [468, 473] as const;
-/** Irises measure 11.7 mm across, whoever it is; in inter-eye distances. */
-const irisRadius = 0.093;
+import { irisRadius, pupils } from './iris-place.ts';
+import { type FaceTones, quantile } from './skin-model.ts';
 
 /**
  * Contrast where the irises must be, of the eye that has less: natural logarithm of bright over dark. Closed lids
@@ -16,9 +10,8 @@ const irisRadius = 0.093;
  *
  * In: aligned face.
  */
-export function measureIrisContrast(view: FaceView<Space>): Natives {
-  const face = faceTones(view);
-  return { irisContrast: Math.min(...pupils.map((pupil) => contrastAbout(face, pointAt(face.mesh, pupil)))) };
+export function irisContrast(face: FaceTones): number {
+  return Math.min(...pupils.map((pupil) => contrastAbout(face, pointAt(face.mesh, pupil))));
 }
 
 function contrastAbout(face: FaceTones, centre: Point<'aligned'>): number {

@@ -11,7 +11,7 @@ import { measureFaceColour } from './face-colour.ts';
 import { measureFaceLight } from './face-light.ts';
 import type { FaceView } from './face-view.ts';
 import { measureGaze } from './gaze.ts';
-import { measureIrisContrast } from './iris-contrast.ts';
+import { measureIrises } from './irises.ts';
 import { measureLuminance } from './luminance.ts';
 import { measureMouth } from './mouth.ts';
 import { measureSharpness } from './sharpness.ts';
@@ -29,7 +29,7 @@ export const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
   measureBackgroundGradient,
   measureEyePosition,
   measureEyes,
-  measureIrisContrast,
+  measureIrises,
   measureGaze,
   measureMouth,
   measureExpression,
