@@ -4,7 +4,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factors } from './platform/database/schema/index.ts';
 import { formOf } from './testing/form.ts';
-import { type FullAccount, fillAccount, openStorageOf } from './testing/full-account.ts';
+import { type FullAccount, fillAccount } from './testing/full-account.ts';
 import { signingSecret } from './testing/payments.ts';
 import {
   type Customer,
@@ -259,7 +259,7 @@ function send(id: OperationId, authorization?: string, about = owner): Promise<L
 }
 
 async function newOwner(): Promise<Owner> {
-  const full = await fillAccount(service, await openStorageOf(service));
+  const full = await fillAccount(service, service.storage);
   return { ...full, imageUrl: (await full.customer.uploadPicture()).imageUrl };
 }
 

@@ -73,8 +73,8 @@ import { isLoopback, serveOutboxPage } from './platform/mail/outbox-page.ts';
 import { createFingerprint } from './platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from './platform/secrets/signing-secret.ts';
 import { openDrafts } from './platform/storage/drafts.ts';
-import { openFilesStorage } from './platform/storage/files-storage.ts';
 import { watchFreeSpace } from './platform/storage/free-space.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 import { createSignedLinks } from './platform/storage/signed-links.ts';
 import { repeat } from './platform/timer/repeat.ts';
 import { serveWebPages } from './platform/web-pages/web-pages.ts';
@@ -122,7 +122,7 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
   const https = isHttps(env);
   const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
   const links = createSignedLinks({ secret: keys.links, clock, publicUrl: env.PUBLIC_URL });
-  const storage = await openFilesStorage(join(env.DATA_DIR, 'files'), links);
+  const storage = await openStorage({ env, links, log: app.log });
 
   const database = await openDatabase({
     url: env.DATABASE_URL,
@@ -301,7 +301,7 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
   });
   serveListCountries(app, db);
   servePhotoRequirements(app, db);
-  serveHealth(app, { photoMaker, database, freeSpace });
+  serveHealth(app, { photoMaker, database, storage, freeSpace });
   await serveWebPages(app, {
     folder: parts.webBuild ?? webBuild,
     apiOnly: env.API_ONLY,

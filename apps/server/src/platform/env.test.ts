@@ -34,6 +34,20 @@ describe('readEnvironment', () => {
     },
   );
 
+  it.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_ENDPOINT'])(
+    'refuses a part of a bucket: %s alone',
+    (name) => {
+      const whole = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+      const given = name === 'S3_ENDPOINT' ? 'http://localhost:9000/' : 'pictures';
+      expect(() => readEnvironment({ [name]: given })).toThrow(/S3_BUCKET: set together/);
+      const S3_ENDPOINT = 'http://localhost:9000';
+      expect(readEnvironment({ ...whole, S3_ENDPOINT: `${S3_ENDPOINT}/` })).toMatchObject({
+        ...whole,
+        S3_ENDPOINT,
+      });
+    },
+  );
+
   it.each([
     ['false', false],
     ['0', false],

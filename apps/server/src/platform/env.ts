@@ -59,6 +59,20 @@ const settings = z.object({
   DATABASE_DIR: text,
   DATABASE_CONNECTIONS: count(10, 1, 1000),
 
+  /** A bucket for pictures and photos, and who may enter it; without it they lie in the data folder. */
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  /** Any server that speaks S3; without it Amazon's of the region. */
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+
   /** `smtps://user:password@host`; without it, mails are laid into `outbox` in the data folder. */
   SMTP_URL: z
     .string()
@@ -139,14 +153,26 @@ const settings = z.object({
   API_ONLY: flag,
 });
 
-export const environmentSchema = settings.refine(hasStripeWhole, {
-  // A shop whose second key was forgotten must not sell for nothing.
-  path: ['STRIPE_SECRET_KEY'],
-  message: 'set together with STRIPE_WEBHOOK_SECRET, or not at all',
-});
+export const environmentSchema = settings
+  .refine(hasStripeWhole, {
+    // A shop whose second key was forgotten must not sell for nothing.
+    path: ['STRIPE_SECRET_KEY'],
+    message: 'set together with STRIPE_WEBHOOK_SECRET, or not at all',
+  })
+  .refine(hasBucketWhole, {
+    // Faces must not lie on a disk that is thrown away with its container.
+    path: ['S3_BUCKET'],
+    message: 'set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of the S3 settings',
+  });
 
 function hasStripeWhole(given: z.output<typeof settings>): boolean {
   return (given.STRIPE_SECRET_KEY === undefined) === (given.STRIPE_WEBHOOK_SECRET === undefined);
+}
+
+function hasBucketWhole(given: z.output<typeof settings>): boolean {
+  const needed = [given.S3_BUCKET, given.S3_ACCESS_KEY_ID, given.S3_SECRET_ACCESS_KEY];
+  const isNone = needed.every((each) => each === undefined) && given.S3_ENDPOINT === undefined;
+  return isNone || needed.every((each) => each !== undefined);
 }
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;

@@ -19,8 +19,6 @@ import {
   userPhotos,
   webhookEvents,
 } from '../platform/database/schema/index.ts';
-import { openFilesStorage } from '../platform/storage/files-storage.ts';
-import { createSignedLinks } from '../platform/storage/signed-links.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { buy } from './payments.ts';
 import type { Customer, TestService } from './test-service.ts';
@@ -188,10 +186,4 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     paymentId,
     checkoutId: checkout.id,
   };
-}
-
-/** The same files as the service's. */
-export function openStorageOf({ dataDir }: TestService): Promise<Storage> {
-  const links = createSignedLinks({ secret: Buffer.alloc(32), clock: Date.now });
-  return openFilesStorage(`${dataDir}/files`, links);
 }

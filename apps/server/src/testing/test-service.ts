@@ -11,12 +11,13 @@ import { grantPackage } from '../features/credits/credits.ts';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema/index.ts';
 import { readEnvironment } from '../platform/env.ts';
-import { openFilesStorage } from '../platform/storage/files-storage.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { createSignedLinks } from '../platform/storage/signed-links.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { storageKey } from '../platform/storage/storage-key.ts';
 import { openService, type ServiceParts } from '../service.ts';
 import { type Customer, customerOf, type Visitor, visitorOf } from './people.ts';
+import { hasTestBuckets, openTestBucket } from './test-bucket.ts';
 import { openTestDatabase } from './test-database.ts';
 
 export { type Customer, jpegTelling, pictureForm, type Visitor } from './people.ts';
@@ -51,7 +52,7 @@ export interface TestService {
 
 /**
  * The real service in a folder of its own, with an engine that does as it is told; its database is its own too,
- * unless DATABASE_URL names one.
+ * unless DATABASE_URL names one, and its bucket where there is a server for tests.
  */
 export async function openTestService(
   variables: NodeJS.ProcessEnv = {},
@@ -69,31 +70,31 @@ export async function openTestService(
   const log: string[] = [];
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
-  const app = await openService(
-    readEnvironment({
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      RATE_LIMIT_PER_SESSION: '1000',
-      RATE_LIMIT_PER_ADDRESS: '1000',
-      AUTH_ATTEMPTS_PER_ADDRESS: '1000',
-      AUTH_MAILS_PER_ADDRESS: '1000',
-      PREVIEWS_PER_DAY: '1000',
-      UPLOADS_PER_ADDRESS: '1000',
-      ENGINE_QUEUE_PER_ADDRESS: '1000',
-      PREVIEWS_PER_ADDRESS: '1000',
-      ...variables,
-    }),
-    {
-      clock: () => now().getTime(),
-      engineEntry: fakeEngine,
-      webBuild: join(dataDir, 'no-web-build'),
-      logDestination: { write: (line) => log.push(line) },
-      ...parts,
-    },
-  );
+  const bucket = hasTestBuckets ? (await openTestBucket()).settings : {};
+  const env = readEnvironment({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    ...bucket,
+    RATE_LIMIT_PER_SESSION: '1000',
+    RATE_LIMIT_PER_ADDRESS: '1000',
+    AUTH_ATTEMPTS_PER_ADDRESS: '1000',
+    AUTH_MAILS_PER_ADDRESS: '1000',
+    PREVIEWS_PER_DAY: '1000',
+    UPLOADS_PER_ADDRESS: '1000',
+    ENGINE_QUEUE_PER_ADDRESS: '1000',
+    PREVIEWS_PER_ADDRESS: '1000',
+    ...variables,
+  });
+  const app = await openService(env, {
+    clock: () => now().getTime(),
+    engineEntry: fakeEngine,
+    webBuild: join(dataDir, 'no-web-build'),
+    logDestination: { write: (line) => log.push(line) },
+    ...parts,
+  });
 
   const links = createSignedLinks({ secret: Buffer.alloc(32), clock: () => 0 });
-  const storage = await openFilesStorage(join(dataDir, 'files'), links);
+  const storage = await openStorage({ env, links, log: app.log });
   const stored = async () => {
     const keys: string[] = [];
     for await (const { key } of storage.list(storageKey('photos'))) keys.push(key);

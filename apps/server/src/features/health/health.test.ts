@@ -14,6 +14,7 @@ afterEach(async () => {
 });
 
 const freeSpace = watchFreeSpace(tmpdir(), 0);
+const storage = { check: async () => undefined };
 
 async function openHealth(parts: Parameters<typeof serveHealth>[1]) {
   const app = await openHttpServer({ logLevel: 'silent', trustProxy: false, https: false });
@@ -39,6 +40,7 @@ describe('GET /readyz', () => {
     const app = await openHealth({
       photoMaker: { isReady: () => true },
       database: { ping: () => silent },
+      storage,
       freeSpace,
     });
     const begun = Date.now();
@@ -51,18 +53,37 @@ describe('GET /readyz', () => {
     const app = await openHealth({
       photoMaker: { isReady: () => false },
       database: { ping: () => Promise.reject(new Error('asked')) },
+      storage,
       freeSpace,
     });
     expect((await app.inject(requestLine('readyz'))).json().code).toBe('engine-unavailable');
   });
 
   it('503 storage-unavailable: a disk that is full, or gone', async () => {
-    const parts = { photoMaker: { isReady: () => true }, database: { ping: async () => undefined } };
+    const parts = { photoMaker: { isReady: () => true }, database: { ping: async () => undefined }, storage };
     const codes = async (freeSpace: FreeSpace) =>
       (await (await openHealth({ ...parts, freeSpace })).inject(requestLine('readyz'))).json().code;
     expect(await codes(watchFreeSpace(tmpdir(), Number.MAX_SAFE_INTEGER))).toBe('storage-unavailable');
     expect(await codes(watchFreeSpace('/no/such/disk', 0))).toBe('storage-unavailable');
     expect(await codes(freeSpace)).toBeUndefined();
+  });
+
+  it('503 storage-unavailable: a bucket that is away or does not answer, and 200 once it does', async () => {
+    const silent = () => new Promise<void>(() => {});
+    const answers = [() => Promise.reject(new Error('away')), silent, async () => undefined];
+    const app = await openHealth({
+      photoMaker: { isReady: () => true },
+      database: { ping: async () => undefined },
+      storage: { check: () => answers.shift()!() },
+      freeSpace,
+    });
+    const told: unknown[] = [];
+    for (let n = 0; n < 3; n++) {
+      const response = await app.inject(requestLine('readyz'));
+      told.push([response.statusCode, response.json().code]);
+    }
+    const away = [503, 'storage-unavailable'];
+    expect(told).toEqual([away, away, [200, undefined]]);
   });
 });
 
@@ -71,6 +92,7 @@ describe('GET /healthz', () => {
     const app = await openHealth({
       photoMaker: { isReady: () => true },
       database: { ping: async () => undefined },
+      storage,
       freeSpace,
     });
     await app.ready();

@@ -3,36 +3,43 @@ import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import type { FreeSpace } from '../../platform/storage/free-space.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 
 interface HealthParts {
   photoMaker: { isReady(): boolean };
   database: { ping(): Promise<void> };
+  storage: Pick<Storage, 'check'>;
   freeSpace: FreeSpace;
 }
 
 /** Whoever asks whether we are ready asks again soon and does not wait long. */
-const pingMsMax = 2000;
+const answerMsMax = 2000;
 
-export function serveHealth(app: FastifyInstance, { photoMaker, database, freeSpace }: HealthParts): void {
+export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+  const { photoMaker, database, storage, freeSpace } = parts;
   serve(app, healthz, async () => ({ status: 'ok' }) as const);
   serve(app, readyz, async () => {
     if (!photoMaker.isReady()) throw new ServiceError('engine-unavailable');
-    await inTime(database.ping());
+    await inTime('database-unavailable', database.ping());
+    await inTime('storage-unavailable', storage.check());
     await freeSpace.require();
     return { status: 'ready' } as const;
   });
 }
 
-/** Throws database-unavailable. */
-async function inTime(ping: Promise<void>): Promise<void> {
+/** Throws what is away where it is. */
+async function inTime(
+  away: 'database-unavailable' | 'storage-unavailable',
+  asked: Promise<void>,
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${pingMsMax} ms`)), pingMsMax);
+    timer = setTimeout(() => reject(new Error(`no answer within ${answerMsMax} ms`)), answerMsMax);
   });
   try {
-    await Promise.race([ping, late]);
+    await Promise.race([asked, late]);
   } catch (cause) {
-    throw new ServiceError('database-unavailable', {}, { cause });
+    throw new ServiceError(away, {}, { cause });
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  copyFile,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { ServiceError } from '../errors/service-error.ts';
 import type { SignedLinks } from './signed-links.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { parseStorageKey, type StorageKey } from './storage-key.ts';
@@ -24,6 +38,20 @@ export async function openFilesStorage(root: string, links: SignedLinks): Promis
     } catch (error) {
       await rm(draft, { force: true });
       throw error;
+    }
+  }
+
+  async function copy(from: StorageKey, to: StorageKey): Promise<boolean> {
+    const draft = join(drafts, randomUUID());
+    try {
+      const found = await ifThere(async () => {
+        await linkOrCopy(pathOf(from), draft);
+        return true;
+      });
+      if (found) await moveIntoPlace(draft, pathOf(to));
+      return found ?? false;
+    } finally {
+      await rm(draft, { force: true });
     }
   }
 
@@ -66,13 +94,23 @@ export async function openFilesStorage(root: string, links: SignedLinks): Promis
     }
   }
 
+  async function check(): Promise<void> {
+    try {
+      await access(drafts, constants.W_OK);
+    } catch (cause) {
+      throw new ServiceError('storage-unavailable', { retryAfterSeconds: 5 }, { cause });
+    }
+  }
+
   return {
     put,
     get: (key) => ifThere(() => readFile(pathOf(key))),
     open: openKey,
     bytesOf,
+    copy,
     delete: deleteKey,
     list,
+    check,
     link: links.sign,
     keyOfLink: links.keyOf,
   };
@@ -94,6 +132,17 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
+  }
+}
+
+/** A second name for the same bytes, which nobody ever changes: what replaces them is another file. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
+    // Not every disk can; a folder cannot be linked, and copying it fails as reading it does.
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { openStorageOf } from '../../../testing/full-account.ts';
 import { openTestService, type TestService } from '../../../testing/test-service.ts';
 import { originalKey } from '../../photos/picture-keys.ts';
 import { deleteLeftovers } from './delete-leftovers.ts';
@@ -11,7 +10,7 @@ let storage: Storage;
 
 beforeAll(async () => {
   service = await openTestService();
-  storage = await openStorageOf(service);
+  storage = service.storage;
 });
 afterAll(() => service.close());
 

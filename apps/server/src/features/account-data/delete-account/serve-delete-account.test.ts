@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webhookEvents } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { openFakeStripe, stripeError } from '../../../testing/fake-stripe.ts';
-import { type FullAccount, fillAccount, openStorageOf } from '../../../testing/full-account.ts';
+import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
 import { buy, checkoutAtProvider, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { listOwnerFiles } from '../../photos/owner-files.ts';
@@ -14,7 +14,7 @@ let storage: Storage;
 
 beforeAll(async () => {
   service = await openTestService({ SIGNING_SECRET: signingSecret });
-  storage = await openStorageOf(service);
+  storage = service.storage;
 });
 afterAll(() => service.close());
 

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { requestLine } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FullAccount, fillAccount, openStorageOf } from '../../../testing/full-account.ts';
+import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
 import { signingSecret } from '../../../testing/payments.ts';
+import { hasTestBuckets } from '../../../testing/test-bucket.ts';
 import { openTestService, type TestService } from '../../../testing/test-service.ts';
 import { unzip } from '../../../testing/zip.ts';
 
@@ -16,7 +17,7 @@ let record: Record<string, object[]>;
 
 beforeAll(async () => {
   service = await openTestService({ SIGNING_SECRET: signingSecret });
-  const storage = await openStorageOf(service);
+  const storage = service.storage;
   full = await fillAccount(service, storage);
   await fillAccount(service, storage);
   const response = await full.customer.call(requestLine('exportAccount'));
@@ -110,8 +111,9 @@ describe('exportAccount', () => {
     await strict.close();
   });
 
-  it('closes the files when the client leaves in the middle', async () => {
-    const storage = await openStorageOf(service);
+  // Those of a bucket are connections, which the client of S3 keeps for the next request.
+  it.skipIf(hasTestBuckets)('closes the files when the client leaves in the middle', async () => {
+    const storage = service.storage;
     const { customer, originalKey } = await fillAccount(service, storage);
     await storage.put(originalKey as never, Buffer.alloc(30_000_000, 1));
     await service.app.listen({ port: 0, host: '127.0.0.1' });

@@ -45,10 +45,7 @@ export async function copyAll(
 ): Promise<StorageKey[]> {
   const copied: StorageKey[] = [];
   for await (const key of keys) {
-    const bytes = await storage.get(key);
-    if (!bytes) continue;
-    await storage.put(movedKey(key, owner), bytes);
-    copied.push(key);
+    if (await storage.copy(key, movedKey(key, owner))) copied.push(key);
   }
   return copied;
 }

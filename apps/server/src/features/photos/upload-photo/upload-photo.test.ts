@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { operations, requestLine, uploadBytesMax } from '@vesika/contract';
@@ -74,7 +74,7 @@ describe('uploadPhoto', () => {
       .toBuffer();
     const polyglot = Buffer.concat([content, Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
     const response = await service.visitor().upload(pictureForm(polyglot));
-    const stored = await readFile(join(service.dataDir, 'files', response.json().path));
+    const stored = (await service.storage.get(response.json().path))!;
     expect(stored.includes('Secret Camera')).toBe(false);
     expect(stored.includes('<script>')).toBe(false);
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
@@ -207,8 +207,8 @@ describe('uploadPhoto', () => {
     const fresh = await openTestService();
     await fresh.visitor().upload(pictureForm(svg));
     await fresh.visitor().upload(pictureForm(tooLarge));
-    expect(await readdir(join(fresh.dataDir, 'files'))).toEqual(['.drafts']);
-    expect(await readdir(join(fresh.dataDir, 'files/.drafts'))).toEqual([]);
+    expect(await fresh.stored()).toEqual([]);
+    expect(await readdir(join(fresh.dataDir, 'uploads'))).toEqual([]);
     await fresh.close();
   });
 });

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { FastifyBaseLogger } from 'fastify';
+import { ServiceError } from '../errors/service-error.ts';
+
+export interface BucketPlace {
+  /** Without a slash at its end: `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface BucketRequest {
+  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  /** Below the bucket; empty: the bucket itself. */
+  path: string;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  body?: Uint8Array;
+}
+
+/** Undefined where there is nothing; anything else but success throws storage-unavailable. */
+export type AskBucket = <T>(
+  request: BucketRequest,
+  read: (answer: Response) => Promise<T>,
+) => Promise<T | undefined>;
+
+interface BucketRequestsParts {
+  place: BucketPlace;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  /** Until the answer has been read. */
+  timeoutMs?: number;
+}
+
+const attemptsMax = 3;
+
+/**
+ * Requests to a bucket, signed with their whole content (AWS Signature Version 4), with the bucket in the path:
+ * every server understands that. A bucket that is away is told once in the log, and once when it is back.
+ */
+export function createBucketRequests({ place, log, timeoutMs = 10_000 }: BucketRequestsParts): AskBucket {
+  const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
+  // Trying again is ours: the library does so only where it was answered.
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
+  let isAway = false;
+
+  return async (request, read) => {
+    try {
+      const answer = await askAgain(() => askOnce(request, read));
+      if (isAway) log.info('the storage is back');
+      isAway = false;
+      return answer;
+    } catch (cause) {
+      if (!isAway) log.warn({ err: cause }, 'the storage is away');
+      isAway = true;
+      throw new ServiceError('storage-unavailable', { retryAfterSeconds: 5 }, { cause });
+    }
+  };
+
+  async function askOnce<T>(request: BucketRequest, read: (answer: Response) => Promise<T>) {
+    const { method, path, query, headers, body } = request;
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs);
+    try {
+      const answer = await client.fetch(`${endpoint}/${bucket}${path && `/${path}`}${search}`, {
+        method,
+        headers: { ...headers, 'x-amz-content-sha256': sha256(body ?? '') },
+        signal: deadline.signal,
+        ...(body && { body }),
+      });
+      if (answer.ok) return await read(answer);
+      const code = await codeOf(answer);
+      if (answer.status === 404 && path !== '' && code !== 'NoSuchBucket') return undefined;
+      throw new RefusedError(method, answer.status, code);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** What was refused for good is not asked for again. */
+async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      const isFinal = error instanceof RefusedError && error.status < 500 && error.status !== 429;
+      if (isFinal || attempt === attemptsMax) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50 * 4 ** attempt * Math.random()));
+    }
+  }
+}
+
+/** Without the key, which is somebody's. */
+class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly status: number;
+
+  constructor(method: string, status: number, code: string) {
+    super(`the storage answered ${method} with ${status} ${code}`);
+    this.status = status;
+  }
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  return /<Code>([A-Za-z]+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
+}
+
+function sha256(body: Uint8Array | string): string {
+  return createHash('sha256').update(body).digest('hex');
+}

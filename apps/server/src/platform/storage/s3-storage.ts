@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { readListing } from './s3-listing.ts';
+import type { AskBucket } from './s3-requests.ts';
+import type { SignedLinks } from './signed-links.ts';
+import type { Storage, StoredObject } from './storage.ts';
+import { parseStorageKey, type StorageKey } from './storage-key.ts';
+
+interface BucketStorageParts {
+  ask: AskBucket;
+  bucket: string;
+  links: SignedLinks;
+}
+
+/**
+ * The storage as objects of a bucket that nobody else can read. A link leads to our server, which streams what lies
+ * there: what may be seen, for how long and how it may be kept is decided in one place (docs/decisions/033).
+ */
+export function createBucketStorage({ ask, bucket, links }: BucketStorageParts): Storage {
+  async function put(key: StorageKey, bytes: Uint8Array): Promise<void> {
+    const isKept = await ask({ method: 'PUT', path: key, body: bytes }, isDone);
+    if (!isKept) throw new Error('the storage did not keep what was put');
+  }
+
+  function open(key: StorageKey) {
+    return ask({ method: 'GET', path: key }, async (answer) => ({
+      stream: answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]),
+      bytes: lengthOf(answer),
+    }));
+  }
+
+  async function copy(from: StorageKey, to: StorageKey): Promise<boolean> {
+    const headers = { 'x-amz-copy-source': `/${bucket}/${from}` };
+    const isCopied = await ask({ method: 'PUT', path: to, headers }, async (answer) => {
+      // A copy is answered before it is done, and may fail after its 200.
+      if ((await answer.text()).includes('<Error>')) throw new Error('the storage failed while copying');
+      return true;
+    });
+    return isCopied ?? false;
+  }
+
+  async function* list(below: StorageKey): AsyncIterable<StoredObject> {
+    let continuationToken: string | undefined;
+    do {
+      const query = {
+        'list-type': '2',
+        prefix: `${below}/`,
+        ...(continuationToken && { 'continuation-token': continuationToken }),
+      };
+      const page = await ask({ method: 'GET', path: '', query }, async (answer) =>
+        readListing(await answer.text()),
+      );
+      for (const { key: text, modifiedAtMs } of page?.objects ?? []) {
+        const key = parseStorageKey(text);
+        if (key) yield { key, modifiedAtMs };
+      }
+      continuationToken = page?.continuationToken;
+    } while (continuationToken);
+  }
+
+  return {
+    put,
+    get: (key) =>
+      ask({ method: 'GET', path: key }, async (answer) => Buffer.from(await answer.arrayBuffer())),
+    open,
+    bytesOf: (key) => ask({ method: 'HEAD', path: key }, async (answer) => lengthOf(answer)),
+    copy,
+    delete: async (key) => void (await ask({ method: 'DELETE', path: key }, isDone)),
+    list,
+    check: async () => void (await ask({ method: 'HEAD', path: '' }, isDone)),
+    link: links.sign,
+    keyOfLink: links.keyOf,
+  };
+}
+
+function lengthOf({ headers }: Response): number {
+  return Number(headers.get('content-length'));
+}
+
+/** Read to its end, so that the connection serves the next request. */
+async function isDone(answer: Response): Promise<true> {
+  await answer.arrayBuffer();
+  return true;
+}
