@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { deleteLeftovers } from './features/account-data/delete-account/delete-leftovers.ts';
 import { serveDeleteAccount } from './features/account-data/delete-account/serve-delete-account.ts';
 import { serveExportAccount } from './features/account-data/export-account/serve-export-account.ts';
 import { servePreferences } from './features/account-data/preferences/serve-preferences.ts';
@@ -28,6 +27,7 @@ import { openEnginePool } from './features/photos/engine-pool/engine-pool.ts';
 import { engineUser } from './features/photos/engine-pool/engine-user.ts';
 import { fairPhotoMaker } from './features/photos/engine-pool/fair-photo-maker.ts';
 import { expirePictures } from './features/photos/expire-pictures/expire-pictures.ts';
+import { sweepStorage } from './features/photos/expire-pictures/sweep-storage.ts';
 import { followRules } from './features/photos/follow-rules/follow-rules.ts';
 import { mailRulesChanges } from './features/photos/follow-rules/mail-rules-changes.ts';
 import { serveGetPhoto } from './features/photos/get-photo/get-photo.ts';
@@ -330,8 +330,14 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     await resumeLinks.forget();
   });
   app.addHook('onClose', () => expiry.stop());
-  const leftovers = repeat(60 * 60_000, app.log, () => deleteLeftovers(storage, db));
-  app.addHook('onClose', () => leftovers.stop());
+  // Of all services on the database one does it, once a day.
+  const sweeps = openCounter({ name: 'storage-sweep', max: 1, windowMs: 24 * 3_600_000 });
+  const sweep = repeat(60 * 60_000, app.log, async () => {
+    if ((await sweeps.take('all')) !== undefined) return;
+    const swept = await sweepStorage({ storage, db, clock, retention });
+    if (swept > 0) app.log.info({ swept }, 'files that no row means deleted');
+  });
+  app.addHook('onClose', () => sweep.stop());
   const tokenExpiry = repeat(15 * 60_000, app.log, () => expireTokens({ db: database.db, clock }));
   app.addHook('onClose', () => tokenExpiry.stop());
   let rules: ReturnType<typeof repeat> | undefined;

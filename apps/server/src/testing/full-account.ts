@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
+import { storeOriginal } from '../features/photos/originals.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/picture-keys.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
@@ -171,7 +172,8 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     expiresAt: now,
   });
 
-  await storage.put(original, Buffer.from('the original'));
+  const bytes = Buffer.from('the original');
+  await storeOriginal({ storage, db }, { kind: 'user', owner: userId }, { key: original, bytes, now });
   await storage.put(observationKey(original), Buffer.from('what was seen in it'));
   for (const name of ['photo.jpg', 'photo.png', 'thumbnail.jpg', 'proof.png', 'preview.jpg'] as const) {
     await storage.put(photoFileKey(userId, cleanId!, name), Buffer.from(`clean ${name}`));

@@ -15,6 +15,7 @@ import {
   rejections,
   rejudgements,
   sessions,
+  storedOriginals,
   testCheckouts,
   type UserPhotoRow,
   userPackages,
@@ -38,6 +39,7 @@ const ownTables = {
   testCheckouts,
   preferences: accountPreferences,
   drafts,
+  storedOriginals,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 /** Not the account's to know: what proves who it is. */

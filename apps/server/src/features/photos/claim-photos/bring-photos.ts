@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { noteCopies } from '../originals.ts';
 import { keyOf } from '../photo-files.ts';
 import { folderOwner, originalOf } from '../photo-rows.ts';
 import { movedKey, photoFolder } from '../picture-keys.ts';
@@ -28,7 +29,9 @@ export async function bringPhotos(
   for (const row of rows) {
     left.push(...(await copyAll(storage, filesOf(storage, row), userId)));
     // Another photo of the session may have been made from it: it is copied, and expires there by itself.
-    if (session === 'kept') await copyAll(storage, oneOf(originalOf(row)), userId);
+    if (session === 'kept') {
+      await noteCopies(tx, await copyAll(storage, oneOf(originalOf(row)), userId), userId);
+    }
     await tx
       .update(userPhotos)
       .set(ownedBy(userId, row, session))

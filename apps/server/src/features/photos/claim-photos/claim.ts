@@ -7,7 +7,7 @@ import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { lockAccount } from '../../credits/credits.ts';
 import { mergeBuyersOfSession } from '../../guest-buyers/merge-buyer.ts';
 import { claimDraft } from '../drafts/drafts.ts';
-import { deleteOriginal } from '../observations.ts';
+import { deleteOriginals, noteCopies } from '../originals.ts';
 import { listOwnerFiles } from '../owner-files.ts';
 import { isOriginal } from '../picture-keys.ts';
 import { bringPhotos, copyAll } from './bring-photos.ts';
@@ -32,8 +32,12 @@ interface Claim {
  */
 export async function claim({ storage, db }: ClaimParts, { session, userId }: Claim): Promise<number> {
   const originals = await copyAll(storage, originalsOf(storage, session), userId);
-  const photos = await db.transaction((tx) => claimRows(tx, storage, { session, userId }));
-  for (const key of originals) await deleteOriginal(storage, key);
+  const photos = await db.transaction(async (tx) => {
+    const claimed = await claimRows(tx, storage, { session, userId });
+    await noteCopies(tx, originals, userId);
+    return claimed;
+  });
+  await deleteOriginals({ storage, db }, originals);
   for (const key of photos.files) await storage.delete(key);
   return photos.claimed;
 }

@@ -7,7 +7,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/credits.ts';
 import type { GalleryParts } from '../gallery.ts';
-import { deleteOriginal } from '../observations.ts';
+import { deleteOriginals } from '../originals.ts';
 import { deletePhotoFiles } from '../photo-files.ts';
 import { findPhoto, originalOf } from '../photo-rows.ts';
 
@@ -19,7 +19,7 @@ export function serveDeletePhoto(app: FastifyInstance, parts: Omit<GalleryParts,
     const { photoId } = request.params;
     const unused = await db.transaction((tx) => deleteRow(tx, userId, photoId));
     await deletePhotoFiles(storage, userId, photoId);
-    if (unused) await deleteOriginal(storage, unused);
+    if (unused) await deleteOriginals({ storage, db }, [unused]);
     return { deleted: true as const };
   });
 }

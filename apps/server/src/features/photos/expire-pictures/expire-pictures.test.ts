@@ -1,9 +1,8 @@
-import { utimes } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { userPhotos } from '../../../platform/database/schema/index.ts';
+import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
 import { type StorageKey, storageKey } from '../../../platform/storage/storage-key.ts';
 import {
   type Customer,
@@ -11,8 +10,10 @@ import {
   type TestService,
   type Visitor,
 } from '../../../testing/test-service.ts';
+import { storeOriginal } from '../originals.ts';
 import { isObservation, isOriginal, observationKey, originalKey, ownerOf } from '../picture-keys.ts';
 import { expirePictures } from './expire-pictures.ts';
+import { sweepStorage } from './sweep-storage.ts';
 
 const hourMs = 3_600_000;
 const retention = { originalsAnonymousHours: 24, originalsDays: 30, finishedAnonymousDays: 30 };
@@ -40,6 +41,7 @@ async function photoOf(person: Visitor): Promise<string> {
 async function leftAfter(hours: number): Promise<string[]> {
   const clock = () => Date.now() + hours * hourMs;
   await expirePictures({ ...service, clock, retention });
+  await sweepStorage({ ...service, clock, retention });
   const kinds = ((await service.stored()) as StorageKey[]).map((key) => {
     const owner = ownerOf(key)!.startsWith('anon_') ? 'visitor' : 'customer';
     return `${owner} ${isObservation(key) ? 'observation' : isOriginal(key) ? 'original' : 'photo'}`;
@@ -82,15 +84,54 @@ describe('expiry', () => {
 
   it('takes what was seen in an original with it, however young, and what was left of another', async () => {
     const [young, left] = ['young', 'left'].map((name) => originalKey('anon_1', name, 'jpg')) as StorageKey[];
-    await service.storage.put(young!, Buffer.from('x'));
-    const hourAgo = Date.now() / 1000 - 3600;
-    await utimes(join(service.dataDir, 'files', young!), hourAgo, hourAgo);
+    const hourAgo = new Date(Date.now() - hourMs);
+    const stored = { key: young!, bytes: Buffer.from('x'), now: hourAgo };
+    await storeOriginal(service, { kind: 'visitor', owner: 'anon_1' }, stored);
     for (const key of [young!, left!]) await service.storage.put(observationKey(key), Buffer.from('x'));
     const others = (keys: string[]) => keys.filter((key) => key.includes('/anon_1/'));
     await leftAfter(23.5);
     expect(others(await service.stored())).toEqual([observationKey(left!)]);
     await leftAfter(25);
     expect(others(await service.stored())).toEqual([]);
+  });
+
+  it('finds what is due without listing the storage', async () => {
+    const list = () => {
+      throw new Error('listed everything');
+    };
+    const listOwn = service.storage.list;
+    const storage = {
+      ...service.storage,
+      list: (below: StorageKey) => (below === 'photos' ? list() : listOwn(below)),
+    };
+    const clock = () => Date.now() + 24 * 31 * hourMs;
+    expect(await expirePictures({ ...service, storage, clock, retention })).toBe(3);
+    expect(await service.db.select().from(storedOriginals)).toEqual([]);
+  });
+
+  it('is done again where the storage was away', async () => {
+    const clock = () => Date.now() + 24 * 31 * hourMs;
+    const away = { ...service.storage, delete: () => Promise.reject(new Error('away')) };
+    await expect(expirePictures({ ...service, storage: away, clock, retention })).rejects.toThrow('away');
+    expect(await leftAfter(24 * 31)).toEqual(['customer photo']);
+  });
+
+  it('takes an original that the database does not know once its time is over', async () => {
+    await service.storage.put(originalKey('anon_2', 'unknown', 'jpg'), Buffer.from('x'));
+    await leftAfter(23);
+    expect((await service.stored()).filter((key) => key.includes('anon_2'))).toHaveLength(1);
+    await leftAfter(25);
+    expect((await service.stored()).filter((key) => key.includes('anon_2'))).toEqual([]);
+  });
+
+  it('takes the files of accounts that are gone at once, and no others', async () => {
+    await service.storage.put(originalKey(randomUUID(), 'passport_DE_1', 'jpg'), Buffer.from('x'));
+    await service.storage.put(originalKey(customer.userId, 'passport_DE_1', 'jpg'), Buffer.from('x'));
+    const stored = await service.stored();
+    await leftAfter(0);
+    const mine = stored.filter((key) => key.includes(customer.userId) || key.includes('/anon_'));
+    expect(await service.stored()).toEqual(mine);
+    expect(mine.length).toBe(stored.length - 1);
   });
 
   it('counts a claimed original as the one of the account', async () => {

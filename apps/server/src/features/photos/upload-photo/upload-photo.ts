@@ -14,6 +14,7 @@ import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { requireActive } from '../../requirements/active-countries.ts';
 import { keepPicture } from '../drafts/drafts.ts';
+import { storeOriginal } from '../originals.ts';
 import { newPictureName, originalKey } from '../picture-keys.ts';
 import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { stripMetadata } from './strip-metadata/strip-metadata.ts';
@@ -58,8 +59,9 @@ async function acceptUpload(parts: UploadPhotoParts, request: FastifyRequest, re
     if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
     const caller = await callers.open(request, reply);
     const path = originalKey(caller.owner, newPictureName(name, clock), extension);
-    await storage.put(path, bytes);
-    await keepPicture(db, caller, { original: path, ...name, now: new Date(clock()) });
+    const now = new Date(clock());
+    await storeOriginal(parts, caller, { key: path, bytes, now });
+    await keepPicture(db, caller, { original: path, ...name, now });
     return { imageUrl: storage.link(path), path };
   } finally {
     await file.discard();

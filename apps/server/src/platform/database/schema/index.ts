@@ -6,4 +6,5 @@ export * from './payments.ts';
 export * from './photos.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
+export * from './stored-originals.ts';
 export * from './visitors.ts';
