@@ -2,7 +2,8 @@ import type { Matte, Raster } from '../geometry/raster.ts';
 import { transformMesh } from '../geometry/similarity.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import { pointAt, vertex } from '../measure/face-points.ts';
-import { observeMattes, type RawMattes, rowsAbovePerson } from '../observe/matting.ts';
+import { lookFirst } from '../observe/first-look.ts';
+import { observeMattes, type RawMattes } from '../observe/matting.ts';
 import type { Sessions } from '../observe/sessions.ts';
 import { fuseMatte } from './fuse-matte.ts';
 import { resampleMap } from './matte-resize.ts';
@@ -27,7 +28,7 @@ export async function showView(
   sessions: Sessions,
 ): Promise<SeenView> {
   const faceHeightPx = pointAt(mesh, vertex.chin).y - pointAt(mesh, vertex.foreheadTop).y;
-  const emptyRows = await rowsAbovePerson(view, sessions);
+  const { emptyRows, isWallPlain } = await lookFirst(view, sessions);
   const above = Math.max(0, Math.floor(emptyRows - roomShare * faceHeightPx));
   const shown = {
     data: view.data.subarray(above * view.widthPx * 3),
@@ -39,7 +40,7 @@ export async function showView(
     above,
     shown,
     mesh: transformMesh<'portrait', 'portrait'>({ a: 1, b: 0, tx: 0, ty: -above }, mesh),
-    raw: await observeMattes(shown, sessions),
+    raw: await observeMattes(shown, { isWallPlain }, sessions),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Raster } from '../geometry/raster.ts';
 import { netSize, type PictureSize } from './matting-size.ts';
 import type { MattingNet, Sessions } from './sessions.ts';
 
+type NetSize = MattingNet['size'];
+
 /** What a net says about the whole picture it was shown, at its own size: 0 background, 1 person. */
 export interface AlphaMap {
   readonly values: Float32Array;
@@ -24,33 +26,36 @@ export interface RawMattes {
 /**
  * Shows the picture to the three nets.
  *
- * In:     a levelled view; the nets need hair, shoulders and background in view.
+ * In:     a levelled view; the nets need hair, shoulders and background in view; and what was seen of it before.
  * Throws: EngineError matting-model-invalid; see MattingNet.
  */
 export async function observeMattes(
   view: Raster,
+  { isWallPlain }: { isWallPlain: boolean },
   { matting, peopleMatting, personMask }: Pick<Sessions, 'matting' | 'peopleMatting' | 'personMask'>,
 ): Promise<RawMattes> {
   const seen = await resize(view, netSize(view, matting.size));
-  const person = await alphaMap(await resize(seen, netSize(seen, personMask.size)), personMask);
-  const people = await alphaMap(await resize(view, netSize(view, peopleMatting.size)), peopleMatting);
+  const { map: person } = await lookAt(seen, personMask, personMask.size);
+  const peopleSize = isWallPlain ? beforePlainWall(peopleMatting.size) : peopleMatting.size;
+  const { map: people } = await lookAt(view, peopleMatting, peopleSize);
   return { net: await alphaMap(seen, matting), people, person, seen };
 }
 
-/** Share of person from which a pixel of the coarse mask may be hair. */
-const mayBePerson = 0.2;
+/** Before a plain wall the net that knows people has nothing to tell apart that it could not see smaller. */
+const plainWallShare = 0.54;
 
-/** How many rows at the top of a view show nobody, px of the view. */
-export async function rowsAbovePerson(
-  view: Raster,
-  { personMask }: Pick<Sessions, 'personMask'>,
-): Promise<number> {
-  const { values, widthPx, heightPx } = await alphaMap(
-    await resize(view, netSize(view, personMask.size)),
-    personMask,
-  );
-  const first = values.findIndex((share) => share > mayBePerson);
-  return first < 0 ? 0 : (Math.floor(first / widthPx) / heightPx) * view.heightPx;
+function beforePlainWall(size: NetSize): NetSize {
+  return 'pixelsMax' in size ? { ...size, pixelsMax: Math.round(plainWallShare * size.pixelsMax) } : size;
+}
+
+/** A picture at one of the sizes of a net, and what the net says of it. */
+export async function lookAt(
+  picture: Raster,
+  net: MattingNet,
+  size: NetSize,
+): Promise<{ seen: Raster; map: AlphaMap }> {
+  const seen = await resize(picture, netSize(picture, size));
+  return { seen, map: await alphaMap(seen, net) };
 }
 
 async function alphaMap(seen: Raster, net: MattingNet): Promise<AlphaMap> {
