@@ -3,12 +3,12 @@ import { isInside } from '../limits/certainty.ts';
 
 /**
  * A verdict that the value's uncertainty allows: neither a pass nor a fail where the true value may as well lie on the
- * other side of a limit.
+ * other side of a limit. `insideFrom`: see isInside.
  */
-export function doubted(judged: Check): Check {
+export function doubted(judged: Check, insideFrom?: number): Check {
   const { id, verdict, value, uncertainty, limit } = judged;
   if (value === null || uncertainty === null || verdict === 'undetermined') return judged;
-  const inside = isInside(value, uncertainty, limit);
+  const inside = isInside(value, uncertainty, limit, insideFrom);
   if (inside === (verdict === 'pass')) return judged;
   return { ...judged, verdict: 'undetermined', advice: `${id}.undetermined` as AdviceKey };
 }

@@ -92,6 +92,8 @@ interface Placement {
 const roomAboveShare = 0.35;
 /** In standard deviations of the head's height, which is measured anew on the finished picture. */
 const certainWithin = 1.6;
+/** Likewise for the room above the crown. */
+const marginCertainWithin = 1.2;
 /** Part of the centring limit that may be spent on a complete picture. */
 const offsetShareMax = 0.6;
 /** Part of what may be missing that is given away for a better place; else pictures that hardly differ fall on either side of the limit. */
@@ -109,6 +111,7 @@ function costOf(request: FrameRequest): (p: Placement) => number {
   const crownBand = ofCrown(limits.headHeightMm, measuredShare(request));
   const headHalf = Math.max(0.1, (crownBand.max - crownBand.min) / 2);
   const certain = certainBand(request);
+  const certainMargin = certainMarginBand(request);
 
   return ({ headMm, crownFromTopMm, offsetMm }) => {
     const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
@@ -126,6 +129,7 @@ function costOf(request: FrameRequest): (p: Placement) => number {
       marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
       300 * outside(headMm, certain) +
+      300 * outside(crownFromTopMm, certainMargin) +
       300 * square(Math.max(0, limits.hairMarginMm.aim - (crownFromTopMm - hairShare * headMm))) +
       4 * square(over.reduce((sum, side) => sum + side)) +
       40 * square(Math.max(0, Math.max(...over) - completeWithin * limits.missingMm.max)) +
@@ -171,6 +175,15 @@ function certainBand(request: FrameRequest): { min: number; max: number } {
   const { heightPx, uncertaintyPx } = measuredHeight(head, limits.headHeightMm.includesHair);
   const { min, max, aim } = ofCrown(limits.headHeightMm, measuredShare(request));
   const reserveMm = (certainWithin * uncertaintyPx * aim) / heightPx;
+  return { min: Math.min(aim, min + reserveMm), max: Math.max(aim, max - reserveMm) };
+}
+
+/** Likewise of the room above the crown, where a record bounds it: it is asked about where a deviation crosses an end. */
+function certainMarginBand({ head, limits }: FrameRequest): Band {
+  const { min, max } = limits.topMarginMm;
+  if (min === null || max === null) return { min, max };
+  const aim = (min + max) / 2;
+  const reserveMm = (marginCertainWithin * head.uncertaintyPx * limits.headHeightMm.aim) / head.headHeightPx;
   return { min: Math.min(aim, min + reserveMm), max: Math.max(aim, max - reserveMm) };
 }
 

@@ -20,3 +20,9 @@ it('nine chances in ten are enough', () => {
   expect(isInside(33.29, 1, { min: 32, max: null })).toBe(true);
   expect(isInside(33.27, 1, { min: 32, max: null })).toBeNull();
 });
+
+it('fewer chances are enough where fewer are asked for, inside and not outside', () => {
+  expect(isInside(34, 1.9, band, 0.68)).toBe(true);
+  expect(isInside(34, 2.1, band, 0.68)).toBeNull();
+  expect(isInside(31.5, 1, band, 0.68)).toBeNull();
+});

@@ -6,10 +6,13 @@ interface Band {
   max: number | null;
 }
 
-/** Whether a value measured with an uncertainty lies inside a band: null where nobody can tell. */
-export function isInside(value: number, deviation: number, band: Band): boolean | null {
+/**
+ * Whether a value measured with an uncertainty lies inside a band: null where nobody can tell. `insideFrom`: the
+ * chances with which it is taken to, where nine in ten would ask of a measurement what none can give.
+ */
+export function isInside(value: number, deviation: number, band: Band, insideFrom = sure): boolean | null {
   const chances = chancesInside(value, deviation, band);
-  if (chances >= sure) return true;
+  if (chances >= insideFrom) return true;
   return chances <= 1 - sure ? false : null;
 }
 
