@@ -1,9 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '../packages/messages/src/index.ts';
 import { buy, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
+import { textFaultsOn } from './text-faults.ts';
 import { textsIn } from './texts.ts';
 import { chooseCountry, choosePhoto, prepare } from './wizard.ts';
 
@@ -17,6 +19,7 @@ const looks = [
   { name: 'dark and Arabic, on a phone', language: 'ar', locale: 'ar', colorScheme: 'dark', viewport: phone },
 ] as const;
 
+const missingPage = '/no/such/page';
 /** One of each type; of countries one of each kind: guide, plain rule, altered photos refused, visa, ID card. */
 const publicPages = [
   '/',
@@ -39,8 +42,10 @@ const publicPages = [
   '/privacy',
   '/terms',
   '/refund-policy',
-  '/no/such/page',
+  missingPage,
 ];
+/** Laid out as another of them is. */
+const likeAnother = ['/visa-photo', '/id-photo/all-countries', '/passport-photo/andorra', '/privacy'];
 const guestPages = ['/auth', '/create'];
 const signedInPages = ['/dashboard', '/dashboard/gallery', '/dashboard/profile', '/dashboard/payments'];
 
@@ -98,6 +103,40 @@ describe.each(looks)('$name', ({ language, locale, ...look }) => {
     await own.waitForLoadState('networkidle');
     await showWhole(own, look.viewport);
     expect(await violationsOn(own)).toEqual([]);
+  });
+});
+
+describe('on a phone, in every language', () => {
+  const look = { viewport: phone, isMobile: true, hasTouch: true };
+
+  it.each(languages)('nothing public is cut off or wider than the window in %s', async (language) => {
+    // Read as it is served, which is quick.
+    const { context, page } = await stage.visit(language, { ...look, javaScriptEnabled: false });
+    await context.addCookies([{ name: 'language', value: language, url: stage.server.url }]);
+    const faults: string[] = [];
+    for (const path of [...publicPages.filter((each) => !likeAnother.includes(each)), ...guestPages]) {
+      const hasLanguage = language !== 'en' && !guestPages.includes(path) && path !== missingPage;
+      await page.goto(stage.server.url + (hasLanguage ? `/${language}${path}` : path), {
+        waitUntil: 'domcontentloaded',
+      });
+      faults.push(...(await textFaultsOn(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(signedInPages)('nothing is cut off or wider than the window on %s', async (path) => {
+    const { page } = await stage.visit('en-GB', { ...look, storageState: customer });
+    await open(page, stage.server.url + path);
+    await page.waitForLoadState('networkidle');
+    const faults: string[] = [];
+    for (const language of languages) {
+      await page.locator('button:has([data-choice])').tap();
+      await page.locator(`[role=menuitemradio][lang=${language}]`).tap();
+      await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+      await page.getByRole('menu').waitFor({ state: 'detached' });
+      faults.push(...(await textFaultsOn(page)).map((fault) => `${language}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ export function DownloadButton({ photo, label }: { photo: GalleryPhoto; label: s
         aria-label={t('gallery.downloadPhoto', { picture: label })}
         className={`${buttonClass()} w-full min-w-0 bg-sheet max-sm:px-2`}
       >
-        <Icon name="download" className="shrink-0" />
+        <Icon name="download" className="shrink-0 max-sm:hidden" />
         <span className="truncate">{t('web:download.title')}</span>
       </Popover.Trigger>
       <Popover.Portal>

@@ -1,0 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+const source = await readFile(join(import.meta.dirname, 'text-faults.js'), 'utf8');
+
+/** Texts of the page as it stands that are cut off or have no room: a line for each. */
+export async function textFaultsOn(page: Page): Promise<string[]> {
+  return await page.evaluate<string[]>(source);
+}
