@@ -36,6 +36,14 @@ it.each(languages)('page and certificate say the same of every check in %s', asy
   }
 });
 
+it.each(languages)('advice quotes the answer as it stands on the button in %s', async (language) => {
+  const [{ advice }, { questions }] = await Promise.all([
+    loadCatalogue(language, 'engine'),
+    loadCatalogue(language, 'report'),
+  ]);
+  expect(advice['no-head-coverings'].compulsory).toContain(questions.options['no-head-coverings'].none);
+});
+
 it('the terminal says the same', async () => {
   const page = await onPage('en');
   expect(await inTerminal()).toEqual(
