@@ -60,6 +60,7 @@ export const errors = {
   'engine-unavailable': service(503, 'Photos cannot be made at the moment.'),
   'photo-timed-out': service(504, 'Making the photo took too long.'),
   'engine-crashed': service(500, 'Making the photo failed unexpectedly.'),
+  'photo-given-up': service(500, 'Making the photo was given up after two attempts.'),
   'engine-memory-exceeded': service(500, 'Making the photo took too much memory.'),
   'matting-model-invalid': service(503, 'Photos cannot be made at the moment.'),
   'model-source-missing': service(503, 'Photos cannot be made at the moment.'),

@@ -31,6 +31,7 @@ export const printSheet = defineOperation('printSheet', {
     'engine-unavailable',
     'photo-timed-out',
     'engine-crashed',
+    'photo-given-up',
     'engine-memory-exceeded',
     'internal',
   ],

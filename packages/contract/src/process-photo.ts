@@ -122,6 +122,7 @@ export const photoErrors = [
   'engine-unavailable',
   'photo-timed-out',
   'engine-crashed',
+  'photo-given-up',
   'engine-memory-exceeded',
   'matting-model-invalid',
   'model-source-missing',

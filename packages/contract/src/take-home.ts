@@ -24,6 +24,7 @@ const takingErrors = [
   'engine-unavailable',
   'photo-timed-out',
   'engine-crashed',
+  'photo-given-up',
   'engine-memory-exceeded',
   'internal',
 ] as const;

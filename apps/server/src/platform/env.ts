@@ -35,6 +35,8 @@ function isAddressOrNetwork(text: string): boolean {
 
 /** Every setting of the server; docs/settings.md shows the ones that most operators need. */
 const settings = z.object({
+  /** `web` serves people, `worker` makes photos; any number of either on one database and one storage. */
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: count(3000, 0, 65535),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Pictures, finished photos, secrets. */

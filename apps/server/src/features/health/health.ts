@@ -7,6 +7,8 @@ import type { Storage } from '../../platform/storage/storage.ts';
 
 interface HealthParts {
   photoMaker: { isReady(): boolean };
+  /** It ends what it has begun, and wants nothing new. */
+  isClosing?: () => boolean;
   database: { ping(): Promise<void> };
   storage: Pick<Storage, 'check'>;
   freeSpace: FreeSpace;
@@ -16,10 +18,10 @@ interface HealthParts {
 const answerMsMax = 2000;
 
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
-  const { photoMaker, database, storage, freeSpace } = parts;
+  const { photoMaker, isClosing, database, storage, freeSpace } = parts;
   serve(app, healthz, async () => ({ status: 'ok' }) as const);
   serve(app, readyz, async () => {
-    if (!photoMaker.isReady()) throw new ServiceError('engine-unavailable');
+    if (isClosing?.() || !photoMaker.isReady()) throw new ServiceError('engine-unavailable');
     await inTime('database-unavailable', database.ping());
     await inTime('storage-unavailable', storage.check());
     await freeSpace.require();

@@ -3,14 +3,13 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { previewDays, type UserPhotoRow, userPackages } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import type { Fingerprint } from '../../platform/secrets/fingerprint.ts';
 
 /** Whom a preview is made for. */
 export interface PreviewViewer {
   /** The account's id, or the session. */
   owner: string;
   userId: string | null;
-  /** Counts for everybody who never had a package: a new session costs nothing, nor does a new account. */
+  /** Fingerprint of the address. Counts for everybody who never had a package: a new session costs nothing. */
   address: string;
 }
 
@@ -32,11 +31,10 @@ interface PreviewLimitsOptions {
   /** How often one original can be made anew, with other adjustments or for other documents. */
   perOriginal: number;
   clock: Clock;
-  fingerprint: Fingerprint;
 }
 
 export function createPreviewLimits(options: PreviewLimitsOptions): PreviewLimits {
-  const { perDay, perAddress, perOriginal, clock, fingerprint } = options;
+  const { perDay, perAddress, perOriginal, clock } = options;
   const { owner, day, made } = previewDays;
 
   async function isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean> {
@@ -71,7 +69,7 @@ export function createPreviewLimits(options: PreviewLimitsOptions): PreviewLimit
   /** Who is counted, and up to how many. */
   async function limitsOf(db: Database, viewer: PreviewViewer): Promise<Map<string, number>> {
     const limits = new Map([[viewer.owner, perDay]]);
-    if (!(await hasBought(db, viewer))) limits.set(`address ${fingerprint(viewer.address)}`, perAddress);
+    if (!(await hasBought(db, viewer))) limits.set(`address ${viewer.address}`, perAddress);
     return limits;
   }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { payerOf } from '../credits/payer.ts';
-import type { ProcessingPriority } from './engine-pool/photo-maker.ts';
+import type { ProcessingPriority } from './jobs/photo-job.ts';
 import { loadFeatures } from './photo-features.ts';
 
 /** By the best of the packages that run now. */

@@ -20,13 +20,7 @@ afterEach(() => service.close());
 
 function record({ storage = service.storage, db = service.db, perDay = 10 } = {}) {
   const clock = Date.now;
-  const previewLimits = createPreviewLimits({
-    perDay,
-    perAddress: 10,
-    perOriginal: 10,
-    clock,
-    fingerprint: String,
-  });
+  const previewLimits = createPreviewLimits({ perDay, perAddress: 10, perOriginal: 10, clock });
   return createRecordPhoto({ storage, db, clock, previewLimits })(newPhoto());
 }
 

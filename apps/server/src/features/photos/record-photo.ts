@@ -48,7 +48,11 @@ export interface RecordedPhoto {
  *
  * Throws: payment-required where not even a preview is left; sign-in-required where the account is gone.
  */
-export type RecordPhoto = (photo: NewPhoto) => Promise<RecordedPhoto>;
+export type RecordPhoto = (
+  photo: NewPhoto,
+  /** What else stands or falls with it, as the last thing. */
+  within?: (tx: Database, recorded: RecordedPhoto) => Promise<void>,
+) => Promise<RecordedPhoto>;
 
 interface RecordPhotoParts {
   storage: Storage;
@@ -58,12 +62,16 @@ interface RecordPhotoParts {
 }
 
 export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordPhotoParts): RecordPhoto {
-  return async (photo) => {
+  return async (photo, within) => {
     const rules = rulesVersionOf(photo.requirement.requirement);
     const row = unpaidRow(photo, rules, new Date(clock()));
     try {
       await putFiles(row, photo);
-      return await db.transaction((tx) => decideAndRecord(tx, row, { ...photo, rules }));
+      return await db.transaction(async (tx) => {
+        const recorded = await decideAndRecord(tx, row, { ...photo, rules });
+        await within?.(tx, recorded);
+        return recorded;
+      });
     } catch (error) {
       await deleteUnlessRecorded(row);
       throw error;

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { installBoss } from '../jobs/boss.ts';
 import type { Database } from './database.ts';
 import { type EmbeddedServer, openEmbeddedServer } from './embedded/embedded-server.ts';
 import { migrate, readMigrations, underMigrationLock } from './migrate.ts';
@@ -10,6 +11,8 @@ import { seed } from './seeds/seed.ts';
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
+  /** For connections beside the pool. */
+  config: pg.PoolConfig;
   /** Throws where the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -28,11 +31,8 @@ export interface DatabaseOptions {
 /** Any Postgres, with its tables as this version wants them. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const server = options.url ? undefined : await openEmbeddedServer(options);
-  const pool = new pg.Pool({ ...reach(options, server), max: options.connectionsMax });
-  // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'a database connection broke'));
-  // One that breaks while it is closed has left the pool already, and would end the process as well.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const config = reach(options, server);
+  const pool = openPool({ ...config, max: options.connectionsMax }, options.log);
   const close = async () => {
     await pool.end();
     await server?.close();
@@ -46,11 +46,21 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return {
     db: drizzle(pool, { schema }),
     pool,
+    config,
     ping: async () => {
       await pool.query('select 1');
     },
     close,
   };
+}
+
+export function openPool(config: pg.PoolConfig, log: DatabaseOptions['log']): pg.Pool {
+  const pool = new pg.Pool(config);
+  // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
+  // One that breaks while it is closed has left the pool already, and would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 function reach({ url }: DatabaseOptions, server: EmbeddedServer | undefined): pg.PoolConfig {
@@ -64,6 +74,7 @@ async function prepare(pool: pg.Pool): Promise<void> {
     await underMigrationLock(client, async () => {
       await migrate(client, await readMigrations());
       await seed(drizzle(client, { schema }));
+      await installBoss(client);
     });
   } finally {
     client.release();

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
@@ -8,12 +11,14 @@ import { expireCounts } from './expire-counts.ts';
 let shared: TestDatabase;
 let services: TestService[];
 let client: pg.Client;
+let files: string;
 
 beforeAll(async () => {
   shared = await openTestDatabase();
   client = new pg.Client({ connectionString: shared.url });
   await client.connect();
-  const together = { DATABASE_URL: shared.url, SIGNING_SECRET: 'of both '.repeat(8) };
+  files = await mkdtemp(join(tmpdir(), 'vesika-counters-'));
+  const together = { DATABASE_URL: shared.url, SIGNING_SECRET: 'of both '.repeat(8), DATA_DIR: files };
   const limits = { RATE_LIMIT_PER_ADDRESS: '3', PREVIEWS_PER_ADDRESS: '2' };
   services = await Promise.all([1, 2].map(() => openTestService({ ...together, ...limits })));
 });
@@ -22,6 +27,7 @@ afterAll(async () => {
   await Promise.all(services.map((service) => service.close()));
   await client.end();
   await shared.drop();
+  await rm(files, { recursive: true });
 });
 
 /** At one and the other in turn. */

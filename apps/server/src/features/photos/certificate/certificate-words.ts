@@ -15,20 +15,21 @@ interface Certified {
   language: Language;
 }
 
+export type CertificateWords = Omit<CertificateOrder, 'photo'>;
+
 /** The report of a photo in the words of one language, as the page shows it. */
 export async function certificateWords({
   row,
   photo,
   rules,
   language,
-}: Certified): Promise<CertificateOrder> {
+}: Certified): Promise<CertificateWords> {
   const t = await createTranslator(language);
   const words = reportWords(t, language);
   const { report } = row;
   const document = t(`documents.${row.documentType}`);
   const country = countryName(language, row.countryCode);
   return {
-    photo,
     language,
     direction: directionOf(language),
     date: row.processedAt,

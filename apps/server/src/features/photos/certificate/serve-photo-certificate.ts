@@ -10,7 +10,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
-import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import type { FileDesk } from '../jobs/file-desk.ts';
 import { downloadName, keyOf } from '../photo-files.ts';
 import { isClean, requireOwnPhoto } from '../photo-rows.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
@@ -19,14 +19,14 @@ import { certificateWords } from './certificate-words.ts';
 interface PhotoCertificateParts {
   storage: Storage;
   db: Database;
-  photoMaker: PhotoMaker;
+  fileDesk: FileDesk;
   requirementFor: RequirementLookup;
   callers: Callers;
   limits: RateLimits;
 }
 
 export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertificateParts): void {
-  const { storage, db, photoMaker, requirementFor, callers, limits } = parts;
+  const { storage, db, fileDesk, requirementFor, callers, limits } = parts;
   serve(
     app,
     photoCertificate,
@@ -34,16 +34,22 @@ export function servePhotoCertificate(app: FastifyInstance, parts: PhotoCertific
       const caller = await callers.require(request);
       const row = await requireOwnPhoto(db, caller, request.params.photoId);
       if (!isClean(row)) throw new ServiceError('payment-required');
-      const photo = await storage.get(keyOf(row, 'photo.jpg'));
+      const key = keyOf(row, 'photo.jpg');
+      const photo = await storage.get(key);
       if (!photo) throw new ServiceError('photo-not-found');
       const { version: rules } = await rulesOfPhoto(db, row, requirementFor);
       const wanted = request.query.language;
       const language = isLanguage(wanted) ? wanted : fallbackLanguage;
-      const order = await certificateWords({ row, photo, rules, language });
-      const pdf = await photoMaker.makeCertificate(order, {
-        signal: abortedOnDisconnect(reply),
-        requester: { owner: caller.owner, address: addressOf(request) },
-      });
+      const words = await certificateWords({ row, photo, rules, language });
+      const order = { ...words, photo: key, date: words.date.toISOString() };
+      const pdf = await fileDesk.order(
+        { kind: 'certificate', order },
+        {
+          signal: abortedOnDisconnect(reply),
+          requestId: request.id,
+          requester: { owner: caller.owner, address: addressOf(request) },
+        },
+      );
       const fileName = downloadName(row, 'pdf').replace('.pdf', '-report.pdf');
       return reply
         .type('application/pdf')

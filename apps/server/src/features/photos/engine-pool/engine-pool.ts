@@ -19,6 +19,8 @@ export interface EnginePoolOptions extends EngineProcessOptions {
   /** A photo that has not begun by then is answered `busy`. */
   queueTimeoutMs: number;
   restartDelayMs: { first: number; max: number };
+  /** A process waits for a photo, or none does any more. */
+  onChange?: () => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
@@ -63,6 +65,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       place.state = 'idle';
       place.failedStarts = 0;
       dispatch();
+      options.onChange?.();
     } catch (error) {
       place.failedStarts++;
       if (!closing.signal.aborted) log.error({ err: error }, 'engine process did not start');
@@ -84,6 +87,10 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   /** The last two starts of every process have failed: waiting would be in vain. */
   function isHopeless(): boolean {
     return places.every(({ failedStarts }) => failedStarts > 1);
+  }
+
+  function readyPlaces(): number {
+    return places.filter(({ state }) => state === 'idle' || state === 'working').length;
   }
 
   function dispatch(): void {
@@ -141,7 +148,11 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     inspectOriginal: (picture, watch) => order({ kind: 'inspection', ...picture }, watch),
     makeSheet: (sheet, watch) => order({ kind: 'sheet', order: sheet }, watch),
     makeCertificate: (certificate, watch) => order({ kind: 'certificate', order: certificate }, watch),
-    isReady: () => places.some(({ state }) => state === 'idle' || state === 'working'),
+    isReady: () => readyPlaces() > 0,
+    readyPlaces,
+    get places() {
+      return isHopeless() ? 0 : places.length;
+    },
     close,
   };
 }

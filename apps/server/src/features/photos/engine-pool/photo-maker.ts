@@ -4,7 +4,7 @@ import type { OriginalReport, Step } from '@vesika/report';
 import type { Observed, PictureOrder, SheetOrder } from './protocol.ts';
 
 /**
- * Who makes photos for the service: a pool of processes here; a queue with workers elsewhere can stand in.
+ * Who makes photos in this process's own hands: a pool of processes.
  *
  * Throws: engine codes as ServiceError; busy, engine-unavailable, photo-timed-out, engine-crashed,
  *         engine-memory-exceeded, request-cancelled.
@@ -19,6 +19,10 @@ export interface PhotoMaker {
   makeCertificate(order: CertificateOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** Photos can be made now, without waiting for a start. */
   isReady(): boolean;
+  /** Photos that can be made at a time now. */
+  readyPlaces(): number;
+  /** The same once all have started; 0 where none starts. */
+  readonly places: number;
   close(): Promise<void>;
 }
 
@@ -28,8 +32,6 @@ export interface PhotoWatch {
   /** So many photos come first; called again whenever that changes. */
   onQueued?: (ahead: number) => void;
   onStep?: (step: Step) => void;
-  /** Who asks; one's own photos wait for one another. */
-  requester?: { owner: string; address: string };
   /** Which comes first where photos wait; standard when absent. */
   priority?: ProcessingPriority;
 }

@@ -11,17 +11,15 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { acceptOriginal, choicesOf } from '../accept-original.ts';
 import { keepChoices } from '../drafts/drafts.ts';
-import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
 import { engineRequest } from '../engine-request.ts';
-import type { Observations } from '../observations.ts';
+import type { JobDesk } from '../jobs/job-desk.ts';
 import { processingPriority } from '../processing-priority.ts';
 
 interface InspectPhotoParts {
   db: Database;
   clock: Clock;
   storage: Storage;
-  photoMaker: PhotoMaker;
-  observations: Observations;
+  jobDesk: JobDesk;
   requirementFor: RequirementLookup;
   callers: Callers;
   limits: RateLimits;
@@ -29,7 +27,7 @@ interface InspectPhotoParts {
 
 /** Nothing is recorded but what was seen in the original and what is wanted of it; no preview of the day is used up. */
 export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts): void {
-  const { photoMaker, observations, callers, limits } = parts;
+  const { jobDesk, callers, limits } = parts;
   serve(
     app,
     inspectPhoto,
@@ -41,13 +39,18 @@ export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts
       await keepChoices(parts.db, caller, choicesOf(request.body, accepted, parts.clock));
       const priority = await processingPriority(parts.db, caller, new Date(parts.clock()));
       const signal = abortedOnDisconnect(reply);
-      const { source, requirement } = accepted;
-      const order = { source, request: engineRequest(request.body, requirement) };
-      const original = await observations.use(accepted.original, (observation) =>
-        photoMaker.inspectOriginal(
-          { ...order, observation },
-          { signal, priority, requester: { owner: caller.owner, address: requester.address } },
-        ),
+      const picture = {
+        original: accepted.original,
+        request: engineRequest(request.body, accepted.requirement),
+      };
+      const original = await jobDesk.order<'inspection'>(
+        { kind: 'inspection', ...picture },
+        {
+          signal,
+          priority,
+          requestId: request.id,
+          requester: { owner: caller.owner, address: requester.address },
+        },
       );
       return { success: true as const, errorType: null, original };
     },

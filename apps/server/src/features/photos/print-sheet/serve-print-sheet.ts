@@ -7,24 +7,21 @@ import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
-import type { Storage } from '../../../platform/storage/storage.ts';
-import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import type { FileDesk } from '../jobs/file-desk.ts';
 import { loadFeatures } from '../photo-features.ts';
-import { keyOf } from '../photo-files.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../photo-rows.ts';
 import { composeSheet } from './compose-sheet.ts';
 
 interface PrintSheetParts {
-  storage: Storage;
   db: Database;
   clock: Clock;
-  photoMaker: PhotoMaker;
+  fileDesk: FileDesk;
   callers: Callers;
   limits: RateLimits;
 }
 
 export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): void {
-  const { storage, db, clock, photoMaker, callers, limits } = parts;
+  const { db, clock, fileDesk, callers, limits } = parts;
   serve(
     app,
     printSheet,
@@ -34,11 +31,9 @@ export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): v
       const row = await requireOwnPhoto(db, caller, photoId);
       const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));
       if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
-      const photo = await storage.get(keyOf(row, 'photo.jpg'));
-      if (!photo) throw new ServiceError('photo-not-found');
       const requester = { owner: caller.owner, address: addressOf(request) };
-      const wish = { paper, format, copies, language, requester };
-      const sheet = await composeSheet(photoMaker, row, photo, wish);
+      const wish = { paper, format, copies, language, requester, requestId: request.id };
+      const sheet = await composeSheet(fileDesk, row, wish);
       return reply
         .type(format === 'pdf' ? 'application/pdf' : 'image/jpeg')
         .header('content-disposition', `attachment; filename="${sheet.fileName}"`)

@@ -5,12 +5,12 @@ import {
   type QueuedEvent,
   type ResultEvent,
 } from '@vesika/contract';
-import type { PhotoWatch } from '../engine-pool/photo-maker.ts';
+import type { JobWatch } from '../jobs/job-desk.ts';
 
 type PhotoEvent = ['queued', QueuedEvent] | ['progress', ProgressEvent] | ['result', ResultEvent];
 
 interface PhotoEventsOptions {
-  work: (watch: Omit<PhotoWatch, 'signal'>) => Promise<ProcessedPhoto>;
+  work: (watch: Pick<JobWatch, 'onQueued' | 'onStep'>) => Promise<ProcessedPhoto>;
   /** Converts what `work` throws. */
   toResult: (error: unknown) => ResultEvent;
 }

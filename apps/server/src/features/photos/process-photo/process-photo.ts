@@ -1,22 +1,23 @@
 import type { ProcessedPhoto, processPhotoRequestSchema } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { payerOfSession } from '../../credits/payer.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { type AcceptedOriginal, acceptOriginal, choicesOf, type Requester } from '../accept-original.ts';
-import { keepResult } from '../drafts/drafts.ts';
-import type { PhotoMaker, PhotoWatch, ProcessingPriority } from '../engine-pool/photo-maker.ts';
 import { engineRequest } from '../engine-request.ts';
-import type { Observations } from '../observations.ts';
+import type { JobDesk, JobWatch } from '../jobs/job-desk.ts';
+import type { JobResults } from '../jobs/photo-job.ts';
 import { couldPayForPhoto } from '../pay-for-photo.ts';
-import { finishedFiles, proofLink } from '../photo-files.ts';
+import { finishedFiles, pictureKey, proofLink } from '../photo-files.ts';
 import { isClean } from '../photo-rows.ts';
 import { type PreviewLimits, type PreviewViewer, previewsUsedUp } from '../preview-limits.ts';
 import { processingPriority } from '../processing-priority.ts';
-import type { RecordedPhoto, RecordPhoto } from '../record-photo.ts';
 import { requirementSummary } from '../requirement-summary.ts';
 
 export type PhotoOrder = z.output<typeof processPhotoRequestSchema>;
@@ -28,35 +29,41 @@ export interface PhotoProcessing {
    * Throws: as acceptOriginal does; payment-required, touch-up-not-possible.
    */
   accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder>;
-  /** Throws as PhotoMaker and RecordPhoto do. */
-  fulfil(accepted: AcceptedOrder, watch: PhotoWatch): Promise<ProcessedPhoto>;
+  /** Throws as JobDesk and RecordPhoto do. */
+  fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto>;
 }
 
-interface AcceptedOrder extends AcceptedOriginal {
+/** What is not known from accepting the order. */
+export type OrderWatch = Omit<JobWatch, 'requester' | 'priority'>;
+
+interface AcceptedOrder extends Omit<AcceptedOriginal, 'source'> {
   order: PhotoOrder;
   viewer: PreviewViewer;
-  priority: ProcessingPriority;
+  watch: Required<Pick<JobWatch, 'requester' | 'priority'>>;
 }
 
 interface PhotoProcessingParts {
   storage: Storage;
   db: Database;
   clock: Clock;
-  photoMaker: PhotoMaker;
-  observations: Observations;
+  jobDesk: JobDesk;
   previewLimits: PreviewLimits;
-  recordPhoto: RecordPhoto;
   requirementFor: RequirementLookup;
+  fingerprint: Fingerprint;
 }
 
 export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcessing {
-  const { storage, db, clock, photoMaker, observations, previewLimits, recordPhoto } = parts;
+  const { storage, db, clock, jobDesk, previewLimits, fingerprint } = parts;
 
   async function accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder> {
     if (order.touchUp?.length && keepsBackground(order)) throw new ServiceError('touch-up-not-possible');
-    const viewer = viewerOf(requester);
-    const priority = await processingPriority(db, requester.caller, new Date(clock()));
-    const accepted = { order, viewer, priority, ...(await acceptOriginal(parts, order, requester)) };
+    const { caller, address } = requester;
+    const userId = caller.kind === 'user' ? caller.userId : null;
+    const viewer = { owner: caller.owner, userId, address: fingerprint(address) };
+    const priority = await processingPriority(db, caller, new Date(clock()));
+    const { source: _, ...original } = await acceptOriginal(parts, order, requester);
+    const watch = { requester: { owner: caller.owner, address }, priority };
+    const accepted = { order, viewer, watch, ...original };
     await refuseWithoutAnyWay(accepted);
     return accepted;
   }
@@ -72,8 +79,8 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     if (userId === null || !(await couldPayForPhoto(db, { userId, ...photo, now }))) throw previewsUsedUp();
   }
 
-  async function fulfil(accepted: AcceptedOrder, watch: PhotoWatch): Promise<ProcessedPhoto> {
-    const { order, source, requirement, priority, ...origin } = accepted;
+  async function fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto> {
+    const { order, requirement, viewer, original, originalSha256 } = accepted;
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = order;
     const request = {
       ...engineRequest(order, requirement),
@@ -83,48 +90,46 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       // Both always: what a package to come allows is there then.
       formats: ['jpg', 'png'] as const,
     };
-    const made = await observations.use(accepted.original, (observation) =>
-      photoMaker.makePhoto(
-        { source, observation, request },
-        { ...watch, priority, requester: accepted.viewer },
-      ),
-    );
-    const about = { ...origin, documentType, requirement, childAgeYears, answers, touchUp };
-    const recorded = await recordPhoto({ ...about, made });
-    const choices = { ...choicesOf(order, accepted, clock), photoId: recorded.row.id };
-    await keepResult(db, draftOwner(accepted.viewer), choices);
-    const photo = made.files.find(({ format }) => format === 'jpg')!.bytes;
-    const shown = isClean(recorded.row) ? photo : made.preview;
+    const { now: _, ...choices } = choicesOf(order, accepted, clock);
+    const origin = { viewer, original, originalSha256, documentType, requirement };
+    const about = { ...origin, childAgeYears, answers, touchUp };
+    const task = { kind: 'photo', request, about, choices } as const;
+    return answerOf(await jobDesk.order<'photo'>(task, { ...accepted.watch, ...watch }), accepted);
+  }
+
+  /** Whichever machine made it: what is told of it lies in the database and the storage. */
+  async function answerOf(
+    { photoId, previewReason, features: allowed }: JobResults['photo'],
+    { requirement }: AcceptedOrder,
+  ): Promise<ProcessedPhoto> {
+    const [row] = await db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
+    const shown = row && (await storage.get(pictureKey(row)));
+    // Deleted by its owner in the very moment.
+    if (!shown) throw new ServiceError('photo-not-found');
+    const features = new Set(allowed);
     return {
       success: true,
       errorType: null,
-      ...(await aboutRecord(recorded)),
+      ...stateOf(row),
+      photoId,
+      previewReason,
+      files: await finishedFiles(storage, row, features),
+      sheet: isClean(row) && features.has('print-pdf'),
+      proofUrl: await proofLink(storage, row),
       processedImageBase64: `data:image/jpeg;base64,${shown.toString('base64')}`,
-      report: made.report,
+      report: row.report,
       requirement: requirementSummary(requirement),
     };
-  }
-
-  async function aboutRecord({ row, previewReason, features }: RecordedPhoto) {
-    const sheet = isClean(row) && features.has('print-pdf');
-    const files = await finishedFiles(storage, row, features);
-    const state = isClean(row) ? ('clean' as const) : ('preview' as const);
-    const proofUrl = await proofLink(storage, row);
-    return { photoId: row.id, state, paidBy: row.paidBy, previewReason, files, sheet, proofUrl };
   }
 
   return { accept, fulfil };
 }
 
+function stateOf(row: UserPhotoRow) {
+  return { state: isClean(row) ? ('clean' as const) : ('preview' as const), paidBy: row.paidBy };
+}
+
 /** For certain; of `auto` the engine decides. */
 function keepsBackground({ cropOnly, background }: PhotoOrder): boolean {
   return cropOnly || background === 'keep';
-}
-
-function draftOwner({ owner, userId }: PreviewViewer) {
-  return { owner, kind: userId === null ? ('visitor' as const) : ('user' as const) };
-}
-
-function viewerOf({ caller, address }: Requester): PreviewViewer {
-  return { owner: caller.owner, userId: caller.kind === 'user' ? caller.userId : null, address };
 }

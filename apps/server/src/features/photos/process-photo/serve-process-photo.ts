@@ -28,11 +28,12 @@ export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts
       const address = addressOf(request);
       const accepted = await processing.accept(request.body, { caller, origin, address });
       const signal = abortedOnDisconnect(reply);
-      if (!wantsEvents(request.headers.accept)) return processing.fulfil(accepted, { signal });
+      const requestId = request.id;
+      if (!wantsEvents(request.headers.accept)) return processing.fulfil(accepted, { requestId, signal });
       const events = photoEvents({
-        work: (watch) => processing.fulfil(accepted, { ...watch, signal }),
+        work: (watch) => processing.fulfil(accepted, { ...watch, requestId, signal }),
         toResult: (error) => {
-          const failure = toFailure(error, request.id);
+          const failure = toFailure(error, requestId);
           logFailure(request, error, failure);
           return failure.body;
         },

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import type { FileDesk } from '../jobs/file-desk.ts';
 import { loadFeatures } from '../photo-features.ts';
 import { downloadName, keyOf } from '../photo-files.ts';
 import { isClean, payerOfPhoto } from '../photo-rows.ts';
@@ -17,7 +17,7 @@ export interface TakenFile {
 interface FilesToTakeParts {
   db: Database;
   storage: Storage;
-  photoMaker: PhotoMaker;
+  fileDesk: FileDesk;
 }
 
 const mimes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
@@ -29,14 +29,14 @@ const mimes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as
  * Throws: payment-required of a preview; as the engine does.
  */
 export async function filesToTake(
-  { db, storage, photoMaker }: FilesToTakeParts,
+  { db, storage, fileDesk }: FilesToTakeParts,
   row: UserPhotoRow,
-  wish: Pick<SheetWish, 'paper' | 'language' | 'requester'> & { now: Date },
+  wish: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & { now: Date },
 ): Promise<TakenFile[]> {
   if (!isClean(row)) throw new ServiceError('payment-required');
   const features = (await loadFeatures(db, await payerOfPhoto(db, row), wish.now))(row);
-  const photo = await storage.get(keyOf(row, 'photo.jpg'));
-  if (!photo) throw new ServiceError('photo-not-found');
+  if ((await storage.bytesOf(keyOf(row, 'photo.jpg'))) === undefined)
+    throw new ServiceError('photo-not-found');
   const files: TakenFile[] = [];
   for (const format of ['jpg', 'png'] as const) {
     const bytes = features.has(format) ? await storage.get(keyOf(row, `photo.${format}`)) : undefined;
@@ -44,7 +44,7 @@ export async function filesToTake(
   }
   if (features.has('print-pdf')) {
     for (const format of ['pdf', 'jpg'] as const) {
-      const sheet = await sheetWhereItFits(() => composeSheet(photoMaker, row, photo, { ...wish, format }));
+      const sheet = await sheetWhereItFits(() => composeSheet(fileDesk, row, { ...wish, format }));
       if (sheet) files.push({ ...sheet, contentType: mimes[format] });
     }
   }

@@ -25,7 +25,12 @@ export function serveMailPhoto(app: FastifyInstance, parts: TakeHomeParts & { ma
       const caller = await callers.requireUser(request);
       const row = await requireOwnPhoto(db, caller, request.params.photoId);
       const requester = { owner: caller.owner, address: addressOf(request) };
-      const files = await filesToTake(parts, row, { ...request.body, requester, now: new Date(clock()) });
+      const files = await filesToTake(parts, row, {
+        ...request.body,
+        requester,
+        requestId: request.id,
+        now: new Date(clock()),
+      });
       const [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, caller.userId));
       if (!owner) throw new ServiceError('photo-not-found');
       const wanted = request.body.language;

@@ -9,7 +9,7 @@ import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import type { FileDesk } from '../jobs/file-desk.ts';
 import { downloadName } from '../photo-files.ts';
 import { requireOwnPhoto } from '../photo-rows.ts';
 import { filesToTake, type TakenFile } from './files-to-take.ts';
@@ -18,7 +18,7 @@ export interface TakeHomeParts {
   db: Database;
   storage: Storage;
   clock: Clock;
-  photoMaker: PhotoMaker;
+  fileDesk: FileDesk;
   callers: Callers;
   limits: RateLimits;
 }
@@ -32,7 +32,12 @@ export function servePhotoArchive(app: FastifyInstance, parts: TakeHomeParts): v
       const caller = await callers.require(request);
       const row = await requireOwnPhoto(db, caller, request.params.photoId);
       const requester = { owner: caller.owner, address: addressOf(request) };
-      const files = await filesToTake(parts, row, { ...request.query, requester, now: new Date(clock()) });
+      const files = await filesToTake(parts, row, {
+        ...request.query,
+        requester,
+        requestId: request.id,
+        now: new Date(clock()),
+      });
       return reply
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${downloadName(row, 'zip')}"`)

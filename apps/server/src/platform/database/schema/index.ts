@@ -4,6 +4,7 @@ export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './payments.ts';
 export * from './photos.ts';
+export * from './processes.ts';
 export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './stored-originals.ts';

@@ -1,0 +1,189 @@
+import type { Step } from '@vesika/report';
+import type { FastifyBaseLogger } from 'fastify';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
+import type { NewsDesk } from './job-news.ts';
+import { type JobStanding, type JobTable, newJobId } from './job-table.ts';
+import type { Job, JobNews, JobOutcome, JobResults, JobTask, ProcessingPriority } from './photo-job.ts';
+
+export interface JobWatch {
+  /** One's own jobs wait for one another, and so do those of an address beyond its places. */
+  requester: { owner: string; address: string };
+  /** Of the request that asks. */
+  requestId: string;
+  /** Standard when absent. */
+  priority?: ProcessingPriority;
+  /** Nobody waits for it any more. */
+  signal?: AbortSignal;
+  /** So many come first; called again whenever that changes. */
+  onQueued?: (ahead: number) => void;
+  onStep?: (step: Step) => void;
+}
+
+/** Where those who serve people ask for photos, and wait for them. */
+export interface JobDesk {
+  /**
+   * Throws: engine codes as ServiceError; busy, rate-limited, engine-unavailable, database-unavailable, photo-timed-out,
+   *         engine-crashed, engine-memory-exceeded, photo-given-up, request-cancelled.
+   */
+  order<K extends JobTask['kind']>(
+    task: Extract<JobTask, { kind: K }>,
+    watch: JobWatch,
+  ): Promise<JobResults[K]>;
+  /** How many orders are waited for. */
+  readonly waiting: number;
+  close(): void;
+}
+
+interface JobDeskParts {
+  processId: string;
+  table: JobTable;
+  news: NewsDesk;
+  fingerprint: Fingerprint;
+  /** One more lies in the table. */
+  onAdded: () => void;
+  /** A job that has not begun by then is answered `busy`. */
+  queueTimeoutMs: number;
+  /** One that has not ended by then, tries of others included. */
+  timeoutMs: number;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+interface Waiter {
+  watch: JobWatch;
+  sinceMs: number;
+  isAdded: boolean;
+  hasBegun: boolean;
+  ahead: number | undefined;
+  resolve: (result: JobResults[JobTask['kind']]) => void;
+  reject: (error: Error) => void;
+}
+
+const lookMs = { first: 60, every: 1000 };
+const retryAfterSeconds = 5;
+
+export function createJobDesk(parts: JobDeskParts): JobDesk {
+  const { processId, table, news, log } = parts;
+  const waiters = new Map<string, Waiter>();
+  // News may be missed, and who dies tells none.
+  const timer = setInterval(() => void lookAfter([...waiters.keys()]), lookMs.every);
+  timer.unref();
+  news.hear(onNews);
+
+  function onNews(told: JobNews): void {
+    if (!('jobId' in told)) return;
+    const waiter = waiters.get(told.jobId);
+    if (!waiter) return;
+    if (told.kind === 'ended') void lookAfter([told.jobId]);
+    else {
+      waiter.hasBegun = true;
+      waiter.watch.onStep?.(told.step);
+    }
+  }
+
+  async function order<K extends JobTask['kind']>(
+    task: Extract<JobTask, { kind: K }>,
+    watch: JobWatch,
+  ): Promise<JobResults[K]> {
+    if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
+    const id = newJobId();
+    const { requestId, priority = 'standard', signal } = watch;
+    const requester = { ...watch.requester, address: parts.fingerprint(watch.requester.address) };
+    const job: Job = { task, requester, askedBy: processId, requestId };
+    const onAbort = () => giveUp(id, new ServiceError('request-cancelled'));
+    const ended = new Promise<JobResults[JobTask['kind']]>((resolve, reject) => {
+      const blank = { isAdded: false, hasBegun: false, ahead: undefined };
+      waiters.set(id, { watch, sinceMs: Date.now(), ...blank, resolve, reject });
+    });
+    ended.catch(() => undefined);
+    signal?.addEventListener('abort', onAbort);
+    try {
+      await table.add(id, job, priority);
+      const waiter = waiters.get(id);
+      if (waiter) waiter.isAdded = true;
+      else await table.cancel(id);
+      parts.onAdded();
+      setTimeout(() => void lookAfter(waiters.get(id)?.hasBegun ? [] : [id]), lookMs.first).unref();
+      return (await ended) as JobResults[K];
+    } finally {
+      signal?.removeEventListener('abort', onAbort);
+      waiters.delete(id);
+    }
+  }
+
+  /** Nothing is recorded of it any more, nor paid. */
+  function giveUp(id: string, error: Error): void {
+    waiters.get(id)?.reject(error);
+    waiters.delete(id);
+    table.cancel(id).catch(() => log.warn({ jobId: id }, 'a job could not be cancelled'));
+  }
+
+  async function lookAfter(asked: readonly string[]): Promise<void> {
+    const ids = asked.filter((id) => waiters.get(id)?.isAdded);
+    if (ids.length === 0) return;
+    try {
+      const found = new Map((await table.look(ids)).map((standing) => [standing.id, standing]));
+      for (const id of ids) follow(id, found.get(id));
+      if ([...found.values()].some(({ state }) => state === 'waiting')) await refuseWithoutWorkers(found);
+    } catch {
+      // The database is away: it may be back before anybody is tired of waiting.
+      for (const id of ids) {
+        if (isOverdue(id)) giveUp(id, new ServiceError('database-unavailable', { retryAfterSeconds }));
+      }
+    }
+  }
+
+  function follow(id: string, standing: JobStanding | undefined): void {
+    const waiter = waiters.get(id);
+    if (!waiter) return;
+    switch (standing?.state) {
+      case 'waiting':
+        if (Date.now() - waiter.sinceMs > parts.queueTimeoutMs) {
+          giveUp(id, new ServiceError('busy', { retryAfterSeconds }));
+        } else if (waiter.ahead !== standing.ahead && !waiter.hasBegun)
+          waiter.watch.onQueued?.(standing.ahead);
+        waiter.ahead = standing.ahead;
+        break;
+      case 'active':
+        if (isOverdue(id)) giveUp(id, new ServiceError('photo-timed-out'));
+        break;
+      case 'ended':
+        settle(waiter, standing.outcome!);
+        break;
+      case 'given-up':
+        waiter.reject(new ServiceError('photo-given-up'));
+        break;
+      case 'cancelled':
+        waiter.reject(new ServiceError('request-cancelled'));
+        break;
+      case undefined:
+        // It went with what the database lost at its last end.
+        waiter.reject(new ServiceError('database-unavailable', { retryAfterSeconds }));
+    }
+  }
+
+  function isOverdue(id: string): boolean {
+    const waiter = waiters.get(id);
+    return waiter !== undefined && Date.now() - waiter.sinceMs > parts.timeoutMs;
+  }
+
+  async function refuseWithoutWorkers(found: ReadonlyMap<string, JobStanding>): Promise<void> {
+    if (await table.places()) return;
+    for (const { id, state } of found.values()) {
+      if (state === 'waiting') giveUp(id, new ServiceError('engine-unavailable', { retryAfterSeconds }));
+    }
+  }
+
+  return {
+    order,
+    get waiting() {
+      return waiters.size;
+    },
+    close: () => clearInterval(timer),
+  };
+}
+
+function settle({ resolve, reject }: Waiter, outcome: JobOutcome): void {
+  if (outcome.ok) resolve(outcome.result);
+  else reject(new ServiceError(outcome.code, outcome.facts));
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type CommandResponse, fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Database } from '../../../platform/database/database.ts';
+import { holdClass } from '../../../platform/database/standing-connection.ts';
+import { bossDatabase } from '../../../platform/jobs/boss.ts';
+import { type JobCounts, priorityOf, type QueueBounds, refuseBeyond } from './fair-queue.ts';
+import type { Job, JobOutcome, ProcessingPriority } from './photo-job.ts';
+
+const queue = 'photo';
+/** Where jobs go that were given up: kept for whoever runs the service to look at. */
+const parked = 'photo-parked';
+const workerSilenceSeconds = 15;
+
+export interface TakenJob extends Job {
+  id: string;
+}
+
+/** How a job stands. `ahead`: of those that wait, how many come first. */
+export interface JobStanding {
+  id: string;
+  state: 'waiting' | 'active' | 'ended' | 'given-up' | 'cancelled';
+  outcome: JobOutcome | null;
+  ahead: number;
+}
+
+/** The jobs as they lie in the database. */
+export interface JobTable {
+  /** Throws busy, rate-limited, engine-unavailable. */
+  add(id: string, job: Job, priority: ProcessingPriority): Promise<void>;
+  /** The most urgent ones that wait. */
+  take(count: number): Promise<TakenJob[]>;
+  /** False where it is not ours any more: it was cancelled, or somebody else has ended it. */
+  end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean>;
+  /** For another try, if there is one left. */
+  giveBack(ids: readonly string[]): Promise<void>;
+  cancel(id: string): Promise<void>;
+  /** Those that are there. */
+  look(ids: readonly string[]): Promise<JobStanding[]>;
+  /** Under way, and nobody holds them. */
+  findAbandoned(): Promise<{ id: string; askedBy: string; requestId: string }[]>;
+  /** Photos made at a time by all workers; undefined where there is none. */
+  places(): Promise<number | undefined>;
+}
+
+interface JobTableParts {
+  boss: PgBoss;
+  /** Need not wait for the disk: a job that is lost with the database was not answered yet. */
+  pool: pg.Pool;
+  bounds: QueueBounds;
+  /** Seconds after which a job counts as hanging, wherever it is. */
+  hangingSeconds: number;
+}
+
+export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTableParts): Promise<JobTable> {
+  await boss.createQueue(parked, { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 });
+  const rules = { retryLimit: 1, expireInSeconds: hangingSeconds, deadLetter: parked };
+  const lifetimes = { retentionSeconds: 3600, deleteAfterSeconds: 600 };
+  await boss.createQueue(queue, { ...rules, ...lifetimes });
+  await boss.updateQueue(queue, { ...rules, ...lifetimes });
+
+  let lastAdded: Promise<unknown> = Promise.resolve();
+
+  /** One at a time, here as among all processes: who waits for the lock must not hold every connection. */
+  function add(id: string, job: Job, priority: ProcessingPriority): Promise<void> {
+    const added = lastAdded.then(() => addNext(id, job, priority));
+    lastAdded = added.catch(() => undefined);
+    return added;
+  }
+
+  async function addNext(id: string, job: Job, priority: ProcessingPriority): Promise<void> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      // Who is counted stays counted.
+      await client.query('select pg_advisory_xact_lock($1, 0)', [holdClass]);
+      const counts = await count(client, job);
+      refuseBeyond(bounds, counts);
+      const { owner } = job.requester;
+      await boss.send(queue, job, {
+        id,
+        priority: priorityOf(bounds, counts, priority),
+        group: { id: owner },
+        db: bossDatabase(client),
+      });
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => (broken = lost));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  async function count(client: pg.PoolClient, { requester }: Job): Promise<JobCounts> {
+    const { rows } = await client.query(countSql, [
+      queue,
+      requester.owner,
+      requester.address,
+      bounds.perAddress,
+    ]);
+    return { ...rows[0], capacity: await places(client) };
+  }
+
+  async function places(connection: Pick<pg.Pool, 'query'> = pool): Promise<number | undefined> {
+    const { rows } = await connection.query<{ places: number | null }>(
+      "select sum(places)::int as places from photo_workers where seen_at > now() - $1 * interval '1 s'",
+      [workerSilenceSeconds],
+    );
+    return rows[0]?.places ?? undefined;
+  }
+
+  async function take(limit: number): Promise<TakenJob[]> {
+    const jobs = await boss.fetch<Job>(queue, { batchSize: limit });
+    return jobs.map(({ id, data }) => ({ id, ...data }));
+  }
+
+  async function end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean> {
+    const within = tx && { db: fromDrizzle(tx, sql) };
+    const done: CommandResponse & { affected?: number } = await boss.complete(queue, id, outcome, within);
+    return done.affected === 1;
+  }
+
+  async function look(ids: readonly string[]): Promise<JobStanding[]> {
+    const { rows } = await pool.query<JobStanding>(lookSql, [queue, ids]);
+    return rows;
+  }
+
+  async function findAbandoned() {
+    const { rows } = await pool.query(abandonedSql, [queue, holdClass]);
+    return rows;
+  }
+
+  return {
+    add,
+    take,
+    end,
+    giveBack: async (ids) => {
+      if (ids.length > 0) await boss.fail(queue, [...ids]);
+    },
+    cancel: async (id) => {
+      await boss.cancel(queue, id);
+    },
+    look,
+    findAbandoned,
+    places,
+  };
+}
+
+export const newJobId = (): string => randomUUID();
+
+/*
+ * pg-boss has no question for these. Its columns `state`, `priority`, `created_on`, `group_id`, `data` and `output` are
+ * what it documents of a job; each part goes by one of its own partial indexes.
+ */
+
+const livingSql = `
+  select group_id as owner, data #>> '{requester,address}' as address
+    from pgboss.job where name = $1 and state < 'active' and not blocked
+  union all
+  select group_id, data #>> '{requester,address}'
+    from pgboss.job where name = $1 and state = 'active' and group_id is not null`;
+
+const countSql = `
+  with living as materialized (${livingSql})
+  select
+    (select count(*)::int from living where owner = $2) as own,
+    (select count(*)::int from living where address = $3) as "ofAddress",
+    (select coalesce(sum(least(owners, $4)), 0)::int
+       from (select count(distinct owner) as owners from living group by address) as addresses) as taken`;
+
+const lookSql = `
+  with waiting as (
+    select id, row_number() over (order by priority desc, created_on) - 1 as before
+      from pgboss.job where name = $1 and state < 'active' and not blocked
+  ), active as (
+    select count(*) as count from pgboss.job where name = $1 and state = 'active' and group_id is not null
+  )
+  select job.id,
+    case job.state::text when 'created' then 'waiting' when 'retry' then 'waiting' when 'completed' then 'ended'
+      when 'failed' then 'given-up' else job.state::text end as state,
+    case when job.state = 'completed' then job.output end as outcome,
+    coalesce(waiting.before + active.count, 0)::int as ahead
+  from pgboss.job cross join active left join waiting on waiting.id = job.id
+  where job.name = $1 and job.id = any($2::uuid[])`;
+
+/** A database that has just started does not know yet who holds what. */
+const abandonedSql = `
+  select id, data ->> 'askedBy' as "askedBy", data ->> 'requestId' as "requestId"
+  from pgboss.job
+  where name = $1 and state = 'active' and group_id is not null
+    and started_on < now() - interval '1 s'
+    and pg_postmaster_start_time() < now() - interval '10 s'
+    and not exists (
+      select from pg_locks
+      where locktype = 'advisory' and classid = $2::int::oid and objid = hashtext(job.id::text)::oid
+    )`;

@@ -1,0 +1,106 @@
+import type { Step } from '@vesika/report';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { keepResult } from '../drafts/drafts.ts';
+import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import type { Observations } from '../observations.ts';
+import { jobFileKey } from '../picture-keys.ts';
+import type { RecordedPhoto, RecordPhoto } from '../record-photo.ts';
+import type { NewsDesk } from './job-news.ts';
+import type { JobTable, TakenJob } from './job-table.ts';
+import type { JobOutcome, JobTask } from './photo-job.ts';
+import { JobOver } from './photo-worker.ts';
+
+interface PerformJobParts {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+  photoMaker: PhotoMaker;
+  observations: Observations;
+  recordPhoto: RecordPhoto;
+  table: JobTable;
+  news: NewsDesk;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+type TaskOf<K extends JobTask['kind']> = Extract<JobTask, { kind: K }>;
+type OnStep = (step: Step) => void;
+
+/** Does a job with the engine of this process; its pictures come from the storage and go there. */
+export function createPerformJob(parts: PerformJobParts) {
+  const { db, storage, clock, photoMaker, observations, recordPhoto, table, news, log } = parts;
+
+  return async (job: TakenJob, onStep: OnStep): Promise<JobOutcome | 'ended'> => {
+    const { task } = job;
+    switch (task.kind) {
+      case 'photo':
+        await makePhoto(job, task, onStep);
+        return 'ended';
+      case 'inspection':
+        return { ok: true, result: await inspect(task, onStep) };
+      case 'sheet': {
+        const photo = await stored(task.order.photo, 'photo-not-found');
+        const sheet = await photoMaker.makeSheet({ ...task.order, photo });
+        return { ok: true, result: await keepFile(job, sheet) };
+      }
+      case 'certificate': {
+        const photo = await stored(task.order.photo, 'photo-not-found');
+        const date = new Date(task.order.date);
+        const certificate = await photoMaker.makeCertificate({ ...task.order, photo, date });
+        return { ok: true, result: await keepFile(job, certificate) };
+      }
+    }
+  };
+
+  /** Recorded, paid for and ended in one transaction: done twice, it is recorded once. */
+  async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, onStep: OnStep): Promise<void> {
+    const { about, request } = task;
+    const source = await stored(about.original, 'image-not-found');
+    const made = await observations.use(about.original, (observation) =>
+      photoMaker.makePhoto({ source, observation, request }, { onStep }),
+    );
+    const { row } = await recordPhoto({ ...about, made }, (tx, recorded) => endWithin(tx, job, recorded));
+    await keepDraft(task, row.id);
+  }
+
+  async function endWithin(tx: Database, job: TakenJob, recorded: RecordedPhoto): Promise<void> {
+    const { row, previewReason, features } = recorded;
+    const result = { photoId: row.id, previewReason, features: [...features] };
+    if (!(await table.end(job.id, { ok: true, result }, tx))) throw new JobOver();
+    await news.tellWithin(tx, { kind: 'ended', jobId: job.id, to: job.askedBy });
+  }
+
+  /** What the page shows after a reload; the photo itself is safe. */
+  async function keepDraft({ about, choices }: TaskOf<'photo'>, photoId: string): Promise<void> {
+    const { owner, userId } = about.viewer;
+    const kind = userId === null ? ('visitor' as const) : ('user' as const);
+    try {
+      await keepResult(db, { owner, kind }, { ...choices, photoId, now: new Date(clock()) });
+    } catch (error) {
+      log.warn({ err: error }, 'a draft could not be kept');
+    }
+  }
+
+  async function inspect({ original, request }: TaskOf<'inspection'>, onStep: OnStep) {
+    const source = await stored(original, 'image-not-found');
+    return observations.use(original, (observation) =>
+      photoMaker.inspectOriginal({ source, observation, request }, { onStep }),
+    );
+  }
+
+  async function stored(key: StorageKey, missing: 'image-not-found' | 'photo-not-found'): Promise<Buffer> {
+    const bytes = await storage.get(key);
+    if (!bytes) throw new ServiceError(missing);
+    return bytes;
+  }
+
+  async function keepFile(job: TakenJob, bytes: Buffer): Promise<StorageKey> {
+    const key = jobFileKey(job.requester.owner, job.id);
+    await storage.put(key, bytes);
+    return key;
+  }
+}

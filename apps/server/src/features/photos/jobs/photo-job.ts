@@ -1,0 +1,63 @@
+import type { ErrorCode, PackageFeature, PreviewReason } from '@vesika/contract';
+import type { PhotoRequest } from '@vesika/engine';
+import type { CertificateOrder } from '@vesika/engine/certificate';
+import type { OriginalReport, Step } from '@vesika/report';
+import type { ErrorFacts } from '../../../platform/errors/service-error.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import type { Choices } from '../drafts/drafts.ts';
+import type { SheetOrder } from '../engine-pool/protocol.ts';
+import type { NewPhoto } from '../record-photo.ts';
+
+/*
+ * What a process that serves people asks of one that makes photos. It lies in the database until it is done: plain
+ * JSON, and of pictures only where they are stored.
+ */
+
+export type JobTask =
+  | {
+      kind: 'photo';
+      request: PhotoRequest;
+      about: Omit<NewPhoto, 'made'>;
+      choices: Omit<Choices, 'now'>;
+    }
+  | { kind: 'inspection'; request: PhotoRequest; original: StorageKey }
+  | { kind: 'sheet'; order: Stored<SheetOrder> }
+  | { kind: 'certificate'; order: Stored<Omit<CertificateOrder, 'date'>> & { date: string } };
+
+type Stored<T extends { photo: Buffer }> = Omit<T, 'photo'> & { photo: StorageKey };
+
+export interface JobResults {
+  photo: { photoId: string; previewReason: PreviewReason | null; features: PackageFeature[] };
+  inspection: OriginalReport;
+  sheet: StorageKey;
+  certificate: StorageKey;
+}
+
+export interface Job {
+  task: JobTask;
+  requester: Requester;
+  /** The process that waits for it. */
+  askedBy: string;
+  /** Of the request it came with, for the log of whoever does it. */
+  requestId: string;
+}
+
+/** Who asks; one's own jobs wait for one another. */
+export interface Requester {
+  owner: string;
+  /** Fingerprint of the network address. */
+  address: string;
+}
+
+/** As packages promise it: `instant` before `fast` before `standard`. */
+export type ProcessingPriority = 'standard' | 'fast' | 'instant';
+
+export type JobOutcome =
+  | { ok: true; result: JobResults[JobTask['kind']] }
+  | { ok: false; code: ErrorCode; facts: ErrorFacts };
+
+/** What processes tell one another; lost where nobody hears it. */
+export type JobNews =
+  | { kind: 'waiting' }
+  | { kind: 'ended'; jobId: string; to: string }
+  | { kind: 'step'; jobId: string; to: string; step: Step };

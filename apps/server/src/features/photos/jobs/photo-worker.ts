@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Step } from '@vesika/report';
+import type { FastifyBaseLogger } from 'fastify';
+import type { StandingConnection } from '../../../platform/database/standing-connection.ts';
+import { toFailure } from '../../../platform/http/failure.ts';
+import type { NewsDesk } from './job-news.ts';
+import type { JobTable, TakenJob } from './job-table.ts';
+import type { JobOutcome } from './photo-job.ts';
+import type { WorkerRegister } from './worker-register.ts';
+
+/** Takes jobs as long as its engine has places, and sees to it that none is lost with another worker. */
+export interface PhotoWorker {
+  /** There may be something to take. */
+  wake(): void;
+  hasFreePlace(): boolean;
+  /** Takes nothing more, ends what is under way, gives back what does not end in time. */
+  close(): Promise<void>;
+}
+
+interface PhotoWorkerParts {
+  table: JobTable;
+  news: NewsDesk;
+  standing: StandingConnection;
+  register: WorkerRegister;
+  engine: { readyPlaces(): number; readonly places: number };
+  /** Ends the job itself where that belongs to a transaction of its own; throws JobOver where it is not ours any more. */
+  perform: (job: TakenJob, onStep: (step: Step) => void) => Promise<JobOutcome | 'ended'>;
+  mayTake: () => boolean;
+  /** For what is under way when it closes. */
+  graceMs: number;
+  log: FastifyBaseLogger;
+}
+
+/** Cancelled, or ended by somebody else who had it after us. */
+export class JobOver extends Error {
+  override readonly name = 'JobOver';
+}
+
+const pauseMs = { look: 1000, afterFailure: 500 };
+/** What the engine says when it is being closed, or has just lost a process: another one can have the job. */
+const codesOfOthers: ReadonlySet<string> = new Set([
+  'engine-unavailable',
+  'busy',
+  'request-cancelled',
+  'database-unavailable',
+]);
+
+export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
+  const { table, news, standing, register, engine } = parts;
+  const underWay = new Map<string, Promise<void>>();
+  const closing = new AbortController();
+  let isAwake = false;
+  let rouse = () => {};
+  let suspects: ReadonlySet<string> = new Set();
+
+  const freePlaces = () =>
+    closing.signal.aborted || !parts.mayTake() ? 0 : engine.readyPlaces() - underWay.size;
+  news.hear(({ kind }) => kind === 'waiting' && wake());
+  const serving = serve();
+  const watching = watch();
+
+  function wake(): void {
+    isAwake = true;
+    rouse();
+  }
+
+  async function serve(): Promise<void> {
+    while (!closing.signal.aborted) {
+      isAwake = false;
+      const taken = await takeSome();
+      if (taken === 0 && !isAwake && !closing.signal.aborted) await rest(pauseMs.look);
+    }
+  }
+
+  async function takeSome(): Promise<number> {
+    const free = freePlaces();
+    if (free <= 0) return 0;
+    try {
+      const jobs = await table.take(free);
+      for (const job of jobs) {
+        underWay.set(
+          job.id,
+          workOn(job).finally(() => {
+            underWay.delete(job.id);
+            wake();
+          }),
+        );
+      }
+      return jobs.length;
+    } catch {
+      // The database is away, which is told elsewhere.
+      await rest(pauseMs.afterFailure);
+      return 0;
+    }
+  }
+
+  function rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async function workOn(job: TakenJob): Promise<void> {
+    const { id: jobId, askedBy: to } = job;
+    const log = parts.log.child({ requestId: job.requestId, jobId });
+    const begun = performance.now();
+    const letGo = await standing.hold(jobId);
+    try {
+      const outcome = await parts
+        .perform(job, (step) => news.tell({ kind: 'step', jobId, to, step }))
+        .catch((error: unknown) => outcomeOf(error, job, log));
+      if (outcome === 'give back') await untilDone(() => table.giveBack([jobId]));
+      else if (outcome !== 'ended') await untilDone(() => table.end(jobId, outcome));
+      const ms = Math.round(performance.now() - begun);
+      log.info({ task: job.task.kind, ms, outcome: wordOf(outcome) }, 'job done');
+    } catch (error) {
+      log.error({ err: error }, 'a job could not be ended');
+    } finally {
+      await letGo();
+      news.tell({ kind: 'ended', jobId, to });
+    }
+  }
+
+  function outcomeOf(
+    error: unknown,
+    job: TakenJob,
+    log: FastifyBaseLogger,
+  ): JobOutcome | 'give back' | 'ended' {
+    if (error instanceof JobOver) return 'ended';
+    const { status, body } = toFailure(error, job.requestId);
+    const { code, facts } = body;
+    if (codesOfOthers.has(code)) return 'give back';
+    if (status >= 500 && status !== 503) log.error({ err: error, code }, 'job failed');
+    return { ok: false, code, facts: facts as Record<string, number | string> };
+  }
+
+  /** A database that is away comes back. Where it does not, the job is given back with our connection. */
+  async function untilDone(act: () => Promise<unknown>): Promise<void> {
+    while (true) {
+      try {
+        await act();
+        return;
+      } catch (error) {
+        if (closing.signal.aborted) throw error;
+        await sleep(pauseMs.afterFailure);
+      }
+    }
+  }
+
+  /** Tells that we are there, and gives back what others have left. */
+  async function watch(): Promise<void> {
+    while (!closing.signal.aborted) {
+      try {
+        await register.sign(engine.places);
+        await returnAbandoned();
+      } catch {
+        suspects = new Set();
+      }
+      await sleep(pauseMs.look, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  /** Twice in a row, for whoever has just taken a job, or is connecting anew, does not hold it yet. */
+  async function returnAbandoned(): Promise<void> {
+    const found = (await table.findAbandoned()).filter(({ id }) => !underWay.has(id));
+    const abandoned = found.filter(({ id }) => suspects.has(id));
+    suspects = new Set(found.map(({ id }) => id));
+    if (abandoned.length === 0) return;
+    await table.giveBack(abandoned.map(({ id }) => id));
+    const standings = await table.look(abandoned.map(({ id }) => id));
+    const parked = new Set(standings.filter(({ state }) => state === 'given-up').map(({ id }) => id));
+    for (const { id: jobId, askedBy: to, requestId } of abandoned) {
+      parts.log.warn({ jobId, requestId, parked: parked.has(jobId) }, 'the worker of a job is gone');
+      if (parked.has(jobId)) news.tell({ kind: 'ended', jobId, to });
+    }
+    wake();
+  }
+
+  async function close(): Promise<void> {
+    closing.abort();
+    wake();
+    await serving;
+    const left = () => [...underWay.keys()];
+    const over = sleep(parts.graceMs, undefined, { ref: false });
+    await Promise.race([Promise.allSettled(underWay.values()), over]);
+    await table.giveBack(left()).catch(() => undefined);
+    await watching;
+  }
+
+  return { wake, hasFreePlace: () => freePlaces() > 0, close };
+}
+
+function wordOf(outcome: JobOutcome | 'give back' | 'ended'): string {
+  if (typeof outcome === 'string') return outcome;
+  return outcome.ok ? 'ended' : outcome.code;
+}

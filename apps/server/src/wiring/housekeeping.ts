@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { languageFor } from '../features/accounts/account-mails.ts';
+import { expireTokens } from '../features/accounts/expire-tokens/expire-tokens.ts';
+import { forgetGuests } from '../features/guest-buyers/guest-buyers.ts';
+import { forgetDrafts } from '../features/photos/drafts/drafts.ts';
+import { expirePictures } from '../features/photos/expire-pictures/expire-pictures.ts';
+import { sweepStorage } from '../features/photos/expire-pictures/sweep-storage.ts';
+import { followRules } from '../features/photos/follow-rules/follow-rules.ts';
+import { mailRulesChanges } from '../features/photos/follow-rules/mail-rules-changes.ts';
+import { forgetPayments } from '../features/photos/pay-for-photo.ts';
+import { createResumeLinks } from '../features/resume/resume-links.ts';
+import type { Environment } from '../platform/env.ts';
+import { expireCounts } from '../platform/limits/expire-counts.ts';
+import { oneOfAll } from '../platform/timer/one-of-all.ts';
+import { repeat } from '../platform/timer/repeat.ts';
+import type { Foundations } from './foundations.ts';
+
+const minuteMs = 60_000;
+/** How often each process looks whether something is due: who did it last may be gone. */
+const looksPerTurn = 4;
+
+/** What is done every so often, by one of all processes. */
+export function keepHouse(app: FastifyInstance, env: Environment, foundations: Foundations): void {
+  const { db, storage, clock, previewLimits, requirementFor, mailer, siteUrl } = foundations;
+  const { log } = app;
+  const resumeLinks = createResumeLinks({ db, clock });
+  const retention = {
+    originalsAnonymousHours: env.ORIGINALS_ANONYMOUS_HOURS,
+    originalsDays: env.ORIGINALS_DAYS,
+    finishedAnonymousDays: env.FINISHED_ANONYMOUS_DAYS,
+  };
+
+  function every(everyMs: number, name: string, work: () => Promise<void>): void {
+    const due = oneOfAll(db, { name, everyMs }, work);
+    const repeated = repeat(everyMs / looksPerTurn, log, due);
+    app.addHook('onClose', () => repeated.stop());
+  }
+
+  every(15 * minuteMs, 'expiry', async () => {
+    const deleted = await expirePictures({ storage, db, clock, retention });
+    if (deleted > 0) log.info({ deleted }, 'expired pictures deleted');
+    await previewLimits.forget(db);
+    await expireCounts(db);
+    await forgetPayments(db, new Date(clock()));
+    await forgetDrafts(db, new Date(clock()));
+    await forgetGuests(db, new Date(clock()));
+    await resumeLinks.forget();
+    await expireTokens({ db, clock });
+  });
+  every(24 * 60 * minuteMs, 'sweep', async () => {
+    const swept = await sweepStorage({ storage, db, clock, retention });
+    if (swept > 0) log.info({ swept }, 'files that no row means deleted');
+  });
+
+  let rules: ReturnType<typeof repeat> | undefined;
+  const dayMs = 24 * 60 * minuteMs;
+  // Once people are answered, and mails know by which address.
+  app.addHook('onListen', async () => {
+    const follow = oneOfAll(db, { name: 'rules', everyMs: dayMs }, async () => {
+      const judged = await followRules({ db, clock, requirementFor });
+      if (judged > 0) log.info({ judged }, 'photos judged by rules that have changed');
+      await mailRulesChanges({ db, clock, mailer, siteUrl, languageOf: (user) => languageFor(user), log });
+    });
+    rules = repeat(dayMs / looksPerTurn, log, follow);
+  });
+  app.addHook('onClose', () => rules?.stop());
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { openEnginePool } from '../features/photos/engine-pool/engine-pool.ts';
+import { engineUser } from '../features/photos/engine-pool/engine-user.ts';
+import { createFileDesk } from '../features/photos/jobs/file-desk.ts';
+import { createJobDesk } from '../features/photos/jobs/job-desk.ts';
+import { createNewsDesk } from '../features/photos/jobs/job-news.ts';
+import { openJobTable } from '../features/photos/jobs/job-table.ts';
+import { createPerformJob } from '../features/photos/jobs/perform-job.ts';
+import { type PhotoWorker, startPhotoWorker } from '../features/photos/jobs/photo-worker.ts';
+import { createWorkerRegister } from '../features/photos/jobs/worker-register.ts';
+import { createObservations } from '../features/photos/observations.ts';
+import { createRecordPhoto } from '../features/photos/record-photo.ts';
+import { openPool } from '../platform/database/open-database.ts';
+import { openStandingConnection } from '../platform/database/standing-connection.ts';
+import type { Environment } from '../platform/env.ts';
+import { openBoss } from '../platform/jobs/boss.ts';
+import type { Foundations } from './foundations.ts';
+
+export type PhotoJobs = Awaited<ReturnType<typeof openPhotoJobs>>;
+
+const engineEntry = new URL('../features/photos/engine-pool/engine-entry.ts', import.meta.url);
+/** Asking, taking and looking are short; who waits for one waits milliseconds. */
+const queueConnections = 4;
+const queueTimeoutMs = 60_000;
+const restartMs = 5000;
+/** For what is under way when it closes. */
+const graceMs = 20_000;
+
+/** Asking for photos and waiting for them, and in every role but `web` making them. */
+export async function openPhotoJobs(
+  app: FastifyInstance,
+  env: Environment,
+  foundations: Foundations,
+  entry: URL = engineEntry,
+) {
+  const { database, fingerprint, storage } = foundations;
+  const log = app.log;
+  const processId = randomUUID();
+  const pool = openPool(
+    {
+      ...database.config,
+      max: queueConnections,
+      application_name: 'vesika-queue',
+      // See openJobTable.
+      options: '-c synchronous_commit=off',
+    },
+    log,
+  );
+  app.addHook('onClose', () => pool.end());
+
+  const boss = await openBoss(pool, { log, supervise: env.ROLE !== 'web' });
+  app.addHook('onClose', () => boss.stop({ close: false, graceful: false }));
+  const tries = 2;
+  const timeoutMs = queueTimeoutMs + tries * (env.PHOTO_TIMEOUT_MS + restartMs);
+  const table = await openJobTable({
+    boss,
+    pool,
+    bounds: { waitingMax: env.ENGINE_QUEUE, perAddress: env.ENGINE_QUEUE_PER_ADDRESS },
+    hangingSeconds: Math.ceil((env.PHOTO_TIMEOUT_MS + restartMs) / 1000),
+  });
+  const news = createNewsDesk({ processId, pool, log });
+
+  let worker: PhotoWorker | undefined;
+  const jobDesk = createJobDesk({
+    processId,
+    table,
+    news,
+    fingerprint,
+    onAdded: () => (worker?.hasFreePlace() ? worker.wake() : news.tell({ kind: 'waiting' })),
+    queueTimeoutMs,
+    timeoutMs,
+    log,
+  });
+  app.addHook('onClose', async () => jobDesk.close());
+  const standing = await openStandingConnection({
+    config: database.config,
+    channel: news.channel,
+    onTold: news.receive,
+    onReconnected: () => worker?.wake(),
+    log,
+  });
+  app.addHook('onClose', () => standing.close());
+
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  const asking = { jobDesk, fileDesk: createFileDesk(jobDesk, storage), isClosing: () => isClosing };
+  if (env.ROLE === 'web') return { ...asking, isReady: () => true };
+
+  const engine = openEnginePool({
+    entry,
+    engine: {
+      threads: env.ENGINE_THREADS,
+      ...(env.MATTING_MODEL && { mattingModelPath: env.MATTING_MODEL }),
+      ...(env.MODEL_CACHE_DIR && { modelCacheDir: env.MODEL_CACHE_DIR }),
+    },
+    processes: env.ENGINE_PROCESSES,
+    startTimeoutMs: 180_000,
+    photoTimeoutMs: env.PHOTO_TIMEOUT_MS,
+    memoryMbMax: env.ENGINE_MEMORY_MB,
+    queueMax: env.ENGINE_PROCESSES,
+    queueTimeoutMs,
+    restartDelayMs: { first: 200, max: restartMs },
+    onChange: () => worker?.wake(),
+    uid: await engineUser(env.ENGINE_UID, log),
+    log,
+  });
+  app.addHook('onClose', () => engine.close());
+  const register = createWorkerRegister(pool);
+  await register.sign(engine.places);
+  const perform = createPerformJob({
+    ...foundations,
+    photoMaker: engine,
+    observations: createObservations({ storage, log }),
+    recordPhoto: createRecordPhoto(foundations),
+    table,
+    news,
+    log,
+  });
+  // While it closes, those who asked here are still answered: then it is theirs alone that keeps it.
+  const mayTake = () => !isClosing || jobDesk.waiting > 0;
+  worker = startPhotoWorker({ table, news, standing, register, engine, perform, mayTake, graceMs, log });
+  app.addHook('onClose', () => worker?.close());
+  return { ...asking, isReady: () => engine.isReady() };
+}

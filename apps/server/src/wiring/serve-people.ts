@@ -1,0 +1,213 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { serveDeleteAccount } from '../features/account-data/delete-account/serve-delete-account.ts';
+import { serveExportAccount } from '../features/account-data/export-account/serve-export-account.ts';
+import { servePreferences } from '../features/account-data/preferences/serve-preferences.ts';
+import { languageFor } from '../features/accounts/account-mails.ts';
+import { openAccounts } from '../features/accounts/accounts.ts';
+import { serveAccounts } from '../features/accounts/serve-accounts.ts';
+import { userOfRequest } from '../features/accounts/user-of-request.ts';
+import { serveContact } from '../features/contact/contact.ts';
+import { serveActivePackage } from '../features/credits/active-package/active-package.ts';
+import { packagesForSale, serveListPackages } from '../features/credits/list-packages/list-packages.ts';
+import { createAdoptPurchase } from '../features/guest-buyers/adopt-purchase.ts';
+import { openPayments } from '../features/payments/payments.ts';
+import { servePayments } from '../features/payments/serve-payments.ts';
+import { serveAnswerQuestions } from '../features/photos/answer-questions/serve-answer-questions.ts';
+import { servePhotoCertificate } from '../features/photos/certificate/serve-photo-certificate.ts';
+import { serveClaimPhotos } from '../features/photos/claim-photos/serve-claim-photos.ts';
+import { serveDeletePhoto } from '../features/photos/delete-photo/delete-photo.ts';
+import { serveDownloadFile } from '../features/photos/download-file/download-file.ts';
+import { serveDrafts } from '../features/photos/drafts/serve-drafts.ts';
+import { serveGetPhoto } from '../features/photos/get-photo/get-photo.ts';
+import { serveInspectPhoto } from '../features/photos/inspect-photo/serve-inspect-photo.ts';
+import { serveListPhotos } from '../features/photos/list-photos/list-photos.ts';
+import { thumbnailKey } from '../features/photos/photo-files.ts';
+import { servePhotoReport } from '../features/photos/photo-report/serve-photo-report.ts';
+import { createPhotoTimes } from '../features/photos/photo-times.ts';
+import { servePrintSheet } from '../features/photos/print-sheet/serve-print-sheet.ts';
+import { createPhotoProcessing } from '../features/photos/process-photo/process-photo.ts';
+import { serveProcessPhoto } from '../features/photos/process-photo/serve-process-photo.ts';
+import { serveMailPhoto } from '../features/photos/take-home/serve-mail-photo.ts';
+import { servePhotoArchive } from '../features/photos/take-home/serve-photo-archive.ts';
+import { requirePhotoToBuy, unlockPaidPhoto } from '../features/photos/unlock-photo/unlock-paid-photo.ts';
+import { serveUnlockPhoto } from '../features/photos/unlock-photo/unlock-photo.ts';
+import { serveUploadPhoto } from '../features/photos/upload-photo/upload-photo.ts';
+import { inactiveCodes } from '../features/requirements/active-countries.ts';
+import { serveListCountries } from '../features/requirements/list-countries/list-countries.ts';
+import { servePhotoRequirements } from '../features/requirements/photo-requirements/photo-requirements.ts';
+import { createResumeLinks } from '../features/resume/resume-links.ts';
+import { serveResume } from '../features/resume/serve-resume.ts';
+import type { Environment } from '../platform/env.ts';
+import { createCallers } from '../platform/http/callers.ts';
+import { createRateLimits } from '../platform/http/rate-limits.ts';
+import { openSessions } from '../platform/http/session.ts';
+import { createPlaces } from '../platform/limits/places.ts';
+import { isLoopback, serveOutboxPage } from '../platform/mail/outbox-page.ts';
+import { openDrafts } from '../platform/storage/drafts.ts';
+import { serveWebPages } from '../platform/web-pages/web-pages.ts';
+import { serviceFacts } from '../service-facts.ts';
+import type { Foundations } from './foundations.ts';
+import type { PhotoJobs } from './photo-jobs.ts';
+
+interface ServePeopleParts {
+  photoJobs: PhotoJobs;
+  https: boolean;
+  webBuild?: string | undefined;
+  announce?: ((line: string) => void) | undefined;
+}
+
+const webBuild = join(import.meta.dirname, '../../../web/build');
+
+/** Everything that people and their browsers ask for. */
+export async function servePeople(
+  app: FastifyInstance,
+  env: Environment,
+  foundations: Foundations,
+  parts: ServePeopleParts,
+): Promise<void> {
+  const { clock, requirementFor, keys, links, storage, db, fingerprint, openCounter, mailer } = foundations;
+  const { outboxFolder, previewLimits, freeSpace, siteUrl } = foundations;
+  const { photoJobs, https } = parts;
+  const { jobDesk, fileDesk } = photoJobs;
+  const sessions = await openSessions(app, {
+    secret: keys.cookies,
+    clock,
+    https,
+    days: env.FINISHED_ANONYMOUS_DAYS,
+  });
+
+  const accounts = await openAccounts({
+    db: db,
+    clock,
+    mailer,
+    keys,
+    openCounter,
+    siteUrl,
+    log: app.log,
+    adoptPurchase: createAdoptPurchase({ db: db, storage, clock }),
+    settings: {
+      confirmEmail: env.AUTH_CONFIRM_EMAIL,
+      signupDisabled: env.AUTH_SIGNUP_DISABLED,
+      otpDisabled: env.AUTH_OTP_DISABLED,
+      accessTokenSeconds: env.AUTH_ACCESS_TOKEN_SECONDS,
+      attemptsPerAddress: env.AUTH_ATTEMPTS_PER_ADDRESS,
+      mailsPerAddress: env.AUTH_MAILS_PER_ADDRESS,
+    },
+  });
+  const callers = createCallers({ sessions, userOf: (request) => userOfRequest(accounts, request) });
+  const limits = createRateLimits({
+    perSession: env.RATE_LIMIT_PER_SESSION,
+    perAddress: env.RATE_LIMIT_PER_ADDRESS,
+    callers,
+    openCounter,
+  });
+
+  const gallery = { storage, db, clock, callers };
+  const processing = createPhotoProcessing({
+    storage,
+    db,
+    clock,
+    jobDesk,
+    previewLimits,
+    requirementFor,
+    fingerprint,
+  });
+  const payments = openPayments({
+    db,
+    clock,
+    mailer,
+    callers,
+    limits,
+    siteUrl,
+    log: app.log,
+    languageOf: (user) => languageFor(user),
+    thumbnailUrl: (photo) => storage.link(thumbnailKey(photo)),
+    stripe: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiAddress: env.STRIPE_API_ADDRESS,
+    },
+    seller: {
+      name: env.OPERATOR_NAME ?? null,
+      address: env.OPERATOR_ADDRESS ?? null,
+      email: env.CONTACT_EMAIL ?? null,
+      vatId: env.OPERATOR_VAT_ID ?? null,
+      vatPercent: env.VAT_PERCENT ?? null,
+    },
+    photos: { requireToBuy: requirePhotoToBuy, unlock: unlockPaidPhoto },
+    purchaseLink: (guestId) => accounts.mailing.purchaseLink(guestId),
+    fingerprint,
+    testKey: keys.testPayments,
+  });
+
+  await serveAccounts(app, accounts);
+  const isHere = isLoopback(env.HOST) && isLoopback(new URL(siteUrl()).hostname);
+  if (!env.SMTP_URL && isHere) {
+    const key = fingerprint('the page of the outbox');
+    serveOutboxPage(app, { folder: outboxFolder, key });
+    app.addHook('onListen', async () => parts.announce?.(`Mails: ${siteUrl()}/outbox?key=${key}`));
+  }
+  serveUploadPhoto(app, {
+    ...{ db, storage, callers, limits, clock, freeSpace },
+    drafts: await openDrafts(join(env.DATA_DIR, 'uploads')),
+    places: createPlaces({ total: env.UPLOADS, perKey: env.UPLOADS_PER_ADDRESS }),
+    quota: openCounter({ name: 'upload-mb', max: env.UPLOAD_MB_PER_ADDRESS, windowMs: 24 * 3_600_000 }),
+    patience: { formMs: env.UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
+  });
+  const photoTimes = createPhotoTimes();
+  const fulfil: typeof processing.fulfil = (...order) => photoTimes.noted(() => processing.fulfil(...order));
+  serveProcessPhoto(app, { processing: { ...processing, fulfil }, callers, limits });
+  serveInspectPhoto(app, { db, clock, storage, jobDesk, requirementFor, callers, limits });
+  servePrintSheet(app, { db, clock, callers, fileDesk, limits });
+  serveDownloadFile(app, { storage, links });
+  serveListPhotos(app, gallery);
+  serveGetPhoto(app, gallery);
+  servePhotoReport(app, { ...gallery, requirementFor });
+  serveAnswerQuestions(app, { ...gallery, requirementFor, limits });
+  servePhotoCertificate(app, { ...gallery, fileDesk, requirementFor, limits });
+  servePhotoArchive(app, { ...gallery, fileDesk, limits });
+  serveMailPhoto(app, { ...gallery, fileDesk, limits, mailer });
+  serveUnlockPhoto(app, { ...gallery, limits });
+  serveDeletePhoto(app, gallery);
+  serveClaimPhotos(app, gallery);
+  serveDrafts(app, { ...gallery, requirementFor });
+  const resumeLinks = createResumeLinks({ db, clock });
+  serveResume(app, {
+    db,
+    clock,
+    links: resumeLinks,
+    sessions,
+    callers,
+    limits,
+    openCounter,
+    mailer,
+    publicUrl: env.PUBLIC_URL,
+    siteUrl,
+  });
+  serveListPackages(app, db);
+  serveActivePackage(app, { db, clock, callers });
+  await servePayments(app, payments);
+  servePreferences(app, { db, clock, callers });
+  serveExportAccount(app, { ...gallery, limits });
+  const { endSubscriptions } = payments;
+  serveDeleteAccount(app, { accounts, storage, callers, limits, endSubscriptions });
+  serveContact(app, {
+    mailer,
+    to: env.CONTACT_EMAIL ?? env.MAIL_FROM,
+    limit: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }),
+  });
+  serveListCountries(app, db);
+  servePhotoRequirements(app, db);
+  await serveWebPages(app, {
+    folder: parts.webBuild ?? webBuild,
+    apiOnly: env.API_ONLY,
+    https,
+    publicUrl: env.PUBLIC_URL,
+    clock,
+    facts: serviceFacts(env),
+    photoSeconds: () => photoTimes.medianSeconds(),
+    listPackages: () => packagesForSale(db),
+    inactiveCountries: () => inactiveCodes(db),
+  });
+}
