@@ -13,6 +13,8 @@ export interface ServiceParts extends FoundationParts {
   engineEntry?: URL;
   webBuild?: string;
   logDestination?: LogDestination;
+  /** It will be closed soon: nothing new is begun, and whoever asks is told. */
+  retiring?: AbortSignal;
   /** Told to whoever starts the server, and to nobody else. */
   announce?: (line: string) => void;
 }
@@ -41,7 +43,7 @@ function isHttps({ PUBLIC_URL }: Environment): boolean {
 /** What a process is for is decided here: see ROLE. */
 async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts): Promise<void> {
   const foundations = await openFoundations(app, env, parts);
-  const photoJobs = await openPhotoJobs(app, env, foundations, parts.engineEntry);
+  const photoJobs = await openPhotoJobs(app, env, foundations, parts);
   const { database, storage, freeSpace } = foundations;
   serveHealth(app, { photoMaker: photoJobs, isClosing: photoJobs.isClosing, database, storage, freeSpace });
   if (env.ROLE !== 'worker') {

@@ -57,6 +57,8 @@ const settings = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgresql://')
     .optional(),
+  /** After SIGTERM: how long requests are still answered while /readyz says no, so that a balancer can look away. */
+  SHUTDOWN_DELAY_SECONDS: count(0, 0, 300),
   /** Parent of the database's own folder; DATA_DIR, or under /var/lib/vesika where its user cannot enter that. */
   DATABASE_DIR: text,
   DATABASE_CONNECTIONS: count(10, 1, 1000),

@@ -17,6 +17,11 @@ import type { Environment } from '../platform/env.ts';
 import { openBoss } from '../platform/jobs/boss.ts';
 import type { Foundations } from './foundations.ts';
 
+interface PhotoJobsParts {
+  engineEntry?: URL;
+  retiring?: AbortSignal;
+}
+
 export type PhotoJobs = Awaited<ReturnType<typeof openPhotoJobs>>;
 
 const engineEntry = new URL('../features/photos/engine-pool/engine-entry.ts', import.meta.url);
@@ -32,7 +37,7 @@ export async function openPhotoJobs(
   app: FastifyInstance,
   env: Environment,
   foundations: Foundations,
-  entry: URL = engineEntry,
+  parts: PhotoJobsParts,
 ) {
   const { database, fingerprint, storage } = foundations;
   const log = app.log;
@@ -82,15 +87,16 @@ export async function openPhotoJobs(
   });
   app.addHook('onClose', () => standing.close());
 
-  let isClosing = false;
+  let isClosed = false;
   app.addHook('preClose', async () => {
-    isClosing = true;
+    isClosed = true;
   });
-  const asking = { jobDesk, fileDesk: createFileDesk(jobDesk, storage), isClosing: () => isClosing };
+  const isClosing = () => isClosed || (parts.retiring?.aborted ?? false);
+  const asking = { jobDesk, fileDesk: createFileDesk(jobDesk, storage), isClosing };
   if (env.ROLE === 'web') return { ...asking, isReady: () => true };
 
   const engine = openEnginePool({
-    entry,
+    entry: parts.engineEntry ?? engineEntry,
     engine: {
       threads: env.ENGINE_THREADS,
       ...(env.MATTING_MODEL && { mattingModelPath: env.MATTING_MODEL }),
@@ -120,7 +126,7 @@ export async function openPhotoJobs(
     log,
   });
   // While it closes, those who asked here are still answered: then it is theirs alone that keeps it.
-  const mayTake = () => !isClosing || jobDesk.waiting > 0;
+  const mayTake = () => !isClosing() || jobDesk.waiting > 0;
   worker = startPhotoWorker({ table, news, standing, register, engine, perform, mayTake, graceMs, log });
   app.addHook('onClose', () => worker?.close());
   return { ...asking, isReady: () => engine.isReady() };

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Environment } from './platform/env.ts';
+import { openService, type ServiceParts } from './service.ts';
+import { startFailure } from './start-failure.ts';
+
+/** What is under way gets its time; a stubborn connection does not keep us for ever. */
+const closingMsMax = 25_000;
+
+/** From its start to the signal that ends it: address out, signals in. */
+export async function runService(
+  env: Environment,
+  parts: Omit<ServiceParts, 'retiring'> = {},
+): Promise<void> {
+  const announced: string[] = [];
+  const retiring = new AbortController();
+  const app = await orEnd(env, () =>
+    openService(env, {
+      ...parts,
+      announce: (line) => announced.push(line),
+      retiring: retiring.signal,
+    }),
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void shutDown(signal));
+  }
+
+  async function shutDown(signal: string): Promise<void> {
+    app.log.info({ signal }, 'closing');
+    retiring.abort();
+    // A second signal does not wait.
+    await sleep(env.SHUTDOWN_DELAY_SECONDS * 1000);
+    setTimeout(() => process.exit(1), closingMsMax).unref();
+    await app.close();
+    process.exit(0);
+  }
+
+  const address = await orEnd(env, async () => {
+    try {
+      return await app.listen({ port: env.PORT, host: env.HOST });
+    } catch (error) {
+      await app.close();
+      throw error;
+    }
+  });
+  say(`Vesika: ${env.PUBLIC_URL ?? address.replace('127.0.0.1', 'localhost')}`);
+  for (const line of announced) say(line);
+}
+
+/** What an operator can mend is told in a sentence, and by the exit code of settings that are wrong. */
+async function orEnd<T>(env: Environment, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const sentence = startFailure(error, env);
+    if (sentence === undefined) throw error;
+    say(sentence);
+    process.exit(2);
+  }
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
+import { formOf } from './form.ts';
+import { jpegTelling, pictureForm } from './people.ts';
+
+export interface ToldEvent {
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** Somebody who is signed in and asks real servers, whichever is named. */
+export interface RemoteCustomer {
+  userId: string;
+  call(url: string, line: { method: string; url: string }, payload?: object): Promise<Response>;
+  /** Gives the link of an original; its text tells the fake engine what to do. */
+  upload(url: string, told?: string): Promise<string>;
+  process(url: string, imageUrl: string): Promise<Response>;
+  /** Every event as it arrives. */
+  watchProcess(url: string, imageUrl: string): AsyncGenerator<ToldEvent>;
+}
+
+export async function signUpAt(url: string): Promise<RemoteCustomer> {
+  const email = `customer-${randomUUID()}@example.com`;
+  const answer = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'a password of tests' }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { access_token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
+  const headers = { authorization: `Bearer ${access_token}` };
+
+  async function call(
+    at: string,
+    line: { method: string; url: string },
+    payload?: object,
+    accept = 'application/json',
+  ): Promise<Response> {
+    return fetch(at + line.url, {
+      method: line.method,
+      headers: { ...headers, accept, ...(payload && { 'content-type': 'application/json' }) },
+      ...(payload && { body: JSON.stringify(payload) }),
+    });
+  }
+
+  async function upload(at: string, told = 'photo'): Promise<string> {
+    const form = formOf(pictureForm(jpegTelling(told)));
+    const { method, url: path } = requestLine('uploadPhoto');
+    const uploaded = await fetch(at + path, {
+      method,
+      headers: { ...headers, ...form.headers },
+      body: new Uint8Array(form.payload),
+    });
+    if (!uploaded.ok) throw new Error(await uploaded.text());
+    return ((await uploaded.json()) as { imageUrl: string }).imageUrl;
+  }
+
+  const order = (imageUrl: string) => ({ imageUrl, countryCode: 'DE', documentType: 'passport' });
+
+  async function* watchProcess(at: string, imageUrl: string): AsyncGenerator<ToldEvent> {
+    const response = await call(at, requestLine('processPhoto'), order(imageUrl), 'text/event-stream');
+    let seen = '';
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      seen += chunk;
+      for (let end = seen.indexOf('\n\n'); end >= 0; end = seen.indexOf('\n\n')) {
+        const [, name, data] = /^event: (\w+)\ndata: (.*)$/.exec(seen.slice(0, end))!;
+        seen = seen.slice(end + 2);
+        yield { name: name!, data: JSON.parse(data!) };
+      }
+    }
+  }
+
+  return {
+    userId: user.id,
+    call,
+    upload,
+    process: (at, imageUrl) => call(at, requestLine('processPhoto'), order(imageUrl)),
+    watchProcess,
+  };
+}

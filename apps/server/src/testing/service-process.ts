@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A process of the service: ended, stopped and killed as a machine would be. */
+export interface ServiceProcess {
+  readonly url: string;
+  readonly pid: number;
+  readonly hasEnded: boolean;
+  /** What it has written so far. */
+  output(): string;
+  signal(name: NodeJS.Signals): void;
+  /** With the exit code; null where a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+const entry = fileURLToPath(new URL('service-process-entry.ts', import.meta.url));
+
+/** Resolves once it can be asked. */
+export async function startServiceProcess(variables: NodeJS.ProcessEnv): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', entry], {
+    env: { ...process.env, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const url = await Promise.race([
+    listening(child, () => output),
+    ended.then(() => Promise.reject(new Error(`the service did not start:\n${output}`))),
+  ]);
+  return {
+    url,
+    pid: child.pid!,
+    get hasEnded() {
+      return child.exitCode !== null || child.signalCode !== null;
+    },
+    output: () => output,
+    signal: (name) => void child.kill(name),
+    ended,
+  };
+}
+
+async function listening(child: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const found = /^Vesika: (http:\S+)$/m.exec(output());
+    if (found) return found[1]!.replace('localhost', '127.0.0.1');
+    await once(child.stderr!, 'data');
+  }
+}
