@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { capturedTerminal } from './captured-terminal.ts';
 import { run } from './program.ts';
 
@@ -11,7 +11,7 @@ async function vesika(...args: string[]) {
 const make = (...args: string[]) => vesika('make', 'a.jpg', '--out', 'out', ...args);
 
 describe('help', () => {
-  it.each([[], ['make'], ['check'], ['rules'], ['sheet']])(
+  it.each([[], ['make'], ['check'], ['rules'], ['sheet'], ['backup'], ['restore']])(
     'of "%s" has examples and the exit codes',
     async (...command) => {
       const { exitCode, out } = await vesika(...command, '--help');
@@ -20,6 +20,13 @@ describe('help', () => {
       expect(out).toMatch(/Exit codes .*\n {2}0 {2}done/);
     },
   );
+
+  it('tells where the server is missing whose data are to be kept', async () => {
+    vi.stubEnv('PATH', '/nonexistent');
+    const { exitCode, err } = await vesika('backup', 'kept.zip');
+    vi.unstubAllEnvs();
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('vesika-server is not to be found')]);
+  });
 
   it('is what `vesika help make` prints', async () => {
     expect(await vesika('help', 'make')).toEqual(await vesika('make', '--help'));

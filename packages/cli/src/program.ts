@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { checkCommand } from './commands/check.ts';
 import { makeCommand } from './commands/make.ts';
 import { rulesCommand } from './commands/rules.ts';
+import { serverCommands } from './commands/server.ts';
 import { sheetCommand } from './commands/sheet.ts';
 import { type ExitCode, exitCodes, exitCodeTable } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
@@ -29,6 +30,7 @@ function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Co
     checkCommand(context),
     rulesCommand(context),
     sheetCommand(context),
+    ...serverCommands(context),
   ];
   const program = new Command('vesika')
     .description('Compliant passport, visa and ID photos: the rules, the photo, the check, the print sheet.')

@@ -1,0 +1,222 @@
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { requestLine } from '@vesika/contract';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../../platform/env.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
+import { createSignedLinks } from '../../platform/storage/signed-links.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { storageKey } from '../../platform/storage/storage-key.ts';
+import { fillAccount } from '../../testing/full-account.ts';
+import { expectSoundLedger, signingSecret as secret } from '../../testing/payments.ts';
+import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestService, type TestService } from '../../testing/test-service.ts';
+import { isObservation } from '../photos/picture-keys.ts';
+import { listTables, quoted } from './dump-database.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { type BackupPlaces, takeBackup } from './take-backup.ts';
+
+const links = createSignedLinks({ secret: Buffer.alloc(32), clock: Date.now });
+const log = { warn: () => undefined, info: () => undefined };
+const closers: (() => Promise<unknown>)[] = [];
+let folder: string;
+let service: TestService;
+let source: BackupPlaces;
+let backup: string;
+
+interface Places extends BackupPlaces {
+  databaseUrl: string;
+}
+
+/** Places of a service that was never started, or of the given ones. */
+async function openPlaces(settings: NodeJS.ProcessEnv = {}): Promise<Places> {
+  const database = settings.DATABASE_URL ? undefined : await openTestDatabase();
+  const databaseUrl = settings.DATABASE_URL ?? database!.url;
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'vesika-backup-'));
+  const env = readEnvironment({ DATA_DIR, DATABASE_URL: databaseUrl, SIGNING_SECRET: secret, ...settings });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
+  pool.on('error', () => {});
+  closers.push(async () => {
+    await pool.end();
+    await database?.drop();
+  });
+  return { env, pool, databaseUrl, storage: await openStorage({ env, links, log }) };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vesika-backups-'));
+  const database = await openTestDatabase();
+  const bucket = hasTestBuckets ? (await openTestBucket()).settings : {};
+  service = await openTestService({ SIGNING_SECRET: secret, DATABASE_URL: database.url, ...bucket });
+  await fillAccount(service, service.storage);
+  await fillAccount(service, service.storage);
+  const { imageUrl } = await service.visitor().uploadPicture();
+  await service.visitor().process({ imageUrl });
+  source = await openPlaces({ DATABASE_URL: database.url, DATA_DIR: service.dataDir, ...bucket });
+  backup = join(folder, 'first.vesika');
+  await takeBackup(source, backup);
+  closers.push(service.close, database.drop);
+});
+afterAll(async () => {
+  for (const close of closers) await close();
+});
+
+async function contentOf({ pool, storage }: BackupPlaces) {
+  const client = await pool.connect();
+  const rows: Record<string, string[]> = {};
+  for (const { name } of await listTables(client)) {
+    const found = await client.query(`select t::text as row from ${quoted(name)} t`);
+    rows[name] = found.rows.map(({ row }) => row).sort();
+  }
+  client.release();
+  const files: Record<string, string> = {};
+  for (const key of await keysOf(storage)) files[key] = (await storage.get(key))!.toString('base64');
+  return { rows, files };
+}
+
+async function keysOf(storage: Storage) {
+  const keys = [];
+  for await (const { key } of storage.list(storageKey('photos'))) if (!isObservation(key)) keys.push(key);
+  return keys.sort();
+}
+
+const refusal = (path: string, places: BackupPlaces, replace = false) =>
+  restoreBackup(places, path, { replace }).then(
+    () => 'was not refused',
+    (error: Error) => error.message,
+  );
+
+describe('a backup', () => {
+  it('brings everything into other places and back again, byte for byte', async () => {
+    const before = await contentOf(source);
+    expect(Object.keys(before.files).length).toBeGreaterThan(20);
+    expect(before.rows.credit_ledger?.length).toBeGreaterThan(0);
+    const away = await openPlaces();
+    expect(await restoreBackup(away, backup, { replace: false })).toMatchObject({ format: 1 });
+    expect(await contentOf(away)).toEqual(before);
+    const second = join(folder, 'second.vesika');
+    await takeBackup(away, second);
+    const bucket = hasTestBuckets ? (await openTestBucket()).settings : {};
+    const home = await openPlaces(bucket);
+    await restoreBackup(home, second, { replace: false });
+    expect(await contentOf(home)).toEqual(before);
+  });
+
+  it('is gone on with: people sign in, see their photos, and numbers go on', async () => {
+    const { email, password, userId } = await service.customer();
+    const photo = await fillAccount(service, service.storage);
+    const path = join(folder, 'people.vesika');
+    await takeBackup(source, path);
+    const target = await openPlaces();
+    await restoreBackup(target, path, { replace: false });
+    const again = await openTestService({
+      SIGNING_SECRET: secret,
+      DATABASE_URL: target.databaseUrl,
+      DATA_DIR: target.env.DATA_DIR,
+      S3_BUCKET: '',
+      S3_ACCESS_KEY_ID: '',
+      S3_SECRET_ACCESS_KEY: '',
+      S3_ENDPOINT: '',
+    });
+    const url = '/auth/v1/token?grant_type=password';
+    const signedIn = await again.app.inject({ method: 'POST', url, payload: { email, password } });
+    expect(signedIn.json().user.id).toBe(userId);
+    const { customer } = photo;
+    const their = await again.app.inject({ method: 'POST', url, payload: customer });
+    const headers = { authorization: `Bearer ${their.json().access_token}` };
+    const { photos } = (await again.app.inject({ ...requestLine('listPhotos'), headers })).json();
+    expect(photos.map((each: { photoId: string }) => each.photoId)).toContain(photo.cleanId);
+    await again.giveCredits(customer);
+    await expectSoundLedger(again);
+    await again.close();
+  });
+
+  it('is as of one moment, whatever is written meanwhile', async () => {
+    const path = join(folder, 'meanwhile.vesika');
+    const busy = await service.customer();
+    let isDone = false;
+    const writing = (async () => {
+      while (!isDone) await service.giveCredits(busy);
+    })();
+    await takeBackup(source, path);
+    isDone = true;
+    await writing;
+    const target = await openPlaces();
+    await restoreBackup(target, path, { replace: false });
+    const { rows } = await target.pool.query(`
+      select p.id from user_packages p left join credit_ledger l on l.user_package_id = p.id
+      where p.credits_remaining is not null
+      group by p.id having p.credits_remaining <> coalesce(sum(l.change), 0)`);
+    expect(rows).toEqual([]);
+  });
+
+  it('is one file of its owner, never in the place of another, and leaves nothing where it fails', async () => {
+    expect((await stat(backup)).mode & 0o777).toBe(0o600);
+    await expect(takeBackup(source, backup)).rejects.toThrow('is there already');
+    const failing = { ...source.storage, open: () => Promise.reject(new Error('the storage is away')) };
+    const path = join(folder, 'failing.vesika');
+    await expect(takeBackup({ ...source, storage: failing }, path)).rejects.toThrow('is away');
+    expect((await readdir(folder)).filter((name) => /failing|part/.test(name))).toEqual([]);
+  });
+
+  it('holds no secret that a setting names, but the one that lies in the data folder', async () => {
+    expect((await readFile(backup)).includes(secret)).toBe(false);
+    const ofFolder = await openPlaces({ SIGNING_SECRET: '' });
+    const key = join(ofFolder.env.DATA_DIR, 'secrets/signing-key');
+    await mkdir(dirname(key));
+    await writeFile(key, 'made at the first start');
+    const path = join(folder, 'with-secret.vesika');
+    await takeBackup(ofFolder, path);
+    const fresh = await openPlaces({ SIGNING_SECRET: '' });
+    await restoreBackup(fresh, path, { replace: false });
+    const brought = join(fresh.env.DATA_DIR, 'secrets/signing-key');
+    expect(await readFile(brought, 'utf8')).toBe('made at the first start');
+    await writeFile(brought, 'of another service');
+    expect(await refusal(path, fresh)).toContain('--replace');
+    expect(await refusal(backup, fresh)).toContain('SIGNING_SECRET must be');
+  });
+});
+
+describe('a restore is refused', () => {
+  it('into a service that is in use, unless it is told to replace it', async () => {
+    const target = await openPlaces();
+    await restoreBackup(target, backup, { replace: false });
+    const before = await contentOf(target);
+    expect(await refusal(backup, target)).toContain('The database is not empty');
+    await target.pool.query('delete from user_photos');
+    await target.storage.put(storageKey('photos', 'anon_9', 'more.jpg'), Buffer.from('x'));
+    await restoreBackup(target, backup, { replace: true });
+    expect(await contentOf(target)).toEqual(before);
+  });
+
+  it('into a storage with files', async () => {
+    const target = await openPlaces();
+    await target.storage.put(storageKey('photos', 'anon_9', 'more.jpg'), Buffer.from('x'));
+    expect(await refusal(backup, target)).toContain('The storage is not empty');
+  });
+
+  it('where the secret is another one', async () => {
+    const target = await openPlaces({ SIGNING_SECRET: 'another secret of more than 32 letters' });
+    expect(await refusal(backup, target)).toContain('SIGNING_SECRET must be');
+  });
+
+  it('of a file that is none, is cut short, or differs in a byte', async () => {
+    const target = await openPlaces();
+    const bytes = await readFile(backup);
+    const photo = bytes.indexOf('unpaid preview.jpg');
+    expect(photo).toBeGreaterThan(0);
+    const changed = Buffer.from(bytes);
+    changed[photo] = changed[photo]! ^ 1;
+    const files = { none: Buffer.from('a photo'), short: bytes.subarray(0, -100), changed };
+    for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+    expect(await refusal(join(folder, 'none'), target)).toContain('is no backup');
+    expect(await refusal(join(folder, 'short'), target)).toContain('is no backup');
+    expect(await refusal(join(folder, 'missing'), target)).toContain('cannot be read (ENOENT)');
+    expect(await refusal(join(folder, 'changed'), target)).toContain('is damaged');
+    // What was cut off there is done again.
+    await restoreBackup(target, backup, { replace: true });
+  });
+});

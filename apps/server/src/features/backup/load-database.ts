@@ -1,0 +1,99 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type Migration, migrate, underMigrationLock } from '../../platform/database/migrate.ts';
+import { listTables, quoted } from './dump-database.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Filled by every start, and no sign of use. */
+const seeded: ReadonlySet<string> = new Set(['seeds', 'packages', 'countries']);
+
+export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
+  for (const { name } of await listTables(client)) {
+    if (seeded.has(name)) continue;
+    const { rows } = await client.query(`select exists (select from ${quoted(name)}) as used`);
+    if (rows[0].used) return false;
+  }
+  return true;
+}
+
+/**
+ * Puts the rows of a backup in the place of whatever is there: makes the tables by the migrations that the backup knows,
+ * fills them in one transaction, and brings them up to this version.
+ */
+export async function loadDatabase(
+  client: pg.ClientBase,
+  { tables, migrations }: Manifest,
+  known: readonly Migration[],
+  rowsOf: (table: string) => Promise<Readable>,
+): Promise<void> {
+  const names = new Set(migrations.map(({ name }) => name));
+  await underMigrationLock(client, async () => {
+    await client.query('drop schema if exists pgboss cascade');
+    await client.query('drop schema public cascade');
+    await client.query('create schema public');
+    await migrate(
+      client,
+      known.filter(({ name }) => names.has(name)),
+    );
+    await inTransaction(client, async () => {
+      const restoreKeys = await dropForeignKeys(client);
+      for (const table of tables) await fillTable(client, table, await rowsOf(table.name));
+      await restoreKeys();
+      await continueCounting(client);
+    });
+    await migrate(client, known);
+  });
+}
+
+async function fillTable(client: pg.ClientBase, table: Manifest['tables'][number], rows: Readable) {
+  const target = quoted(table.name);
+  // The migrations may have put rows there themselves.
+  await client.query(`delete from ${target}`);
+  const copying = client.query(copyFrom(`copy ${target} (${table.columns.map(quoted).join()}) from stdin`));
+  await pipeline(rows, copying);
+  if (copying.rowCount === table.rows) return;
+  throw new Error(`the backup has ${copying.rowCount} rows of ${table.name} instead of ${table.rows}`);
+}
+
+/** Tables that point at each other cannot be filled in any order; the keys are checked when they are back. */
+async function dropForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`);
+  for (const { table, name } of rows) {
+    await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  }
+  return async () => {
+    for (const { table, name, definition } of rows) {
+      await client.query(`alter table ${table} add constraint ${quoted(name)} ${definition}`);
+    }
+  };
+}
+
+/** Numbers that the database gives go on after the last one given. */
+async function continueCounting(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
+    select table_name as table, column_name as column,
+      pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+    from information_schema.columns
+    where table_schema = 'public' and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`);
+  for (const { table, column, sequence } of rows) {
+    await client.query(
+      `select setval($1, coalesce(max(${quoted(column)}), 0) + 1, false) from ${quoted(table)}`,
+      [sequence],
+    );
+  }
+}
+
+async function inTransaction(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
+  await client.query('begin');
+  try {
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type Migration, readMigrations } from '../../platform/database/migrate.ts';
+import { parseStorageKey } from '../../platform/storage/storage-key.ts';
+import { picturesRoot } from '../photos/picture-keys.ts';
+import { isDatabaseEmpty, loadDatabase } from './load-database.ts';
+import { fileName, keyOfFile, type Manifest, manifestName, manifestSchema, tableName } from './manifest.ts';
+import { type ArchiveReader, readArchive } from './read-archive.ts';
+import { BackupRefused } from './refusal.ts';
+import { planSigningSecret } from './signing-secret.ts';
+import type { BackupPlaces } from './take-backup.ts';
+
+const filesAtOnce = 8;
+
+/**
+ * Puts a backup into a service's places, where nothing must be unless `replace` says so; the service itself must not be
+ * running. The files come first and the rows last: what was cut off has no rows, and is done again with `replace`.
+ *
+ * Throws BackupRefused before anything is changed, and where the backup turns out to be damaged.
+ */
+export async function restoreBackup(
+  places: BackupPlaces,
+  path: string,
+  options: { replace: boolean },
+): Promise<Manifest> {
+  const archive = await readArchive(path);
+  try {
+    const manifest = await readManifest(archive, path);
+    const known = await readMigrations();
+    refuseNewer(manifest, known);
+    const settleSecret = await planSigningSecret(places.env, manifest, archive, options);
+    const client = await places.pool.connect();
+    try {
+      if (!options.replace) await refuseUsed(places, await isDatabaseEmpty(client));
+      await settleSecret();
+      await replaceFiles(places, archive);
+      await loadDatabase(client, manifest, known, (table) => archive.stream(tableName(table)));
+    } finally {
+      client.release();
+    }
+    return manifest;
+  } finally {
+    archive.close();
+  }
+}
+
+async function readManifest(archive: ArchiveReader, path: string): Promise<Manifest> {
+  const text = (await archive.read(manifestName))?.toString();
+  const parsed = manifestSchema.safeParse(text === undefined ? undefined : JSON.parse(text));
+  if (!parsed.success) throw new BackupRefused(`${path} is no backup of this service.`);
+  const files = archive.names.filter((name) => keyOfFile(name) !== undefined).length;
+  if (files === parsed.data.files) return parsed.data;
+  throw new BackupRefused(`${path} is damaged: it has ${files} files instead of ${parsed.data.files}.`);
+}
+
+function refuseNewer({ migrations }: Manifest, known: readonly Migration[]): void {
+  const own = new Map(known.map(({ name, sql }) => [name, createHash('sha256').update(sql).digest('hex')]));
+  const unknown = migrations.find(({ name, sha256 }) => own.get(name) !== sha256);
+  if (!unknown) return;
+  throw new BackupRefused(
+    `The backup is of a newer version of the service: its database has ${unknown.name}.`,
+  );
+}
+
+async function refuseUsed({ storage }: BackupPlaces, isDatabaseEmptyNow: boolean): Promise<void> {
+  const say = (what: string) =>
+    new BackupRefused(`The ${what} is not empty; --replace deletes what is there. Nothing was changed.`);
+  if (!isDatabaseEmptyNow) throw say('database');
+  for await (const _any of storage.list(picturesRoot)) throw say('storage');
+}
+
+async function replaceFiles({ storage }: BackupPlaces, archive: ArchiveReader): Promise<void> {
+  for await (const { key } of storage.list(picturesRoot)) await storage.delete(key);
+  const keys = archive.names.map((name) => keyOfFile(name)).filter((key) => key !== undefined);
+  const left = keys.values();
+  const work = async () => {
+    for (const text of left) {
+      const key = parseStorageKey(text);
+      if (!key)
+        throw new BackupRefused(`The backup is damaged: ${JSON.stringify(text)} is no place of a file.`);
+      await storage.put(key, (await archive.read(fileName(key)))!);
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, work));
+}

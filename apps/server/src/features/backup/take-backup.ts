@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import type { Environment } from '../../platform/env.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { isObservation, picturesRoot } from '../photos/picture-keys.ts';
+import { dumpDatabase } from './dump-database.ts';
+import { fileName, type Manifest, manifestName, signingKeyName, tableName } from './manifest.ts';
+import { BackupRefused } from './refusal.ts';
+import { findSigningSecret, secretFingerprint } from './signing-secret.ts';
+import { writeArchive } from './write-archive.ts';
+
+export interface BackupPlaces {
+  env: Environment;
+  storage: Storage;
+  pool: pg.Pool;
+}
+
+/**
+ * Everything a service needs to go on elsewhere, in one file; it may be at work meanwhile. The database is as of one
+ * moment. A file comes before its row, so that every photo of that moment has its files, unless its owner has deleted
+ * it since. What was seen in originals is left out: it is seen anew.
+ */
+export async function takeBackup({ env, storage, pool }: BackupPlaces, path: string): Promise<Manifest> {
+  const signing = await findSigningSecret(env);
+  if (!signing) throw new BackupRefused(`There is nothing to back up in ${env.DATA_DIR} (DATA_DIR).`);
+  let manifest!: Manifest;
+  await writeArchive(path, async (archive) => {
+    const client = await pool.connect();
+    let dump: Awaited<ReturnType<typeof dumpDatabase>>;
+    try {
+      dump = await dumpDatabase(client, (table, rows) =>
+        archive.add(tableName(table), rows, { compress: true }),
+      );
+    } finally {
+      client.release();
+    }
+    let files = 0;
+    for await (const { key } of storage.list(picturesRoot)) {
+      const file = isObservation(key) ? undefined : await storage.open(key);
+      if (!file) continue;
+      // Pictures do not shrink.
+      await archive.add(fileName(key), file.stream, { compress: false });
+      files++;
+    }
+    if (signing.isFile) archive.addBuffer(signingKeyName, Buffer.from(signing.secret));
+    manifest = { format: 1, ...dump, files, secretFingerprint: secretFingerprint(signing.secret) };
+    archive.addBuffer(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
+  });
+  return manifest;
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Command } from 'commander';
+import type { CommandContext } from '../command-context.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { UsageError } from '../usage-error.ts';
+
+const program = 'vesika-server';
+
+/** Commands that are the server's: its own program carries them out, where it is installed. */
+export function serverCommands(context: CommandContext): Command[] {
+  return [
+    serverCommand(context, 'backup', {
+      summary: 'keep everything of a server, database and files, in one file',
+      args: '<FILE>',
+      example: 'vesika backup vesika-2026-11-22.zip',
+    }),
+    serverCommand(context, 'restore', {
+      summary: 'put a backup into a server that is empty, here or elsewhere',
+      args: '<FILE>',
+      example: 'vesika restore vesika-2026-11-22.zip',
+    }).option('--replace', 'delete what is there'),
+  ];
+}
+
+interface ServerCommand {
+  summary: string;
+  args: string;
+  example: string;
+}
+
+function serverCommand(
+  { terminal, finish }: CommandContext,
+  name: string,
+  { summary, args, example }: ServerCommand,
+): Command {
+  return new Command(name)
+    .summary(summary)
+    .description(
+      `${summary[0]!.toUpperCase()}${summary.slice(1)}.\nWhich server it is, its settings say: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.`,
+    )
+    .argument(args)
+    .addHelpText('after', `\nExamples:\n  $ ${example}`)
+    .action(async (file: string, { replace }: { replace?: boolean }) => {
+      const given = [name, file, ...(replace ? ['--replace'] : [])];
+      const child = spawn(program, given, { stdio: ['ignore', 'ignore', 'pipe'] });
+      child.stderr.setEncoding('utf8').on('data', (text: string) => terminal.err(text.trimEnd()));
+      try {
+        const [code] = await once(child, 'close');
+        finish((code ?? 1) as ExitCode);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        throw new UsageError(
+          `${program} is not to be found`,
+          `Run it where the server is: npx vesika ${name}`,
+        );
+      }
+    });
+}
