@@ -1,0 +1,70 @@
+/**
+ * `npm run test:services -- [FILES]`: the tests of the server against a Postgres server and an S3 server that checks
+ * signatures, both out of Debian's packages, instead of what comes with the service. Without FILES all of them.
+ * Exit code 3 where the packages are missing.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, startPostgres } from './services/postgres.ts';
+import { bucketUser, hasSwift, startSwift } from './services/swift.ts';
+
+const packages = 'postgresql swift-proxy swift-account swift-container swift-object';
+
+async function main(files: string[]): Promise<number> {
+  const binaries = await findPostgres();
+  if (!binaries || !(await hasSwift())) {
+    console.error(
+      `Postgres or Swift is missing (Debian: apt-get install --no-install-recommends ${packages})`,
+    );
+    return 3;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'vesika-services-'));
+  // Postgres runs as another user where we are root.
+  await chmod(folder, 0o755);
+  const stops: (() => Promise<void>)[] = [];
+  try {
+    const postgres = await startPostgres(binaries, folder, await freePort());
+    stops.push(postgres.stop);
+    const swift = await startSwift(folder, await freePorts(4));
+    stops.push(swift.stop);
+    return await runTests(files, {
+      TEST_DATABASE_URL: postgres.url,
+      TEST_S3_ENDPOINT: swift.endpoint,
+      TEST_S3_ACCESS_KEY_ID: bucketUser.id,
+      TEST_S3_SECRET_ACCESS_KEY: bucketUser.secret,
+    });
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function runTests(files: string[], settings: Record<string, string>): Promise<number> {
+  const child = spawn('npx', ['vitest', 'run', '--project', 'service', ...files], {
+    stdio: 'inherit',
+    env: { ...process.env, ...settings },
+  });
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The first of several in a row. */
+async function freePorts(count: number): Promise<number> {
+  const first = await freePort();
+  return first + count < 65_536 ? first : freePorts(count);
+}
+
+process.exitCode = await main(process.argv.slice(2));
