@@ -1,0 +1,64 @@
+/**
+ * `npm run faults -- [--kills N] [--people N]`: kills a random process again and again, one that serves people, one that
+ * makes photos, an engine or the database itself, while people upload, make photos and buy. Afterwards everything that
+ * anybody was told is done must be there, once. Exit code 1 where it is not, or where nothing is answered any more.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { lossesOf } from './faults/books.ts';
+import { openFleet, type Victim, victims } from './faults/fleet.ts';
+import { startLoad } from './faults/load.ts';
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '100' }, people: { type: 'string', default: '6' } },
+});
+const recoveryMsMax = 90_000;
+const pauseMsMax = 1500;
+
+const begun = performance.now();
+const say = (line: string) =>
+  console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+const folder = await mkdtemp(join(tmpdir(), 'vesika-faults-'));
+const fleet = await openFleet(folder);
+const load = await startLoad(fleet, Number(values.people));
+const losses: string[] = [];
+const kills: Record<Victim, number> = { web: 0, worker: 0, engine: 0, postgres: 0 };
+
+await untilAnotherPhoto('the start');
+for (let kill = 0; kill < Number(values.kills); kill++) {
+  const victim = victims[Math.floor(Math.random() * victims.length)]!;
+  await sleep(Math.random() * pauseMsMax);
+  await fleet.kill(victim);
+  kills[victim]++;
+  await untilAnotherPhoto(`kill ${kill + 1}, ${victim}`);
+}
+
+await load.stop();
+if (load.hung() > 0) losses.push(`${load.hung()} requests were never answered`);
+losses.push(...(await lossesOf(fleet, load.acknowledged)));
+await fleet.close();
+await rm(folder, { recursive: true, force: true });
+for (const loss of losses) say(`LOST: ${loss}`);
+const count = (of: 'uploads' | 'photos' | 'purchases') =>
+  load.acknowledged.reduce((sum, told) => sum + told[of].length, 0);
+const killed = victims.map((victim) => `${kills[victim]} ${victim}`).join(', ');
+say(
+  `${values.kills} kills (${killed}); ${count('uploads')} uploads, ${count('photos')} photos and ` +
+    `${count('purchases')} purchases acknowledged; ${losses.length} losses`,
+);
+process.exit(losses.length > 0 ? 1 : 0);
+
+async function untilAnotherPhoto(after: string): Promise<void> {
+  const since = performance.now();
+  while (load.newestMs() < since) {
+    if (performance.now() - since > recoveryMsMax) {
+      losses.push(`after ${after}, no photo was made for ${recoveryMsMax / 1000} s`);
+      return;
+    }
+    await sleep(50);
+  }
+  say(`${after}: the next photo after ${((performance.now() - since) / 1000).toFixed(1)} s`);
+}

@@ -1,0 +1,76 @@
+import { requestLine } from '@vesika/contract';
+import pg from 'pg';
+import type { Fleet } from './fleet.ts';
+import type { Acknowledged } from './load.ts';
+
+/** What is not there as it was said, in sentences. */
+export async function lossesOf(fleet: Fleet, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+  const client = new pg.Pool({ ...fleet.database.connection(), max: 4 });
+  try {
+    const lost = await Promise.all(acknowledged.map((told) => ofOne(client, fleet, told)));
+    return [...lost.flat(), ...(await inTheLedger(client))];
+  } finally {
+    await client.end();
+  }
+}
+
+async function ofOne(client: pg.Pool, fleet: Fleet, told: Acknowledged): Promise<string[]> {
+  const { customer, uploads, photos, purchases } = told;
+  const lost: string[] = [];
+  for (const imageUrl of uploads) {
+    const { status } = await fetch(new URL(imageUrl, fleet.web()), { method: 'GET' });
+    if (status !== 200) lost.push(`an upload is answered ${status}`);
+  }
+  for (const { photoId, paidBy } of photos) {
+    const { rows } = await client.query('select paid_by from user_photos where id = $1 and user_id = $2', [
+      photoId,
+      customer.userId,
+    ]);
+    if (rows.length !== 1) lost.push(`photo ${photoId} has ${rows.length} rows`);
+    else if (rows[0].paid_by !== paidBy)
+      lost.push(`photo ${photoId} was ${paidBy} and is ${rows[0].paid_by}`);
+    const line = requestLine('getPhoto', { params: { photoId } });
+    const seen = await customer.call(fleet.web(), line);
+    const { photo } = (await seen.json()) as { photo?: { thumbnailUrl: string } };
+    const thumbnail = photo && (await fetch(new URL(photo.thumbnailUrl, fleet.web())));
+    if (thumbnail?.status !== 200) lost.push(`photo ${photoId} has no picture (${seen.status})`);
+  }
+  for (const checkout of purchases) {
+    const { rows } = await client.query(
+      `select p.id from payments p join user_packages u on u.payment_id = p.id
+        where p.provider_reference like '%' || $1 and p.user_id = $2 and p.status = 'completed'`,
+      [checkout, customer.userId],
+    );
+    if (rows.length !== 1) lost.push(`purchase ${checkout} has ${rows.length} packages`);
+  }
+  return lost;
+}
+
+/** What the books must say of everybody, whatever anybody was told. */
+const faults: Readonly<Record<string, string>> = {
+  'the ledger of a package does not sum to its balance': `
+    select p.id from user_packages p left join credit_ledger l on l.user_package_id = p.id
+    where p.credits_remaining is not null
+    group by p.id having p.credits_remaining <> coalesce(sum(l.change), 0)`,
+  'a photo was paid for other than once': `
+    select p.id from user_photos p
+    where p.paid_by = 'credit'
+      and (select count(*) from credit_ledger l where l.reference = p.id::text and l.reason = 'photo') <> 1`,
+  'a credit was taken for no photo': `
+    select l.id from credit_ledger l where l.reason = 'photo'
+      and not exists (select from user_photos p where p.id::text = l.reference)`,
+  'one original was paid for twice': `
+    select user_id from user_photos where paid_by = 'credit'
+    group by user_id, original_sha256, country_code having count(*) > 1`,
+  'a payment brought more than one package': `
+    select payment_id from user_packages group by payment_id having count(*) > 1`,
+};
+
+async function inTheLedger(client: pg.Pool): Promise<string[]> {
+  const lost: string[] = [];
+  for (const [fault, query] of Object.entries(faults)) {
+    const { rowCount } = await client.query(query);
+    if (rowCount) lost.push(`${fault} (${rowCount} times)`);
+  }
+  return lost;
+}

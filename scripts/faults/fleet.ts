@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import {
+  type EmbeddedServer,
+  openEmbeddedServer,
+} from '../../apps/server/src/platform/database/embedded/embedded-server.ts';
+import { type ServiceProcess, startServiceProcess } from '../../apps/server/src/testing/service-process.ts';
+
+export const victims = ['web', 'worker', 'engine', 'postgres'] as const;
+export type Victim = (typeof victims)[number];
+
+/** Two processes that serve people, two that make photos, and a database of their own. */
+export interface Fleet {
+  readonly database: EmbeddedServer;
+  /** Any that serves people. */
+  web(): string;
+  /** Ends one of the kind as nothing else would, and puts another one in its place. */
+  kill(victim: Victim): Promise<void>;
+  close(): Promise<void>;
+}
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+export async function openFleet(folder: string): Promise<Fleet> {
+  const database = await openEmbeddedServer({ dataDir: folder, log: quiet });
+  const start = (ROLE: 'web' | 'worker') =>
+    startServiceProcess({
+      ROLE,
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      SIGNING_SECRET: 'a secret of processes that are killed',
+      RATE_LIMIT_PER_SESSION: '1000000',
+      RATE_LIMIT_PER_ADDRESS: '1000000',
+      AUTH_ATTEMPTS_PER_ADDRESS: '1000000',
+      PREVIEWS_PER_DAY: '1000000',
+      PREVIEWS_PER_ADDRESS: '1000000',
+      UPLOAD_MB_PER_ADDRESS: '1000000',
+      UPLOADS_PER_ADDRESS: '1000',
+      ENGINE_QUEUE_PER_ADDRESS: '1000',
+      ENGINE_QUEUE: '1000',
+    });
+  const [webs, workers] = await Promise.all([
+    Promise.all([start('web'), start('web')]),
+    Promise.all([start('worker'), start('worker')]),
+  ]);
+
+  async function replace(all: ServiceProcess[], role: 'web' | 'worker'): Promise<void> {
+    const index = Math.floor(Math.random() * all.length);
+    const victim = all[index]!;
+    victim.signal('SIGKILL');
+    await victim.ended;
+    // The other one carries on alone meanwhile.
+    all.splice(index, 1);
+    all.push(await start(role));
+  }
+
+  async function killEngine(): Promise<void> {
+    const pids = (await Promise.all(workers.map(({ pid }) => childrenOf(pid)))).flat();
+    const pid = pids[Math.floor(Math.random() * pids.length)];
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  }
+
+  async function killPostgres(): Promise<void> {
+    const pid = await database.postmasterPid();
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
+  }
+
+  const ways: Record<Victim, () => Promise<void>> = {
+    web: () => replace(webs, 'web'),
+    worker: () => replace(workers, 'worker'),
+    engine: killEngine,
+    postgres: killPostgres,
+  };
+
+  return {
+    database,
+    web: () => webs[Math.floor(Math.random() * webs.length)]!.url,
+    kill: (victim) => ways[victim](),
+    close: async () => {
+      const all = [...webs, ...workers];
+      for (const each of all) each.signal('SIGTERM');
+      await Promise.all(all.map(({ ended }) => ended));
+      await database.close();
+    },
+  };
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const children = text.split(' ').filter(Boolean).map(Number);
+  const lines = await Promise.all(
+    children.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return children.filter((_, index) => lines[index]!.includes('engine-entry'));
+}
