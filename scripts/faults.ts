@@ -15,6 +15,7 @@ import { startLoad } from './faults/load.ts';
 const { values } = parseArgs({
   options: { kills: { type: 'string', default: '100' }, people: { type: 'string', default: '6' } },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const recoveryMsMax = 90_000;
 const pauseMsMax = 1500;
 
