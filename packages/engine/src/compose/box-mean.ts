@@ -6,7 +6,7 @@ interface Size {
 /** Mean over the square of side 2r + 1 around each pixel, clipped at the borders; time does not depend on r. */
 export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiusPx: number): Float32Array {
   const rows = new Float32Array(values.length);
-  const counts = Float64Array.from({ length: widthPx }, (_, x) => countAround(x, widthPx, radiusPx));
+  const shares = Float64Array.from({ length: widthPx }, (_, x) => 1 / countAround(x, widthPx, radiusPx));
   for (let y = 0; y < heightPx; y++) {
     const row = y * widthPx;
     let sum = 0;
@@ -14,7 +14,7 @@ export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiu
     for (let x = 0; x < widthPx; x++) {
       if (x + radiusPx < widthPx) sum += values[row + x + radiusPx]!;
       if (x > radiusPx) sum -= values[row + x - radiusPx - 1]!;
-      rows[row + x] = sum / counts[x]!;
+      rows[row + x] = sum * shares[x]!;
     }
   }
   const mean = new Float32Array(values.length);
@@ -26,8 +26,8 @@ export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiu
   for (let y = 0; y < heightPx; y++) {
     if (y + radiusPx < heightPx) add(y + radiusPx, 1);
     if (y > radiusPx) add(y - radiusPx - 1, -1);
-    const count = countAround(y, heightPx, radiusPx);
-    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) mean[i] = sums[x]! / count;
+    const share = 1 / countAround(y, heightPx, radiusPx);
+    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) mean[i] = sums[x]! * share;
   }
   return mean;
 }

@@ -24,7 +24,9 @@ export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Ar
     const bottom = Math.min(heightPx - 1, y + radiusPx) * widthPx;
     for (let x = 0; x < widthPx; x++, i++) {
       if (!unsure[i]) continue;
-      const [red, green, blue] = [data[3 * i]!, data[3 * i + 1]!, data[3 * i + 2]!];
+      const red = data[3 * i]!;
+      const green = data[3 * i + 1]!;
+      const blue = data[3 * i + 2]!;
       let sum = 0;
       let count = 0;
       for (let at = (top + x) * 5; at <= (bottom + x) * 5; at += widthPx * 5) {
@@ -37,18 +39,28 @@ export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Ar
 }
 
 /** The fits of the pixels up to the radius to the left and the right added up, and how many they are; where wanted. */
-function sumsAlongRows(fits: Fits, wanted: Uint8Array, { widthPx, heightPx }: Raster): Float64Array {
-  const sums = new Float64Array(5 * wanted.length);
-  for (let y = 0, i = 0; y < heightPx; y++) {
-    for (let x = 0; x < widthPx; x++, i++) {
-      if (!wanted[i]) continue;
-      const last = i + Math.min(widthPx - 1 - x, radiusPx);
-      for (let j = i - Math.min(x, radiusPx); j <= last; j++) {
-        if (!wanted[j]) continue;
-        for (let k = 0; k < 4; k++) sums[5 * i + k]! += fits[4 * j + k]!;
-        sums[5 * i + 4]!++;
+function sumsAlongRows(fits: Fits, wanted: Uint8Array, { widthPx, heightPx }: Raster): Float32Array {
+  const sums = new Float32Array(5 * wanted.length);
+  const window = new Float64Array(5);
+  for (let row = 0; row < heightPx * widthPx; row += widthPx) {
+    const end = row + widthPx;
+    for (let i = wanted.indexOf(1, row); i >= 0 && i < end; ) {
+      window.fill(0);
+      let right = Math.max(row, i - radiusPx);
+      for (let left = right; i < end && wanted[i]; i++) {
+        for (; right <= Math.min(end - 1, i + radiusPx); right++) {
+          if (wanted[right]) addFit(window, fits, right, 1);
+        }
+        for (; left < i - radiusPx; left++) if (wanted[left]) addFit(window, fits, left, -1);
+        for (let k = 0; k < 5; k++) sums[5 * i + k] = window[k]!;
       }
+      i = wanted.indexOf(1, i);
     }
   }
   return sums;
+}
+
+function addFit(window: Float64Array, fits: Fits, i: number, sign: 1 | -1): void {
+  for (let k = 0; k < 4; k++) window[k]! += sign * fits[4 * i + k]!;
+  window[4]! += sign;
 }

@@ -1,7 +1,8 @@
 import type { Raster } from '../geometry/raster.ts';
 import { spansOfPolygon } from '../measure/polygon.ts';
+import { colourOdds, side } from './colour-odds.ts';
 import { spread } from './mask.ts';
-import { colourOdds, withOdds } from './matte-colours.ts';
+import { withOdds } from './matte-colours.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 
@@ -30,11 +31,10 @@ export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   const { alpha } = grid;
   const { rim, deep } = hairNearEdge(grid, head);
   if (!deep.includes(1) || !rim.includes(1)) return;
-  const odds = colourOdds(seen, rim, {
-    isPerson: (i) => deep[i] === 1,
-    isBackground: (i) => alpha[i]! < sureWallAlpha,
-    cellPx,
-  });
+  const known = deep.map((isDeep, i) =>
+    alpha[i]! < sureWallAlpha ? side.background : isDeep ? side.person : 0,
+  );
+  const odds = colourOdds(seen, rim, { known, cellPx });
   for (let i = 0; i < alpha.length; i++) {
     const against = odds[i]! + beyondDoubt;
     if (rim[i] && against < 0) alpha[i] = withOdds(alpha[i]!, weight * against);

@@ -26,23 +26,21 @@ export function fitWindows(picture: Raster, alpha: Float32Array, options: Window
   const fits = new Float32Array(4 * alpha.length);
   const columns = new Float64Array(widthPx * sumCount);
   const window = new Float64Array(sumCount);
+  const sumOf = columnSums(picture, alpha, columns, radiusPx);
   const variance = options.flatVariance * 255 * 255;
   for (let y = 0; y < heightPx; y++) {
-    const top = Math.max(0, y - radiusPx);
-    const bottom = Math.min(heightPx - 1, y + radiusPx);
+    const rows = Math.min(heightPx - 1, y + radiusPx) - Math.max(0, y - radiusPx) + 1;
     const row = y * widthPx;
-    let summed = 0;
     for (let x = wanted.indexOf(1, row) - row; x >= 0 && x < widthPx; ) {
       window.fill(0);
       let right = Math.max(0, x - radiusPx);
       for (let left = right; x < widthPx && wanted[row + x]; x++) {
         for (; right <= Math.min(widthPx - 1, x + radiusPx); right++) {
-          if (right >= summed) sumColumn(columns, picture, alpha, right, top, bottom);
-          summed = Math.max(summed, right + 1);
+          sumOf(right, y);
           addColumn(window, columns, right, 1);
         }
         for (; left < x - radiusPx; left++) addColumn(window, columns, left, -1);
-        solve(window, (bottom - top + 1) * (right - left), variance, fits, row + x);
+        solve(window, rows * (right - left), variance, fits, row + x);
       }
       const next = wanted.indexOf(1, row + x);
       x = next < 0 ? widthPx : next - row;
@@ -51,35 +49,57 @@ export function fitWindows(picture: Raster, alpha: Float32Array, options: Window
   return fits;
 }
 
-function sumColumn(
+/**
+ * Makes sure of the sums of a column around a row. Where they are those around the row above, one pixel is added and
+ * one taken away.
+ */
+function columnSums(picture: Raster, alpha: Float32Array, columns: Float64Array, radiusPx: number) {
+  const { widthPx, heightPx } = picture;
+  const never = -2;
+  const summedAround = new Int32Array(widthPx).fill(never);
+  return (x: number, y: number): void => {
+    if (summedAround[x] === y) return;
+    const top = y - radiusPx;
+    const bottom = y + radiusPx;
+    if (summedAround[x] === y - 1) {
+      if (top > 0) addPixel(columns, picture, alpha, x, top - 1, -1);
+      if (bottom < heightPx) addPixel(columns, picture, alpha, x, bottom, 1);
+    } else {
+      columns.fill(0, x * sumCount, (x + 1) * sumCount);
+      const last = Math.min(heightPx - 1, bottom);
+      for (let row = Math.max(0, top); row <= last; row++) addPixel(columns, picture, alpha, x, row, 1);
+    }
+    summedAround[x] = y;
+  };
+}
+
+function addPixel(
   columns: Float64Array,
   { data, widthPx }: Raster,
   alpha: Float32Array,
   x: number,
-  top: number,
-  bottom: number,
-) {
+  y: number,
+  sign: 1 | -1,
+): void {
   const s = x * sumCount;
-  columns.fill(0, s, s + sumCount);
-  for (let i = top * widthPx + x; i <= bottom * widthPx + x; i += widthPx) {
-    const r = data[3 * i]!;
-    const g = data[3 * i + 1]!;
-    const b = data[3 * i + 2]!;
-    const t = alpha[i]!;
-    columns[s]! += r;
-    columns[s + 1]! += g;
-    columns[s + 2]! += b;
-    columns[s + 3]! += t;
-    columns[s + 4]! += r * r;
-    columns[s + 5]! += r * g;
-    columns[s + 6]! += r * b;
-    columns[s + 7]! += g * g;
-    columns[s + 8]! += g * b;
-    columns[s + 9]! += b * b;
-    columns[s + 10]! += r * t;
-    columns[s + 11]! += g * t;
-    columns[s + 12]! += b * t;
-  }
+  const i = y * widthPx + x;
+  const r = data[3 * i]!;
+  const g = data[3 * i + 1]!;
+  const b = data[3 * i + 2]!;
+  const t = sign * alpha[i]!;
+  columns[s]! += sign * r;
+  columns[s + 1]! += sign * g;
+  columns[s + 2]! += sign * b;
+  columns[s + 3]! += t;
+  columns[s + 4]! += sign * r * r;
+  columns[s + 5]! += sign * r * g;
+  columns[s + 6]! += sign * r * b;
+  columns[s + 7]! += sign * g * g;
+  columns[s + 8]! += sign * g * b;
+  columns[s + 9]! += sign * b * b;
+  columns[s + 10]! += r * t;
+  columns[s + 11]! += g * t;
+  columns[s + 12]! += b * t;
 }
 
 function addColumn(window: Float64Array, columns: Float64Array, x: number, sign: number): void {
@@ -88,19 +108,20 @@ function addColumn(window: Float64Array, columns: Float64Array, x: number, sign:
 
 /** Cramer's rule on the symmetric 3 x 3 covariance of the colours. */
 function solve(window: Float64Array, count: number, variance: number, fits: Fits, i: number): void {
-  const r = window[0]! / count;
-  const g = window[1]! / count;
-  const b = window[2]! / count;
-  const t = window[3]! / count;
-  const a00 = window[4]! / count - r * r + variance;
-  const a01 = window[5]! / count - r * g;
-  const a02 = window[6]! / count - r * b;
-  const a11 = window[7]! / count - g * g + variance;
-  const a12 = window[8]! / count - g * b;
-  const a22 = window[9]! / count - b * b + variance;
-  const c0 = window[10]! / count - r * t;
-  const c1 = window[11]! / count - g * t;
-  const c2 = window[12]! / count - b * t;
+  const share = 1 / count;
+  const r = window[0]! * share;
+  const g = window[1]! * share;
+  const b = window[2]! * share;
+  const t = window[3]! * share;
+  const a00 = window[4]! * share - r * r + variance;
+  const a01 = window[5]! * share - r * g;
+  const a02 = window[6]! * share - r * b;
+  const a11 = window[7]! * share - g * g + variance;
+  const a12 = window[8]! * share - g * b;
+  const a22 = window[9]! * share - b * b + variance;
+  const c0 = window[10]! * share - r * t;
+  const c1 = window[11]! * share - g * t;
+  const c2 = window[12]! * share - b * t;
   const m00 = a11 * a22 - a12 * a12;
   const m01 = a02 * a12 - a01 * a22;
   const m02 = a01 * a12 - a02 * a11;

@@ -35,7 +35,8 @@ function maximaAlongRows(values: Float32Array, { widthPx }: Size, radius: number
       }
     }
     for (let x = 0; x < widthPx; x++) {
-      const [end, beginning] = [toLast[x]!, fromFirst[x + window - 1]!];
+      const end = toLast[x]!;
+      const beginning = fromFirst[x + window - 1]!;
       maxima[start + x] = end > beginning ? end : beginning;
     }
   }
