@@ -85,6 +85,7 @@ describe('checks of light and colour', () => {
     ['fail', 'natural-colour.colour-cast', { colourCast: 7 }],
     ['undetermined', 'natural-colour.undetermined', { colourCast: 4 }],
     ['undetermined', 'natural-colour.undetermined', { colourCastDisagreement: 8 }],
+    ['undetermined', 'natural-colour.undetermined', { colourCast: 7, colourCastDisagreement: 3.4 }],
     ['fail', 'natural-colour.mixed-light', { lightColourDifference: 1 }],
     ['undetermined', 'natural-colour.undetermined', { lightColourDifference: 0.6 }],
     ['fail', 'colour-presence.black-and-white', { faceChroma: 0, faceColourSpread: 0 }],

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import { castMax, disagreementMax } from '../measure/colour-cast.ts';
+import { agreementMax, castMax, disagreementMax } from '../measure/colour-cast.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
@@ -19,7 +19,7 @@ const sidesFail = 0.9;
  * both sides of the face. The standard names no limit; the bands are ours.
  */
 export function naturalColour({ natives }: Findings): Check {
-  const agreed = (natives.colourCastDisagreement ?? 0) <= disagreementMax;
+  const agreed = (natives.colourCastDisagreement ?? 0) <= agreementMax;
   return worstOf([
     judge({
       id: 'natural-colour',

@@ -3,7 +3,7 @@ import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import { alignFace } from '../measure/aligned-face.ts';
 import { labFromLinear, linearFromByte, luminance, toByteFromLinear } from '../measure/colour.ts';
-import { castMax, castOf, disagreementMax, type FaceHues, faceHues } from '../measure/colour-cast.ts';
+import { agreementMax, castMax, castOf, type FaceHues, faceHues } from '../measure/colour-cast.ts';
 import { type SkinLight, skinLight } from '../measure/skin-light.ts';
 
 export interface LightPlan {
@@ -78,7 +78,7 @@ function gainsFor({ median, highlight: brightest }: SkinLight, hues: FaceHues | 
   const [, a, b] = labFromLinear(median);
   if (!hues || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
   const { excess, distance, disagreement } = castOf(hues);
-  if (distance <= castMax || disagreement > disagreementMax) return [1, 1, 1];
+  if (distance <= castMax || disagreement > agreementMax) return [1, 1, 1];
   const share = Math.min(1, castMendedMax / Math.hypot(...excess));
   const gains = [Math.exp(-share * excess[0]), 1, Math.exp(-share * excess[1])] as const;
   const relit = gains.map((gain, c) => gain * median[c]!) as [number, number, number];

@@ -27,8 +27,13 @@ export interface ColourCast {
 
 /** Of people in neutral light, whom the distribution was not fitted on, one in thirty comes to this distance. */
 export const castMax = 3.5;
-/** Up to here eyes and skin tell of one light; beyond, of several, or of make-up. */
+/** Beyond, eyes and skin tell of several lights, or of make-up. */
 export const disagreementMax = 5;
+/**
+ * Up to here, as with everybody in the portraits it was fitted on, whatever their light, they tell of one, which may be
+ * taken off. In between, as in pictures an editor has graded, taking it off turns skin green or blue.
+ */
+export const agreementMax = 2.8;
 
 /**
  * The colour of the light on the face, and whether both sides of the face have the same.
