@@ -18,7 +18,7 @@ import { handOn, photographedHands } from '../fit/coverings/drawn/moved-hands.ts
 import { hatOf, putOn } from '../fit/coverings/drawn/moved-hats.ts';
 import { type Sitter, sidePx, sitterOf } from '../fit/coverings/drawn/sitter.ts';
 import { isBare } from '../fit/coverings/face-cover-examples.ts';
-import { wornOn } from '../fit/coverings/head-covering-examples.ts';
+import { wearsHat } from '../fit/coverings/head-covering-examples.ts';
 import { randomOf } from '../fit/coverings/random.ts';
 
 /** How often a kind of drawn covering was noticed, by a fail or a question. */
@@ -39,7 +39,7 @@ export async function noticeDrawnCoverings(
   const finished = portraits.filter(({ stage }) => stage === 'finished');
   const bare = finished.filter(({ portrait }) => isBare(portrait));
   const generated = finished.filter(({ portrait }) => portrait.origin === 'generated').map(sitterOf);
-  const wearers = generated.filter(({ portrait }) => wornOn(portrait));
+  const wearers = generated.filter(({ portrait }) => wearsHat(portrait));
   const hats = wearers.flatMap((wearer) => hatOf(wearer) ?? []);
   const hands = await photographedHands(sessions);
   const kinds: Array<[string, (sitter: Sitter, random: ReturnType<typeof randomOf>) => Drawing]> = [

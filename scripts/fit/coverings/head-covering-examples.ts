@@ -25,15 +25,21 @@ export interface HeadExample {
   features: CrownFeatures | null;
 }
 
-const worn = /hat|cap|bandana/;
+const worn = /hat|cap|bandana|headphones/;
 /** Pictures whose label tells something else, but which show a hood or a helmet. */
 const alsoWorn = /sunglasses_Glasse_6_10|dark_Lighti_3_2/;
-/** Neither bare nor covered as cloth covers. */
-const leftOut = /headphones|chin up|odd|under-exposed/;
+/** Not to be told. */
+const leftOut = /chin up|odd|under-exposed/;
 
 export function wornOn({ seen, path }: OpenPortrait): string | null {
   if (alsoWorn.test(path)) return 'hood';
   return worn.test(seen) ? seen : null;
+}
+
+/** What can be taken off one head and put on another. */
+export function wearsHat(portrait: OpenPortrait): boolean {
+  const own = wornOn(portrait);
+  return own !== null && own !== 'headphones';
 }
 
 const everyKind = 4;
@@ -46,10 +52,10 @@ export function headExamples(portraits: readonly AlignedPortrait[], folder: stri
   const donors = lazy(() =>
     usable
       .filter(({ portrait, stage }) => portrait.origin === 'generated' && stage === 'draft')
-      .filter(({ portrait }, i) => wornOn(portrait) !== null || i % 4 === 0)
+      .filter(({ portrait }, i) => wearsHat(portrait) || i % 4 === 0)
       .map(sitterOf),
   );
-  const wearers = lazy(() => donors().filter(({ portrait }) => wornOn(portrait) !== null));
+  const wearers = lazy(() => donors().filter(({ portrait }) => wearsHat(portrait)));
   const hats = lazy(() => wearers().flatMap((wearer) => hatOf(wearer) ?? []));
   const examples: HeadExample[] = [];
   for (const [i, aligned] of usable.entries()) {
@@ -59,7 +65,7 @@ export function headExamples(portraits: readonly AlignedPortrait[], folder: stri
     const isPhotograph = portrait.origin === 'photograph';
     const drawn = isPhotograph ? kinds.filter((_, k) => (k + i) % everyKind === 0) : [];
     const moved = isPhotograph ? ['moved-0', 'moved-1'] : [];
-    const lit = portrait.half === 'fit' && stage === 'draft' ? ['graded-0', 'graded-1'] : [];
+    const lit = portrait.half === 'fit' ? litKinds(stage, isPhotograph) : [];
     const sitter = lazy(() => sitterOf(aligned));
     for (const kind of [own ?? 'bare', ...lit, ...drawn, ...moved]) {
       const file = join(folder, `${basename(portrait.path)}-${stage}-${kind.replaceAll(' ', '_')}.json`);
@@ -76,6 +82,12 @@ export function headExamples(portraits: readonly AlignedPortrait[], folder: stri
     }
   }
   return examples;
+}
+
+/** Hard light is what bare heads of rooms and hats have in common: the more of it on bare ones, the fewer are asked. */
+function litKinds(stage: AlignedPortrait['stage'], isPhotograph: boolean): string[] {
+  const kinds = ['graded-0', 'graded-1', 'graded-2', 'graded-3'];
+  return stage === 'draft' ? kinds.slice(0, isPhotograph ? 2 : 4) : kinds.slice(2, isPhotograph ? 3 : 4);
 }
 
 interface Wardrobe {

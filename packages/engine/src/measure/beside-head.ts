@@ -1,7 +1,6 @@
-import type { Point, Space } from '../geometry/spaces.ts';
-import { type AlphaAt, alignedAlpha } from './aligned-matte.ts';
+import type { Point } from '../geometry/spaces.ts';
+import type { AlphaAt } from './aligned-matte.ts';
 import { pointOnAxes } from './face-axes.ts';
-import type { FaceView } from './face-view.ts';
 import { localContrast } from './local-contrast.ts';
 import { against, type FaceTones, quantile, type Tone, toneAt } from './skin-model.ts';
 
@@ -14,13 +13,12 @@ const plainBelow = 0.09;
 const hairShare = 0.35;
 
 /**
- * Share of the person beside the head that is neither skin nor hair: bright, plain things such as headphones.
+ * Share of the person beside the head that is neither skin nor hair: bright, plain things such as headphones, and
+ * hair in hard light.
  *
- * Out: 0 to 1; bare heads stay below 0.02. Null without a matte.
+ * Out: 0 to 1.
  */
-export function foreignBesideHead(view: FaceView<Space>, tones: FaceTones): number | null {
-  const alphaAt = alignedAlpha(view);
-  if (!alphaAt) return null;
+export function foreignBesideHead(tones: FaceTones, alphaAt: AlphaAt): number {
   const seen = samples(tones)
     .filter((p) => isSolid(alphaAt, p))
     .map((p) => ({ p, tone: toneAt(tones.raster, p, 2) }));

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/spaces.ts';
 import type { AlphaAt } from './aligned-matte.ts';
+import { foreignBesideHead } from './beside-head.ts';
 import { pointOnAxes } from './face-axes.ts';
 import { pointAt } from './face-points.ts';
 import { parabolaResidual } from './parabola.ts';
@@ -39,6 +40,8 @@ export interface CrownFeatures {
   sideTexture: number;
   sideZoneLight: number;
   neckLikeSkin: number;
+  /** Share of bright, plain things beside the head. */
+  foreignBeside: number;
 }
 
 /** Above the brows, in inter-eye distances. */
@@ -92,6 +95,7 @@ export function crownFeatures(tones: FaceTones, alphaAt: AlphaAt): CrownFeatures
     sideTexture: side.texture,
     sideZoneLight: side.light - zoneLight,
     neckLikeSkin: neckLikeSkin(tones),
+    foreignBeside: foreignBesideHead(tones, alphaAt),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Natives } from '@vesika/report';
 import type { Space } from '../geometry/spaces.ts';
 import { alignedAlpha } from './aligned-matte.ts';
-import { foreignBesideHead } from './beside-head.ts';
 import { logOdds, readTrees, type StoredTrees } from './boosted-trees.ts';
 import { type CrownFeatures, crownFeatures } from './crown-features.ts';
 import type { FaceView } from './face-view.ts';
@@ -9,9 +8,9 @@ import stored from './head-covering.json' with { type: 'json' };
 import type { FaceTones } from './skin-model.ts';
 
 /**
- * How likely the head is covered: by what lies above the brows, or by bright, plain things beside the head, such as
- * headphones. Hair has no straight edge across the forehead, no even surface and no colour of dyed cloth all at
- * once; trees weigh these and more.
+ * How likely the head is covered: by what lies above the brows, or by things beside the head, such as headphones.
+ * Hair has no straight edge across the forehead, no even surface and no colour of dyed cloth all at once; trees weigh
+ * these and more.
  *
  * Out:    0 to 1; null without a matte, or where too little of the head is in the picture.
  * Source: ISO/IEC 29794-5, NoHeadCoverings, takes the share of hat and cloth in a map of the face's parts, for
@@ -21,8 +20,7 @@ export function measureHeadCovering(view: FaceView<Space>, tones: FaceTones): Na
   const alphaAt = alignedAlpha(view);
   const features = alphaAt && crownFeatures(tones, alphaAt);
   if (!features) return { headCoveringStrength: null };
-  const beside = ramp(foreignBesideHead(view, tones) ?? 0, besideHead.from, besideHead.to);
-  return { headCoveringStrength: Math.max(coveredProbability(features), beside) };
+  return { headCoveringStrength: coveredProbability(features) };
 }
 
 const trees = readTrees(stored satisfies StoredTrees);
@@ -30,11 +28,4 @@ const trees = readTrees(stored satisfies StoredTrees);
 function coveredProbability(features: CrownFeatures): number {
   const row = trees.features.map((name) => features[name as keyof CrownFeatures]);
   return 1 / (1 + Math.exp(-logOdds(trees, row)));
-}
-
-/** Share of the person beside the head that is neither skin nor hair: bare heads stay below the first. */
-const besideHead = { from: 0.02, to: 0.06 } as const;
-
-function ramp(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

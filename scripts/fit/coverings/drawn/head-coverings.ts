@@ -30,6 +30,7 @@ export function headCoverings(
     turban: worn(turban),
     headscarf: worn(headscarf),
     hood: worn(hood),
+    headphones: worn(headphones),
   };
 }
 
@@ -183,6 +184,23 @@ function veiled(
     const isHead = y > 0.3 || (x / outer) ** 2 + ((y - 0.3) / (0.3 - crown)) ** 2 < 1;
     const isShoulder = y > 0.3 && Math.abs(x) < outer + Math.max(0, y - 1) * 0.9;
     return !isFace && isHead && (y <= 0.3 || isShoulder) ? 1 : 0;
+  });
+  return blurred(opacity, 3);
+}
+
+/** A cup over each ear, and mostly a hoop over the hair. */
+function headphones(sitter: Sitter, random: Random): Field {
+  const [wide, high] = [random.between(0.14, 0.3), random.between(0.28, 0.45)];
+  const [right, down] = [random.between(0.98, 1.15), random.between(0.05, 0.3)];
+  const hoop = random.chance(0.8)
+    ? { top: -random.between(1.75, 2.05), half: right + 0.05, thick: random.between(0.05, 0.13) }
+    : null;
+  const opacity = sitter.right.map((x, i) => {
+    const y = sitter.down[i]!;
+    if (((Math.abs(x) - right) / wide) ** 2 + ((y - down) / high) ** 2 < 1) return 1;
+    if (!hoop || y > down) return 0;
+    const reach = Math.hypot(x / hoop.half, (y - down) / (hoop.top - down));
+    return Math.abs(reach - 1) < hoop.thick ? 1 : 0;
   });
   return blurred(opacity, 3);
 }
