@@ -1,9 +1,11 @@
 /**
- * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of public pages: what the engine measures, mattes and judges, against
+ * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of public pages: what the engine measures, mattes
+ * and judges, against
  * hand-placed points, exact mattes and labels of the portraits beside the repository, and against faults in grades.
- * Without the portraits it says so and changes nothing.
+ * `npm run accuracy -- originals coverings` measures these parts alone and leaves the others' sections as they are; each
+ * is written as soon as it is done. Without the portraits it says so and changes nothing.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { families } from '../packages/engine/fixtures/faults/index.ts';
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
@@ -31,11 +33,13 @@ import { judgeOpenPeople } from './accuracy/open-people.ts';
 import { originalFaultSection } from './accuracy/original-fault-section.ts';
 import { questionSection } from './accuracy/question-section.ts';
 import { thresholdSection } from './accuracy/threshold-section.ts';
+import { withSections } from './accuracy/with-sections.ts';
 import { alignedHalf } from './fit/coverings/people-halves.ts';
 
 const docs = join(import.meta.dirname, '../docs');
 /** What the public pages say of it. */
 const publicFigures = join(import.meta.dirname, '../apps/web/src/content/measured-accuracy.json');
+const document = join(docs, 'accuracy.md');
 
 if (!havePortraits) {
   console.error('No portraits at ../shared/portraits: docs/accuracy.md is left as it is.');
@@ -43,56 +47,63 @@ if (!havePortraits) {
 }
 
 const modelPaths = await openModelCache();
-const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });
 const int8 = await openSessions({ modelPaths });
-const fp32 = await openSessions({ modelPaths, mattingModel: { path, description: isnetFp32Description } });
-const headErrorsFound = await told('heads', headErrors(int8));
-const head = headSection(headErrorsFound);
-const matte = await told('matte', matteSection({ int8, fp32 }));
-const cutOuts = await told('cut-outs', runCutOuts(cutOutPortraits(), int8));
-const leftByMatte = await told('left by the matte', judgeLeftByMatte(int8));
-const judged = await told('compliant portraits', judgeCompliant(int8));
-const labelled = await told('labelled faults', judgeLabelledFaults(int8));
-const people = await told('people nothing was fitted on', judgeOpenPeople(int8));
-const aligned = await alignedHalf('report', async () => int8);
-const noticed = await told('drawn coverings', noticeDrawnCoverings(aligned, int8));
-await Promise.all([int8.close(), fp32.close()]);
-const ofOriginals = await told('faults of originals', originalFaultSection());
-const runs = await told('faults in grades', runFaults());
+let judgedOnce: ReturnType<typeof judgeCompliant> | undefined;
 
-await mkdir(join(docs, 'accuracy'), { recursive: true });
-await writeFile(join(docs, 'accuracy/detection.svg'), detectionPlot(runs));
-for (const family of families) {
-  await writeFile(join(docs, `accuracy/measures-${family}.svg`), measurePlot(runs, family));
+/** What can be measured by itself, in the order of the document: sections from `## ` to `## `. */
+const parts: Readonly<Record<string, () => Promise<string[]>>> = {
+  compliant: async () => [compliantSection(await judged())],
+  labelled: async () => [labelledSection(await judgeLabelledFaults(int8))],
+  originals: async () => [await originalFaultSection()],
+  coverings: async () => [
+    `${questionSection(await judgeOpenPeople(int8))}
+${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', async () => int8), int8))}`,
+  ],
+  faults: async () => {
+    const runs = await runFaults();
+    await mkdir(join(docs, 'accuracy'), { recursive: true });
+    await writeFile(join(docs, 'accuracy/detection.svg'), detectionPlot(runs));
+    for (const family of families) {
+      await writeFile(join(docs, `accuracy/measures-${family}.svg`), measurePlot(runs, family));
+    }
+    return [faultSection(runs), groupSection(await judged(), runs), thresholdSection(runs)];
+  },
+  head: async () => {
+    const errors = await headErrors(int8);
+    await writeFile(publicFigures, `${JSON.stringify(measuredAccuracy(errors), null, 2)}\n`);
+    return [headSection(errors)];
+  },
+  matte: async () => {
+    const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });
+    const fp32 = await openSessions({
+      modelPaths,
+      mattingModel: { path, description: isnetFp32Description },
+    });
+    const section = await matteSection({ int8, fp32 });
+    await fp32.close();
+    return [section];
+  },
+  'cut-outs': async () => [
+    cutOutSection(await runCutOuts(cutOutPortraits(), int8), await judgeLeftByMatte(int8)),
+  ],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !(part in parts));
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
 }
-const sections = [
-  compliantSection(judged),
-  labelledSection(labelled),
-  ofOriginals,
-  questionSection(people),
-  drawnCoveringSection(noticed),
-  faultSection(runs),
-  groupSection(judged, runs),
-  thresholdSection(runs),
-  head,
-  matte,
-  cutOutSection(cutOuts, leftByMatte),
-];
-await writeFile(
-  join(docs, 'accuracy.md'),
-  `# Accuracy
-
-Written by \`npm run accuracy\`; do not edit. The portraits lie beside the repository, with origin and licence. They are
-few: every rate stands beside its counts.
-
-${sections.join('\n')}`,
-);
-await writeFile(publicFigures, `${JSON.stringify(measuredAccuracy(headErrorsFound), null, 2)}\n`);
-console.log(`wrote ${join(docs, 'accuracy.md')} and ${publicFigures}`);
-
-async function told<T>(what: string, work: Promise<T>): Promise<T> {
+for (const [part, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(part)) continue;
   const start = performance.now();
-  const result = await work;
-  console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
-  return result;
+  const sections = await measure();
+  await writeFile(document, withSections(await readFile(document, 'utf8'), sections));
+  console.log(`${part}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+await int8.close();
+
+function judged(): ReturnType<typeof judgeCompliant> {
+  judgedOnce ??= judgeCompliant(int8);
+  return judgedOnce;
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { withSections } from './with-sections.ts';
+
+const document = '# Accuracy\n\nFew.\n\n## Head\n\nold\n\n### Crown\n\nold\n\n## Matte\n\nkept\n';
+
+it('puts sections in place of those with their heading, subsections and all', () => {
+  expect(withSections(document, ['## Head\n\nnew\n'])).toBe(
+    '# Accuracy\n\nFew.\n\n## Head\n\nnew\n\n## Matte\n\nkept\n',
+  );
+});
+
+it('puts new sections last, each by itself', () => {
+  expect(withSections(document, ['## Light\n\none\n\n## Matte\n\ntwo'])).toMatch(
+    /## Matte\n\ntwo\n\n## Light\n\none\n$/,
+  );
+});
