@@ -1,7 +1,7 @@
 /**
  * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of public pages: what the engine measures, mattes
- * and judges, against
- * hand-placed points, exact mattes and labels of the portraits beside the repository, and against faults in grades.
+ * and judges, against hand-placed points, exact mattes and labels of the portraits beside the repository, and against
+ * faults in grades.
  * `npm run accuracy -- originals coverings` measures these parts alone and leaves the others' sections as they are; each
  * is written as soon as it is done. Without the portraits it says so and changes nothing.
  */

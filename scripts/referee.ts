@@ -26,7 +26,10 @@ const unlimited = {
 };
 
 /** Where the tests look for servers, and how each is set. */
-const servers = [
+const servers: Array<{
+  settings: Record<string, string>;
+  ports: Array<{ port: number; prefix?: string }>;
+}> = [
   {
     settings: {},
     ports: [{ port: 54321 }, { port: 9998, prefix: '/auth/v1' }, { port: 9996, prefix: '/auth/v1' }],
