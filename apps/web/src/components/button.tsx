@@ -11,8 +11,8 @@ const looks = {
 } as const;
 
 const sizes = {
-  md: 'min-h-11 px-4 text-sm',
-  lg: 'min-h-13 px-6 text-base',
+  md: 'min-h-11 px-4 py-1.5 text-sm',
+  lg: 'min-h-13 px-6 py-2 text-base',
   icon: 'size-11',
 } as const;
 

@@ -24,7 +24,7 @@ export function Segments<T extends string>(props: ChoiceProps<T> & { hideLegend?
         {props.options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-11 flex-1 items-center justify-center rounded-sm px-2 text-center text-sm leading-tight sm:whitespace-nowrap font-medium text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide has-disabled:opacity-60"
+            className="relative flex min-h-11 flex-1 items-center justify-center rounded-sm px-2 text-center text-sm leading-tight sm:px-5 sm:whitespace-nowrap font-medium text-ink-soft transition-colors duration-150 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide has-disabled:opacity-60"
           >
             <input
               type="radio"

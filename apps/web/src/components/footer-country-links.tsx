@@ -15,7 +15,7 @@ interface FooterCountryLinksProps {
 export function FooterCountryLinks({ heading, countries, pathOf, inLine = false }: FooterCountryLinksProps) {
   const language = useLanguage();
   return (
-    <div className={inLine ? 'sm:col-span-full' : undefined}>
+    <div className={inLine ? 'col-span-full' : undefined}>
       <h2 className={footerHeading}>{heading}</h2>
       <ul className={`mt-1 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
         {countries.map((country) => (

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useRouteLoaderData } from 'react-router';
+import { usePageHandle } from '../routing/page-handle.ts';
 import { FooterCountryLinks } from './footer-country-links.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { MrzLine } from './mrz-line.tsx';
 import { useFooterCountries } from './use-footer-countries.ts';
 
+/** At work, where nobody looks for another country's page, without the lists of countries. */
 export function Footer() {
   const { t } = useTranslation();
+  const { unlisted } = usePageHandle();
   const translationService = useTranslationService();
   const footerCountries = useFooterCountries();
   const firstFive = footerCountries.slice(0, 5);
@@ -15,7 +18,7 @@ export function Footer() {
       <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-7 pb-6 sm:px-6 sm:pt-12 sm:pb-8">
         <nav
           aria-label={t('footer.label')}
-          className="grid grid-cols-2 gap-x-6 gap-y-5 text-sm sm:gap-y-9 sm:grid-cols-3 lg:grid-cols-5"
+          className={`grid grid-cols-2 gap-x-6 gap-y-5 text-sm sm:grid-cols-3 sm:gap-y-9 ${unlisted ? '' : 'lg:grid-cols-5'}`}
         >
           <FooterLinks
             heading={t('footer.photos')}
@@ -35,16 +38,23 @@ export function Footer() {
             ]}
             outside={translationService === null ? null : [translationService, t('footer.translation')]}
           />
-          <FooterCountryLinks
-            heading={t('footer.passportOf')}
-            countries={firstFive}
-            pathOf={({ key }) => `/passport-photo/${key}`}
-          />
-          <FooterCountryLinks
-            heading={t('footer.visaOf')}
-            countries={firstFive}
-            pathOf={({ code }) => `/visa-photo/${code.toLowerCase()}`}
-          />
+          {!unlisted && (
+            <>
+              {/* On a phone the guides below, which are these pages, are enough. */}
+              <div className="max-sm:hidden">
+                <FooterCountryLinks
+                  heading={t('footer.passportOf')}
+                  countries={firstFive}
+                  pathOf={({ key }) => `/passport-photo/${key}`}
+                />
+              </div>
+              <FooterCountryLinks
+                heading={t('footer.visaOf')}
+                countries={firstFive}
+                pathOf={({ code }) => `/visa-photo/${code.toLowerCase()}`}
+              />
+            </>
+          )}
           <FooterLinks
             heading={t('footer.legal')}
             links={[
@@ -53,12 +63,14 @@ export function Footer() {
               ['/refund-policy', t('footer.refund')],
             ]}
           />
-          <FooterCountryLinks
-            heading={t('footer.countries')}
-            countries={footerCountries}
-            pathOf={({ key }) => `/passport-photo/${key}`}
-            inLine
-          />
+          {!unlisted && (
+            <FooterCountryLinks
+              heading={t('footer.countries')}
+              countries={footerCountries}
+              pathOf={({ key }) => `/passport-photo/${key}`}
+              inLine
+            />
+          )}
         </nav>
         <div className="mt-5 grid gap-x-12 gap-y-1.5 border-t border-line pt-4 text-xs text-ink-soft sm:mt-9 sm:pt-6 sm:text-sm md:grid-cols-2">
           <p className="max-w-[60ch]">{t('footer.promise')}</p>

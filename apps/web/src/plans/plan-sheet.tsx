@@ -60,10 +60,13 @@ function FeatureList({ features }: { features: readonly PlanFeature[] }) {
           key={feature}
           className={`grid grid-cols-[auto_1fr] gap-x-2 leading-snug ${included ? '' : 'text-ink-soft'}`}
         >
-          <Icon
-            name={included ? 'check' : 'cross'}
-            className={`mt-0.5 size-4 shrink-0 ${included ? 'text-pass' : ''}`}
-          />
+          {included ? (
+            <Icon name="check" className="mt-0.5 size-4 shrink-0 text-pass" />
+          ) : (
+            <span aria-hidden="true" className="w-4 text-center">
+              –
+            </span>
+          )}
           <span>
             {!included && <span className="sr-only">{t('purchase.notIncluded')} </span>}
             {t(`features.${feature}`)}

@@ -30,7 +30,9 @@ export function PriceCards({ ctaTo, contactForBusiness = true }: PriceCardsProps
   const { packages, currency, currencies, choose } = useSitePrices();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <CurrencySwitch currencies={currencies} currency={currency} onChange={choose} />
+      <div className="md:w-104 md:justify-self-start">
+        <CurrencySwitch currencies={currencies} currency={currency} onChange={choose} />
+      </div>
       <div className="relative -mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:grid-cols-3 md:grid-rows-[auto_auto_1fr_auto] md:gap-4 md:overflow-visible md:px-0 md:pb-0">
         {packages.map((sold, index) => (
           <PriceCard

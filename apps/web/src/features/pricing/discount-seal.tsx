@@ -21,14 +21,14 @@ export function DiscountSeal({
   if (!Number.isFinite(share) || share < 0.01) return null;
   return (
     <p
-      className={`isolate grid size-28 -rotate-6 place-content-center justify-items-center text-center sm:size-48 ${className}`}
+      className={`isolate grid size-48 -rotate-6 place-content-center justify-items-center text-center ${className}`}
     >
       <Guilloche seed="half price" className="-z-10 absolute inset-0 size-full text-stamp opacity-70" />
       <span className="-z-10 absolute inset-[15%] rounded-full border-2 border-stamp bg-paper" />
-      <strong className="font-heading text-xl leading-none font-bold text-stamp sm:text-4xl">
+      <strong className="font-heading text-4xl leading-none font-bold text-stamp">
         {percent.format(share)}
       </strong>
-      <span className="mt-1 max-w-16 text-[0.625rem] leading-tight font-semibold text-stamp sm:max-w-26 sm:text-sm">
+      <span className="mt-1 max-w-26 text-sm leading-tight font-semibold text-stamp">
         {t('hero.discount')}
       </span>
     </p>

@@ -29,17 +29,15 @@ export function PricingPage() {
     <div className="mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
       <PricingHead prices={prices} crumbs={crumbs} questions={asked} />
       <Breadcrumbs crumbs={crumbs} />
-      <header className="relative z-10 mt-4 mb-16 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
+      <header className="relative z-10 mt-4 mb-8 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
         <div className="min-w-0">
           <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl">
             <Phrases>{t('hero.title')}</Phrases>
           </h1>
           <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>
         </div>
-        <DiscountSeal
-          packages={packages}
-          className="shrink-0 max-sm:absolute max-sm:end-1 max-sm:-bottom-28 sm:relative"
-        />
+        {/* On a phone it would lie over the price list, whose cards say the same. */}
+        <DiscountSeal packages={packages} className="relative shrink-0 max-sm:hidden" />
       </header>
       <section aria-label={t('plans.title')}>
         <h2 className="sr-only">{t('plans.title')}</h2>

@@ -14,7 +14,7 @@ export function Documents({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   return (
     <Section id="documents" heading={t('documents.heading')}>
-      <ul className="mt-5 grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
+      <ul className="mt-5 grid grid-cols-2 gap-2 sm:gap-3 md:grid-cols-4">
         {landing.popular.map((document) => (
           <li key={document.code}>
             <Chip document={document} served={landing.language} />

@@ -21,8 +21,8 @@ export function QuestionsPanel({ photo, address }: QuestionsPanelProps) {
   if (asked.length === 0) return null;
   const sending = answer.isPending ? answer.variables : {};
   return (
-    <section aria-labelledby="questions-title" className="@container/questions">
-      <h2 id="questions-title" className="pb-1.5 text-2xl font-semibold">
+    <section aria-labelledby="questions-title" className="@container/questions pt-3">
+      <h2 id="questions-title" className="pb-1.5 text-xl font-semibold">
         {t('questions.title')}
       </h2>
       <p className="max-w-[65ch] pb-5 text-sm text-ink-soft">{t('questions.lead')}</p>
