@@ -121,6 +121,12 @@ describe('uploadPhoto', () => {
       pictureForm(Buffer.from('<!doctype html><script>1</script>')),
     ],
     [415, 'file-type-unsupported', 'a GIF', pictureForm(Buffer.from('GIF89a\x01\0\x01\0'))],
+    [
+      415,
+      'file-type-unsupported',
+      'a HEIC named JPEG',
+      pictureForm(Buffer.from('\0\0\0\x1cftypheic\0\0\0\0mif1heicmiaf', 'latin1')),
+    ],
     [422, 'file-empty', 'an empty file', pictureForm(Buffer.alloc(0))],
     [
       422,

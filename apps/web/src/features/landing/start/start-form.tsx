@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
@@ -29,6 +29,8 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
   const labelId = useId();
   const file = useRef<HTMLInputElement>(null);
   const [wanted, setWanted] = useState(false);
+  // All countries are named and sorted first: the press is seen before that.
+  const [isOpening, startOpening] = useTransition();
   const [chosen, setChosen] = useState(likely);
   const choices = useMemo(
     () => ({
@@ -54,11 +56,12 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
       type="submit"
       code={chosen}
       labelId={labelId}
+      data-pressed={isOpening ? '' : undefined}
       onPointerEnter={() => void loadPicker()}
       onFocus={() => void loadPicker()}
       onClick={(event) => {
         event.preventDefault();
-        setWanted(true);
+        startOpening(() => setWanted(true));
       }}
     />
   );
