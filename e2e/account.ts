@@ -20,15 +20,19 @@ export async function signUp(
   person = newPerson(),
 ): Promise<Person> {
   await page.goto(`${url}/auth`);
-  const tab = { name: texts.account.auth.signUp.tab };
-  await page.getByRole('tab', tab).click();
-  // Whoever types sees first that the tab has changed.
-  await page.getByRole('tab', { ...tab, selected: true }).waitFor();
+  await turnToSignUp(page, texts);
   await fillCredentials(page, texts, person);
   await page.getByRole('button', { name: texts.account.auth.signUp.action, exact: true }).click();
   // Who has begun a photo goes on with it.
   await page.waitForURL(({ pathname }) => /^\/dashboard(\/(passport|visa|id))?$/.test(pathname));
   return person;
+}
+
+/** Whoever types sees first that the tab has changed. */
+export async function turnToSignUp(page: Page, { account }: PageTexts): Promise<void> {
+  const tab = { name: account.auth.signUp.tab };
+  await page.getByRole('tab', tab).click();
+  await page.getByRole('tab', { ...tab, selected: true }).waitFor();
 }
 
 export async function signIn(page: Page, url: string, texts: PageTexts, person: Person): Promise<void> {

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AuthErrorCode, authErrors, type ErrorCode, errors } from '../packages/contract/src/index.ts';
-import { buy, fillCredentials, newPerson, type Person, signUp, toast, trySignIn } from './account.ts';
+import {
+  buy,
+  fillCredentials,
+  newPerson,
+  type Person,
+  signUp,
+  toast,
+  trySignIn,
+  turnToSignUp,
+} from './account.ts';
 import { linkIn } from './mailbox.ts';
 import { patternOf } from './operation-pattern.ts';
 import { document, portrait } from './portraits.ts';
@@ -32,7 +41,7 @@ describe.each([
   it('signing up: refused, then done', async () => {
     const { auth, errors: said, toast: told, validation } = texts.account;
     await page.goto(url('/auth'));
-    await page.getByRole('tab', { name: auth.signUp.tab }).click();
+    await turnToSignUp(page, texts);
     const submit = page.getByRole('button', { name: auth.signUp.action, exact: true });
     await fillCredentials(page, texts, { ...person, email: 'nobody' });
     await submit.click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fillCredentials, newPerson, signIn, signUp, toast, trySignIn } from './account.ts';
+import { fillCredentials, newPerson, signIn, signUp, toast, trySignIn, turnToSignUp } from './account.ts';
 import { linkIn } from './mailbox.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
@@ -95,7 +95,7 @@ it('says who is refused, and why', async () => {
   await signUp(page, stage.server.url, texts, person);
   const other = await stage.visit('tr-TR');
   await other.page.goto(`${stage.server.url}/auth`);
-  await other.page.getByRole('tab', { name: account.auth.signUp.tab }).click();
+  await turnToSignUp(other.page, texts);
   await trySignUp(other.page, person);
   await toast(other.page, account.toast.signUpFailed, account.errors.user_already_exists);
 });

@@ -22,9 +22,9 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
     }).format(value);
   return (
     <section aria-label={t('counters.label')} className="mt-9 border-y border-line py-3 sm:mt-16 sm:py-4">
-      <dl className="flex flex-wrap justify-between gap-x-4 gap-y-2.5 max-sm:grid max-sm:grid-cols-2 sm:gap-x-8 sm:gap-y-1">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {counters.map(({ name, value, text }) => (
-          <div key={name} className="flex items-baseline gap-1.5 max-sm:flex-col max-sm:gap-0">
+          <div key={name} className="flex flex-col items-start">
             <dd className="order-first font-heading text-lg font-bold sm:text-xl">
               <Counting value={value ?? 0} text={text} />
             </dd>
@@ -50,7 +50,7 @@ interface FactProps {
 function Fact({ name, value, proof }: FactProps) {
   const { t } = useTranslation('landing');
   return (
-    <div className="flex items-baseline gap-1.5 max-sm:flex-col max-sm:gap-0">
+    <div className="flex flex-col items-start">
       <dd dir="ltr" className="order-first font-heading text-lg font-bold whitespace-nowrap sm:text-xl">
         {value}
       </dd>
