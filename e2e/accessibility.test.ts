@@ -1,6 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languages } from '../packages/messages/src/index.ts';
+import { type Language, languages } from '../packages/messages/src/index.ts';
+import { englishWordsIn } from '../scripts/crawl/english-words.ts';
+import { readPage } from '../scripts/crawl/read-page.ts';
 import { buy, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
 import { portrait } from './portraits.ts';
@@ -109,36 +111,48 @@ describe.each(looks)('$name', ({ language, locale, ...look }) => {
 describe('on a phone, in every language', () => {
   const look = { viewport: phone, isMobile: true, hasTouch: true };
 
-  it.each(languages)('nothing public is cut off or wider than the window in %s', async (language) => {
-    // Read as it is served, which is quick.
-    const { context, page } = await stage.visit(language, { ...look, javaScriptEnabled: false });
-    await context.addCookies([{ name: 'language', value: language, url: stage.server.url }]);
-    const faults: string[] = [];
-    for (const path of [...publicPages.filter((each) => !likeAnother.includes(each)), ...guestPages]) {
-      const hasLanguage = language !== 'en' && !guestPages.includes(path) && path !== missingPage;
-      await page.goto(stage.server.url + (hasLanguage ? `/${language}${path}` : path), {
-        waitUntil: 'domcontentloaded',
-      });
-      faults.push(...(await textFaultsOn(page)).map((fault) => `${path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
+  it.each(languages)(
+    'nothing public is cut off, wider than the window or left in English in %s',
+    async (language) => {
+      // Read as it is served, which is quick.
+      const { context, page } = await stage.visit(language, { ...look, javaScriptEnabled: false });
+      await context.addCookies([{ name: 'language', value: language, url: stage.server.url }]);
+      const faults: string[] = [];
+      for (const path of [...publicPages.filter((each) => !likeAnother.includes(each)), ...guestPages]) {
+        const hasLanguage = language !== 'en' && !guestPages.includes(path) && path !== missingPage;
+        await page.goto(stage.server.url + (hasLanguage ? `/${language}${path}` : path), {
+          waitUntil: 'domcontentloaded',
+        });
+        faults.push(...(await faultsOfTexts(page, language)).map((fault) => `${path}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
-  it.each(signedInPages)('nothing is cut off or wider than the window on %s', async (path) => {
-    const { page } = await stage.visit('en-GB', { ...look, storageState: customer });
-    await open(page, stage.server.url + path);
-    await page.waitForLoadState('networkidle');
-    const faults: string[] = [];
-    for (const language of languages) {
-      await page.locator('button:has([data-choice])').tap();
-      await page.locator(`[role=menuitemradio][lang=${language}]`).tap();
-      await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
-      await page.getByRole('menu').waitFor({ state: 'detached' });
-      faults.push(...(await textFaultsOn(page)).map((fault) => `${language}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
+  it.each(signedInPages)(
+    'nothing is cut off, wider than the window or left in English on %s',
+    async (path) => {
+      const { page } = await stage.visit('en-GB', { ...look, storageState: customer });
+      await open(page, stage.server.url + path);
+      await page.waitForLoadState('networkidle');
+      const faults: string[] = [];
+      for (const language of languages) {
+        await page.locator('button:has([data-choice])').tap();
+        await page.locator(`[role=menuitemradio][lang=${language}]`).tap();
+        await page.locator(`html[lang=${language}]`).waitFor({ state: 'attached' });
+        await page.getByRole('menu').waitFor({ state: 'detached' });
+        faults.push(...(await faultsOfTexts(page, language)).map((fault) => `${language}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 });
+
+async function faultsOfTexts(page: Page, language: Language): Promise<string[]> {
+  const { texts } = readPage(await page.content());
+  const english = await englishWordsIn(language, texts);
+  return [...(await textFaultsOn(page)), ...english.map((word) => `in English: ${word}`)];
+}
 
 /** What lies under the bar of a phone can be scrolled out from under it. */
 async function showWhole(page: Page, { width }: { width: number }): Promise<void> {

@@ -1,4 +1,5 @@
 import { eachAtOnce } from './each-at-once.ts';
+import { englishWordsIn } from './english-words.ts';
 import { type Fault, pageFaults } from './page-faults.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import type { SitemapPage } from './read-sitemap.ts';
@@ -26,9 +27,13 @@ export async function crawlPages(site: Site, listed: readonly SitemapPage[]): Pr
     const fault = answerFault(page.address, response);
     if (fault) return { faults: [fault] };
     const { texts, ...facts } = readPage(html);
+    const english = await englishWordsIn(page.language, texts);
     return {
       page: { ...page, facts },
-      faults: pageFaults(page, { ...facts, texts }, beginnings),
+      faults: [
+        ...pageFaults(page, { ...facts, texts }, beginnings),
+        ...english.map((word) => ({ address: page.address, rule: 'untranslated', detail: word })),
+      ],
     };
   });
   return {

@@ -21,7 +21,10 @@ export interface PageFacts {
   resources: string[];
   /** JSON, as it stands. */
   structuredData: string[];
-  /** Everything that is read or read out, piece by piece; not the texts of links to other sites. */
+  /**
+   * Everything that is read or read out, piece by piece; neither the texts of links to other sites nor what is marked
+   * as being in another language.
+   */
   texts: string[];
 }
 
@@ -36,33 +39,41 @@ const silent = new Set(['script', 'style', 'template']);
 
 export function readPage(html: string): PageFacts {
   const facts = noFacts();
-  const open: string[] = [];
+  const open: { name: string; isForeign: boolean }[] = [];
   let title: string | undefined;
   let heading: string | undefined;
   let data: string | undefined;
-  let isForeign = false;
+  let isForeignLink = false;
+  const opened = (name: string) => open.some((each) => each.name === name);
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      open.push(name);
+      const isForeign = Boolean(facts.lang && attributes.lang && attributes.lang !== facts.lang);
+      open.push({ name, isForeign });
       noteElement(facts, name, attributes);
-      if (name === 'title' && !open.includes('svg')) title = '';
+      if (name === 'title' && !opened('svg')) title = '';
       if (name === 'h1') heading = '';
       if (name === 'script' && attributes.type === 'application/ld+json') data = '';
-      if (name === 'a') isForeign = /^https?:/.test(attributes.href ?? '');
+      if (name === 'a') isForeignLink = /^https?:/.test(attributes.href ?? '');
     },
     ontext(text) {
       if (data !== undefined) data += text;
       if (title !== undefined) title += text;
       if (heading !== undefined) heading += text;
-      if (text.trim() && !isForeign && !open.some((name) => silent.has(name))) facts.texts.push(text);
+      if (
+        text.trim() &&
+        !isForeignLink &&
+        !open.some(({ name, isForeign }) => isForeign || silent.has(name))
+      ) {
+        facts.texts.push(text);
+      }
     },
     onclosetag(name) {
       open.pop();
       if (name === 'title' && title !== undefined) title = void facts.titles.push(title);
       if (name === 'h1' && heading !== undefined) heading = void facts.headings.push(heading);
       if (name === 'script' && data !== undefined) data = void facts.structuredData.push(data);
-      if (name === 'a') isForeign = false;
+      if (name === 'a') isForeignLink = false;
     },
   });
   parser.end(html);

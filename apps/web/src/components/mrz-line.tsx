@@ -1,8 +1,9 @@
-/** One line of a machine-readable zone, 44 characters as in a passport. Decoration, said by nobody. */
+/** One line of a machine-readable zone, 44 characters as in a passport. Decoration in no language (`zxx`), said by nobody. */
 export function MrzLine({ words, className = '' }: { words: string; className?: string }) {
   return (
     <div
       aria-hidden="true"
+      lang="zxx"
       dir="ltr"
       className={`overflow-hidden font-mono text-xs tracking-[0.04em] whitespace-nowrap text-ink-soft select-none ${className}`}
     >

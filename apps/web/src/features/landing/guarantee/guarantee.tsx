@@ -27,7 +27,7 @@ export function Guarantee({ promised }: { promised: Promised }) {
             </div>
             <Stamp
               word={t('web:stamp.passed')}
-              ring="VESIKA · GUARANTEE · VESIKA · GUARANTEE · "
+              ring={'VESIKA · '.repeat(4)}
               className="hidden w-32 shrink-0 md:block"
             />
           </div>

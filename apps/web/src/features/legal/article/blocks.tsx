@@ -69,7 +69,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         >
           <dt className="font-medium">
             {typeof name === 'object' && 'code' in name ? (
-              <code dir="ltr" className="font-mono text-sm">
+              <code dir="ltr" lang="zxx" className="font-mono text-sm">
                 {name.code}
               </code>
             ) : (
