@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { englishWordsIn } from './english-words.ts';
 
 it('finds what was left in English', async () => {
-  expect(await englishWordsIn('de', ['Ihr Foto is ready'])).toEqual(['ready']);
-  expect(await englishWordsIn('ru', ['Фото: Head height'])).toEqual(['head', 'height']);
+  expect(await englishWordsIn('de', ['Ihr Foto is ready'])).toEqual(['ready: Ihr Foto is ready']);
+  expect(await englishWordsIn('ru', ['Фото: Head height'])).toEqual([
+    'head: Фото: Head height',
+    'height: Фото: Head height',
+  ]);
 });
 
 it.each([

@@ -6,17 +6,20 @@ import {
 } from '../../packages/messages/src/index.ts';
 
 /**
- * English words that are something else elsewhere: a Turkish measure, a Romance currency, Cap-Vert. Names and formats
- * need no mention: other languages write them in their own texts too.
+ * English words that are something else elsewhere: a Turkish measure, a Romance currency, Cap-Vert, a month, the end of
+ * an address. Names and formats need no mention: other languages write them in their own texts too.
  */
-const homographs = new Set(['fit', 'lira', 'cap']);
+const homographs = new Set(['fit', 'lira', 'cap', 'may', 'com']);
 
-/** Words that English has and the language itself has not: what was left untranslated. */
+/** Words that English has and the language itself has not, each with its text: what was left untranslated. */
 export async function englishWordsIn(language: Language, texts: readonly string[]): Promise<string[]> {
   if (language === fallbackLanguage) return [];
   const [english, own] = await Promise.all([vocabularyOf(fallbackLanguage), vocabularyOf(language)]);
   const isLeft = (word: string) => english.has(word) && !own.has(word) && !homographs.has(word);
-  return [...new Set(texts.flatMap(wordsOf).filter(isLeft))];
+  const found = texts.flatMap((text) =>
+    wordsOf(text).flatMap((word) => (isLeft(word) ? `${word}: ${text.trim().slice(0, 80)}` : [])),
+  );
+  return [...new Set(found)];
 }
 
 const vocabularies = new Map<Language, Promise<ReadonlySet<string>>>();
@@ -39,8 +42,8 @@ function textsOf(branch: object): string[] {
 
 const latinWord = /(?<![\p{L}\p{N}_{])[A-Za-z]{3,}(?![\p{L}\p{N}_}])/gu;
 
-/** In Latin letters, of three and more; no codes of countries. */
+/** In Latin letters, of three and more; no acronyms. */
 function wordsOf(text: string): string[] {
   const words = text.match(latinWord) ?? [];
-  return words.filter((word) => !/^[A-Z]{3}$/.test(word)).map((word) => word.toLowerCase());
+  return words.filter((word) => !/^[A-Z]{3,5}$/.test(word)).map((word) => word.toLowerCase());
 }

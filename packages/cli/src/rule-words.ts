@@ -20,7 +20,7 @@ export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts:
 type DetailTexts = Pick<Texts, 'supplyDetail'>;
 
 function routeText(
-  { kind, appliesTo, since, transferCode, refusedCaptures, details: practice, note, level }: SupplyRoute,
+  { kind, appliesTo, since, transferCode, refusedCaptures, details: practice, level }: SupplyRoute,
   texts: DetailTexts,
 ): string {
   if (kind === null) return 'nothing published';
@@ -32,7 +32,7 @@ function routeText(
     level === 'unverified' ? 'not verified' : null,
   ].filter((detail) => detail !== null);
   const text = `${where}${practice.includes('applicant-brings') ? 'the photo is asked of you' : supplyWords[kind]}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
-  return [text, ...practice.map(texts.supplyDetail), note].filter((part) => part !== null).join('. ');
+  return [text, ...practice.map(texts.supplyDetail)].join('. ');
 }
 
 export function editsText({ edits }: Pick<PhotoRequirement, 'edits'>): string {

@@ -21,7 +21,7 @@ const route = {
   transferCode: null,
   refusedCaptures: [],
   details: [],
-  ...noted,
+  ...evidence,
 };
 const record = {
   guideSlug: null,

@@ -89,8 +89,6 @@ export const supplyRouteSchema = z.strictObject({
   transferCode: z.enum(transferCodes).nullable(),
   refusedCaptures: setOf(refusedCaptures),
   details: setOf(supplyDetails),
-  /** What no detail says. */
-  note,
   ...evidence,
 });
 

@@ -85,6 +85,13 @@ export const supplyDetails = [
   'passport-page',
   'health-exception',
   'young-children-bring',
+  'digital-photo-too',
+  'own-device-or-shop',
+  'app-takes-photo',
+  'two-prints-older-card',
+  'print-young-children',
+  'some-cantons-file',
+  'print-under-six',
 ] as const;
 export type SupplyDetail = (typeof supplyDetails)[number];
 

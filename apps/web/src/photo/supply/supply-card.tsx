@@ -114,12 +114,6 @@ function RouteLines({ route, withSource }: { route: SupplyRoute; withSource: boo
   return (
     <>
       {route.details.length > 0 && <p className="text-sm">{detailText(t, language, route)}</p>}
-      {route.note && (
-        <p className="text-sm">
-          <span className="text-ink-soft">{t('supply:card.inEnglish')}</span>{' '}
-          <bdi lang="en">{route.note}</bdi>
-        </p>
-      )}
       {lines.length > 0 && <p className="text-sm">{lines.join(' · ')}</p>}
       {withSource && (
         <p className="text-sm">

@@ -2,16 +2,7 @@ import type { PhotoRequirement } from '@vesika/requirements';
 
 /** What the record says in sentences: of each fact, then of the photo as a whole. In English. */
 export function notesOf(record: PhotoRequirement): string[] {
-  const { supply, edits, background, glasses, expression, headCovering, appearance } = record;
-  const facts = [
-    supply,
-    ...supply.otherwise,
-    edits,
-    background,
-    glasses,
-    expression,
-    headCovering,
-    appearance,
-  ];
+  const { edits, background, glasses, expression, headCovering, appearance } = record;
+  const facts = [edits, background, glasses, expression, headCovering, appearance];
   return [...facts.flatMap((fact) => fact?.note ?? []), ...record.specialNotes];
 }
