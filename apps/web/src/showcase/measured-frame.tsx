@@ -46,7 +46,12 @@ export function MeasuredFrame() {
               d={`M0 ${y}H${widthMm + (name === 'eyes' ? 1 : 4)}`}
               strokeDasharray={name === 'eyes' ? '0.9 0.6' : undefined}
             />
-            <text y={y + 0.55} stroke="none" fill="currentColor" className="font-text">
+            <text
+              y={y + 0.55 - (inLines(label).length - 1) * 1.95}
+              stroke="none"
+              fill="currentColor"
+              className="font-text"
+            >
               {inLines(label).map((line, index) => (
                 <tspan key={line} x={widthMm + 4.6} dy={index === 0 ? 0 : '1.15em'}>
                   {line}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../components/icon.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { dateText } from '../rules/rule-texts.ts';
 import { SourceLine } from '../rules/source-line.tsx';
@@ -46,7 +47,9 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
         <div className="min-w-0">
           <p className="text-xs text-ink-soft">{t('supply:card.heading')}</p>
           <h2 id={id} className={`leading-snug font-semibold ${isTaken ? 'text-base' : 'text-lg'}`}>
-            {discontinued ? t('supply:discontinued.title') : kindTitle(t, supplyName(supply))}
+            <Phrases>
+              {discontinued ? t('supply:discontinued.title') : kindTitle(t, supplyName(supply))}
+            </Phrases>
           </h2>
           {discontinued ? (
             <Discontinued rule={discontinued} />
