@@ -1,6 +1,6 @@
 import type { Language } from '@vesika/messages';
 
-/** Words of one sign that lead to the next word; all other words of one sign end the one before. */
+/** Signs that lead to the next word; all other words of one sign end the one before. */
 const leading = new Set('一让为在与或和而只不从到把被用按请无未可将需更最每各该此本您我如再先');
 
 /**
@@ -12,7 +12,7 @@ export function phrasesOf(language: Language, text: string): string[] | null {
   const phrases: string[] = [];
   let before = '';
   for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(text)) {
-    const begins = isChinese(segment) && !leading.has(before) && !opening.test(before);
+    const begins = isChinese(segment) && !leading.has(before.slice(-1)) && !opening.test(before);
     const clings = segment.length === 1 && isChinese(before) && !leading.has(segment);
     if (begins && !clings) phrases.push(segment);
     else phrases.push((phrases.pop() ?? '') + segment);

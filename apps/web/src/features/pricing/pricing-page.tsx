@@ -31,7 +31,7 @@ export function PricingPage() {
       <Breadcrumbs crumbs={crumbs} />
       <header className="relative z-10 mt-4 mb-8 flex items-center justify-between gap-x-10 sm:mt-6 sm:mb-12">
         <div className="min-w-0">
-          <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl">
+          <h1 className="max-w-[16ch] text-4xl font-bold sm:text-5xl [&:lang(ja)]:max-w-none max-sm:[&:lang(ja)]:text-3xl">
             <Phrases>{t('hero.title')}</Phrases>
           </h1>
           <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>

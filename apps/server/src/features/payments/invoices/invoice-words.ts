@@ -37,6 +37,8 @@ export async function invoiceWords(
   const { seller, amountMinor, currency, vatPercent, issuedAt } = invoice;
   const { name, photos } = await packageTexts(invoice, language);
   const amount = (minor: number) => formatAmount(language, minor, currency);
+  // A house number before Latin words would end up behind them in lines that run the other way.
+  const isolated = (text: string) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
   const vatMinor = vatPercent === null ? 0 : containedTax(amountMinor, vatPercent);
   return {
     language,
@@ -50,8 +52,8 @@ export async function invoiceWords(
     ],
     sellerTitle: t('invoice.seller'),
     seller: [
-      seller.name ?? 'Vesika',
-      ...(seller.address ? [seller.address] : []),
+      isolated(seller.name ?? 'Vesika'),
+      ...(seller.address ? [isolated(seller.address)] : []),
       ...(seller.email ? [seller.email] : []),
       ...(seller.vatId ? [t('invoice.vatId', { id: seller.vatId })] : []),
     ],
