@@ -106,8 +106,6 @@ export async function openPhotoJobs(
     startTimeoutMs: 180_000,
     photoTimeoutMs: env.PHOTO_TIMEOUT_MS,
     memoryMbMax: env.ENGINE_MEMORY_MB,
-    queueMax: env.ENGINE_PROCESSES,
-    queueTimeoutMs,
     restartDelayMs: { first: 200, max: restartMs },
     onChange: () => worker?.wake(),
     uid: await engineUser(env.ENGINE_UID, log),

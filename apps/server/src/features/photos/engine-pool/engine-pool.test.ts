@@ -17,8 +17,6 @@ function open(options: Partial<EnginePoolOptions> = {}): PhotoMaker {
     startTimeoutMs: 20_000,
     photoTimeoutMs: 10_000,
     memoryMbMax: 1000,
-    queueMax: 4,
-    queueTimeoutMs: 20_000,
     restartDelayMs: { first: 20, max: 100 },
     log,
     ...options,
@@ -134,78 +132,12 @@ describe('engine pool', () => {
     expect(await codeOf(next)).toBe('made');
   });
 
-  it('refuses what does not fit into the queue', async () => {
-    open({ queueMax: 1 });
-    await untilReady();
-    const photos = [make('slow 300'), make('any'), make('any')].map(codeOf);
-    expect(await Promise.all(photos)).toEqual(['made', 'made', 'busy']);
-  });
-
-  it('refuses who has waited too long', async () => {
-    open({ queueTimeoutMs: 100 });
-    await untilReady();
-    const photos = [make('slow 500'), make('any')].map(codeOf);
-    expect(await Promise.all(photos)).toEqual(['made', 'busy']);
-  });
-
-  it('tells who waits how many come first', async () => {
-    open();
-    await untilReady();
-    const onQueued = vi.fn();
-    await Promise.all([make('slow 50'), make('slow 50'), make('any', { onQueued })]);
-    expect(onQueued.mock.calls.flat()).toEqual([2, 1]);
-  });
-
-  it('makes first what is most urgent, and of the same urgency what came first', async () => {
-    open();
-    await untilReady();
-    const made: string[] = [];
-    const order = (name: string, priority?: PhotoWatch['priority']) =>
-      make(`any ${name}`, { ...(priority && { priority }) }).then(() => made.push(name));
-    await Promise.all([
-      order('under way'),
-      order('standard'),
-      order('fast', 'fast'),
-      order('instant', 'instant'),
-      order('fast too', 'fast'),
-    ]);
-    expect(made).toEqual(['under way', 'instant', 'fast', 'fast too', 'standard']);
-  });
-
   it('works on several processes at once', async () => {
     open({ processes: 2 });
     await Promise.all([make('slow 300'), make('slow 300')]);
     const begun = Date.now();
     await Promise.all([make('slow 400'), make('slow 400')]);
     expect(Date.now() - begun).toBeLessThan(780);
-  });
-
-  it('drops a waiting photo when nobody waits for it any more', async () => {
-    open();
-    await untilReady();
-    const leaving = new AbortController();
-    const onStep = vi.fn();
-    const first = make('slow 200');
-    const dropped = make('any', { signal: leaving.signal, onStep });
-    leaving.abort();
-    expect(await codeOf(dropped)).toBe('request-cancelled');
-    await first;
-    expect(await codeOf(make('any'))).toBe('made');
-    expect(onStep).not.toHaveBeenCalled();
-  });
-
-  it('lets go of a photo under way at once, and keeps the process', async () => {
-    open();
-    await untilReady();
-    const leaving = new AbortController();
-    const begun = Date.now();
-    const dropped = codeOf(make('slow 400', { signal: leaving.signal }));
-    setTimeout(() => leaving.abort(), 50);
-    expect(await dropped).toBe('request-cancelled');
-    expect(Date.now() - begun).toBeLessThan(350);
-    log.warn.mockClear();
-    expect(await codeOf(make('any'))).toBe('made');
-    expect(log.warn).not.toHaveBeenCalled();
   });
 
   it.each(['broken', 'crash'])('answers at once when no process can start (%s)', async (mattingModelPath) => {

@@ -2,7 +2,6 @@ import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
-import { createJobQueue, type QueuedJob } from './job-queue.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
 import type { Job, Results } from './protocol.ts';
 
@@ -14,10 +13,6 @@ import type { Job, Results } from './protocol.ts';
 
 export interface EnginePoolOptions extends EngineProcessOptions {
   processes: number;
-  /** Photos that may wait; one more is answered `busy`. */
-  queueMax: number;
-  /** A photo that has not begun by then is answered `busy`. */
-  queueTimeoutMs: number;
   restartDelayMs: { first: number; max: number };
   /** A process waits for a photo, or none does any more. */
   onChange?: () => void;
@@ -36,7 +31,8 @@ interface Place {
 
 export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   const { log } = options;
-  const queue = createJobQueue({ timeoutMs: options.queueTimeoutMs });
+  /** Who waits for a process, which is seldom: jobs are taken as there are places for them. */
+  const waiting: ((place: Place | undefined) => void)[] = [];
   const closing = new AbortController();
   const places: Place[] = Array.from({ length: options.processes }, () => ({
     process: undefined,
@@ -49,7 +45,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   async function supervise(place: Place): Promise<void> {
     while (!closing.signal.aborted) {
       await runOnce(place);
-      if (isHopeless()) queue.refuseAll();
+      if (isHopeless()) refuseAll();
       await pause(restartDelay(place), closing.signal);
     }
   }
@@ -64,7 +60,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       log.info({ pid: process.pid }, 'engine process ready');
       place.state = 'idle';
       place.failedStarts = 0;
-      dispatch();
+      offer(place);
       options.onChange?.();
     } catch (error) {
       place.failedStarts++;
@@ -93,54 +89,64 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     return places.filter(({ state }) => state === 'idle' || state === 'working').length;
   }
 
-  function dispatch(): void {
-    for (const place of places) {
-      if (place.state !== 'idle') continue;
-      const next = queue.take();
-      if (!next) break;
-      void run(place, next);
-    }
-    queue.tellPositions(places.filter(({ state }) => state === 'working').length);
+  function offer(place: Place): void {
+    if (place.state === 'idle') waiting.shift()?.(take(place));
   }
 
-  async function run(place: Place, queued: QueuedJob): Promise<void> {
-    const { job, watch, resolve, reject } = queued;
-    const { process } = place;
+  function take(place: Place): Place {
+    place.state = 'working';
+    return place;
+  }
+
+  function refuseAll(): void {
+    for (const refuse of waiting.splice(0)) refuse(undefined);
+  }
+
+  /** Throws engine-unavailable. */
+  async function takePlace(): Promise<Place> {
+    const isOver = closing.signal.aborted || isHopeless();
+    const idle = places.find(({ state }) => state === 'idle');
+    const wait = () => new Promise<Place | undefined>((resolve) => waiting.push(resolve));
+    const place = isOver ? undefined : idle ? take(idle) : await wait();
+    if (!place) throw new ServiceError('engine-unavailable');
+    return place;
+  }
+
+  async function order<J extends Job>(
+    job: J,
+    watch: PhotoWatch = {},
+    triedBefore = false,
+  ): Promise<Results[J['kind']]> {
+    const place = await takePlace();
+    const process = place.process!;
     let begun = false;
     const onStep = (step: Step) => {
       begun = true;
       watch.onStep?.(step);
     };
-    place.state = 'working';
     try {
-      resolve(await process!.work(job, onStep));
+      const result = await process.work(job, onStep);
       place.ends = 0;
+      return result;
     } catch (error) {
       // A process that was dead before it began did not die of this picture: the next one gets it, once.
-      if (isCrash(error) && !begun && !queued.triedBefore) queue.putBack(queued);
-      else reject(error as Error);
+      if (isCrash(error) && !begun && !triedBefore) return order(job, watch, true);
+      throw error;
+    } finally {
+      // If it has ended, its place belongs to supervise.
+      if (place.process === process && process.isAlive) {
+        place.state = 'idle';
+        offer(place);
+      }
     }
-    // If it has ended, its place belongs to supervise.
-    if (place.process === process && process!.isAlive) place.state = 'idle';
-    dispatch();
-  }
-
-  async function order<J extends Job>(job: J, watch: PhotoWatch = {}): Promise<Results[J['kind']]> {
-    if (closing.signal.aborted || isHopeless()) throw new ServiceError('engine-unavailable');
-    if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
-    const free = places.some(({ state }) => state === 'idle');
-    if (!free && queue.length >= options.queueMax) throw new ServiceError('busy', { retryAfterSeconds: 5 });
-    const result = queue.add(job, watch);
-    dispatch();
-    return result;
   }
 
   async function close(): Promise<void> {
     closing.abort();
-    queue.refuseAll();
+    refuseAll();
     await Promise.all(places.map(({ process }) => process?.end()));
     await Promise.all(supervised);
-    queue.refuseAll();
+    refuseAll();
   }
 
   return {

@@ -6,8 +6,8 @@ import type { Observed, PictureOrder, SheetOrder } from './protocol.ts';
 /**
  * Who makes photos in this process's own hands: a pool of processes.
  *
- * Throws: engine codes as ServiceError; busy, engine-unavailable, photo-timed-out, engine-crashed,
- *         engine-memory-exceeded, request-cancelled.
+ * Throws: engine codes as ServiceError; engine-unavailable, photo-timed-out, engine-crashed,
+ *         engine-memory-exceeded.
  */
 export interface PhotoMaker {
   makePhoto(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
@@ -27,14 +27,5 @@ export interface PhotoMaker {
 }
 
 export interface PhotoWatch {
-  /** Nobody waits for the photo any more. */
-  signal?: AbortSignal;
-  /** So many photos come first; called again whenever that changes. */
-  onQueued?: (ahead: number) => void;
   onStep?: (step: Step) => void;
-  /** Which comes first where photos wait; standard when absent. */
-  priority?: ProcessingPriority;
 }
-
-/** As packages promise it: `instant` before `fast` before `standard`. */
-export type ProcessingPriority = 'standard' | 'fast' | 'instant';

@@ -38,12 +38,7 @@ export class JobOver extends Error {
 
 const pauseMs = { look: 1000, afterFailure: 500 };
 /** What the engine says when it is being closed, or has just lost a process: another one can have the job. */
-const codesOfOthers: ReadonlySet<string> = new Set([
-  'engine-unavailable',
-  'busy',
-  'request-cancelled',
-  'database-unavailable',
-]);
+const codesOfOthers: ReadonlySet<string> = new Set(['engine-unavailable', 'database-unavailable']);
 
 export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
   const { table, news, standing, register, engine } = parts;
