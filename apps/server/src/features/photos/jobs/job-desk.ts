@@ -74,7 +74,8 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
     if (!('jobId' in told)) return;
     const waiter = waiters.get(told.jobId);
     if (!waiter) return;
-    if (told.kind === 'ended') void lookAfter([told.jobId]);
+    if (told.kind === 'ended' && told.outcome) settle(waiter, told.outcome);
+    else if (told.kind === 'ended') void lookAfter([told.jobId]);
     else {
       waiter.hasBegun = true;
       waiter.watch.onStep?.(told.step);

@@ -33,14 +33,17 @@ export function createNewsDesk({ processId, pool, log }: NewsDeskOptions): NewsD
   };
   const isOwn = (news: JobNews) => 'to' in news && news.to === processId;
 
-  function tell(news: JobNews): void {
-    if (isOwn(news)) spread(news);
+  function tell(told: JobNews): void {
+    if (isOwn(told)) {
+      spread(told);
+      return;
+    }
+    const news = withoutOutcome(told);
     // One after the other, for steps make sense in their order.
-    else
-      lastTold = lastTold
-        .then(() => pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(news)]))
-        .then(() => undefined)
-        .catch(() => log.warn({ news: news.kind }, 'other processes could not be told'));
+    lastTold = lastTold
+      .then(() => pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(news)]))
+      .then(() => undefined)
+      .catch(() => log.warn({ news: news.kind }, 'other processes could not be told'));
   }
 
   async function tellWithin(tx: Database, news: JobNews): Promise<void> {
@@ -53,4 +56,11 @@ export function createNewsDesk({ processId, pool, log }: NewsDeskOptions): NewsD
   }
 
   return { channel, tell, tellWithin, hear: (onNews) => void hearers.push(onNews), receive };
+}
+
+/** It may be too long for a notification. */
+function withoutOutcome(news: JobNews): JobNews {
+  if (news.kind !== 'ended') return news;
+  const { outcome: _, ...told } = news;
+  return told;
 }

@@ -73,9 +73,8 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query('begin');
-      // Who is counted stays counted.
-      await client.query('select pg_advisory_xact_lock($1, 0)', [holdClass]);
+      // Who is counted stays counted. In one go: this is on the way of everybody who waits.
+      await client.query(`begin; select pg_advisory_xact_lock(${holdClass}, 0)`);
       const counts = await count(client, job);
       refuseBeyond(bounds, counts);
       const { owner } = job.requester;
@@ -100,15 +99,15 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
       requester.owner,
       requester.address,
       bounds.perAddress,
+      workerSilenceSeconds,
     ]);
-    return { ...rows[0], capacity: await places(client) };
+    return { ...rows[0], capacity: rows[0].capacity ?? undefined };
   }
 
-  async function places(connection: Pick<pg.Pool, 'query'> = pool): Promise<number | undefined> {
-    const { rows } = await connection.query<{ places: number | null }>(
-      "select sum(places)::int as places from photo_workers where seen_at > now() - $1 * interval '1 s'",
-      [workerSilenceSeconds],
-    );
+  async function places(): Promise<number | undefined> {
+    const { rows } = await pool.query<{ places: number | null }>(`select (${placesSql('$1')}) as places`, [
+      workerSilenceSeconds,
+    ]);
     return rows[0]?.places ?? undefined;
   }
 
@@ -156,6 +155,9 @@ export const newJobId = (): string => randomUUID();
  * what it documents of a job; each part goes by one of its own partial indexes.
  */
 
+const placesSql = (silenceSeconds: string) =>
+  `select sum(places)::int from photo_workers where seen_at > now() - ${silenceSeconds} * interval '1 s'`;
+
 const livingSql = `
   select group_id as owner, data #>> '{requester,address}' as address
     from pgboss.job where name = $1 and state < 'active' and not blocked
@@ -169,7 +171,8 @@ const countSql = `
     (select count(*)::int from living where owner = $2) as own,
     (select count(*)::int from living where address = $3) as "ofAddress",
     (select coalesce(sum(least(owners, $4)), 0)::int
-       from (select count(distinct owner) as owners from living group by address) as addresses) as taken`;
+       from (select count(distinct owner) as owners from living group by address) as addresses) as taken,
+    (${placesSql('$5')}) as capacity`;
 
 const lookSql = `
   with waiting as (

@@ -13,7 +13,7 @@ import type { RecordedPhoto, RecordPhoto } from '../record-photo.ts';
 import type { NewsDesk } from './job-news.ts';
 import type { JobTable, TakenJob } from './job-table.ts';
 import type { JobOutcome, JobTask } from './photo-job.ts';
-import { JobOver } from './photo-worker.ts';
+import { JobOver, type Performed } from './photo-worker.ts';
 
 interface PerformJobParts {
   db: Database;
@@ -34,12 +34,11 @@ type OnStep = (step: Step) => void;
 export function createPerformJob(parts: PerformJobParts) {
   const { db, storage, clock, photoMaker, observations, recordPhoto, table, news, log } = parts;
 
-  return async (job: TakenJob, onStep: OnStep): Promise<JobOutcome | 'ended'> => {
+  return async (job: TakenJob, onStep: OnStep): Promise<Performed> => {
     const { task } = job;
     switch (task.kind) {
       case 'photo':
-        await makePhoto(job, task, onStep);
-        return 'ended';
+        return { ended: await makePhoto(job, task, onStep) };
       case 'inspection':
         return { ok: true, result: await inspect(task, onStep) };
       case 'sheet': {
@@ -57,20 +56,19 @@ export function createPerformJob(parts: PerformJobParts) {
   };
 
   /** Recorded, paid for and ended in one transaction: done twice, it is recorded once. */
-  async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, onStep: OnStep): Promise<void> {
+  async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, onStep: OnStep): Promise<JobOutcome> {
     const { about, request } = task;
     const source = await stored(about.original, 'image-not-found');
     const made = await observations.use(about.original, (observation) =>
       photoMaker.makePhoto({ source, observation, request }, { onStep }),
     );
-    const { row } = await recordPhoto({ ...about, made }, (tx, recorded) => endWithin(tx, job, recorded));
-    await keepDraft(task, row.id);
+    const recorded = await recordPhoto({ ...about, made }, (tx, each) => endWithin(tx, job, each));
+    await keepDraft(task, recorded.row.id);
+    return outcomeOf(recorded);
   }
 
   async function endWithin(tx: Database, job: TakenJob, recorded: RecordedPhoto): Promise<void> {
-    const { row, previewReason, features } = recorded;
-    const result = { photoId: row.id, previewReason, features: [...features] };
-    if (!(await table.end(job.id, { ok: true, result }, tx))) throw new JobOver();
+    if (!(await table.end(job.id, outcomeOf(recorded), tx))) throw new JobOver();
     await news.tellWithin(tx, { kind: 'ended', jobId: job.id, to: job.askedBy });
   }
 
@@ -103,4 +101,8 @@ export function createPerformJob(parts: PerformJobParts) {
     await storage.put(key, bytes);
     return key;
   }
+}
+
+function outcomeOf({ row, previewReason, features }: RecordedPhoto): JobOutcome {
+  return { ok: true, result: { photoId: row.id, previewReason, features: [...features] } };
 }

@@ -59,5 +59,6 @@ export type JobOutcome =
 /** What processes tell one another; lost where nobody hears it. */
 export type JobNews =
   | { kind: 'waiting' }
-  | { kind: 'ended'; jobId: string; to: string }
+  /** With the outcome where it was made by the process that waits for it; others look for it. */
+  | { kind: 'ended'; jobId: string; to: string; outcome?: JobOutcome }
   | { kind: 'step'; jobId: string; to: string; step: Step };

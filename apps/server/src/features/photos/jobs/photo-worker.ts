@@ -23,13 +23,16 @@ interface PhotoWorkerParts {
   standing: StandingConnection;
   register: WorkerRegister;
   engine: { readyPlaces(): number; readonly places: number };
-  /** Ends the job itself where that belongs to a transaction of its own; throws JobOver where it is not ours any more. */
-  perform: (job: TakenJob, onStep: (step: Step) => void) => Promise<JobOutcome | 'ended'>;
+  /** Throws JobOver where the job is not ours any more. */
+  perform: (job: TakenJob, onStep: (step: Step) => void) => Promise<Performed>;
   mayTake: () => boolean;
   /** For what is under way when it closes. */
   graceMs: number;
   log: FastifyBaseLogger;
 }
+
+/** What came of a job; `ended` where that was written down in a transaction of its own. */
+export type Performed = JobOutcome | { ended: JobOutcome };
 
 /** Cancelled, or ended by somebody else who had it after us. */
 export class JobOver extends Error {
@@ -104,28 +107,39 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
     const log = parts.log.child({ requestId: job.requestId, jobId });
     const begun = performance.now();
     const letGo = await standing.hold(jobId);
+    let outcome: JobOutcome | undefined;
     try {
-      const outcome = await parts
+      const performed = await parts
         .perform(job, (step) => news.tell({ kind: 'step', jobId, to, step }))
-        .catch((error: unknown) => outcomeOf(error, job, log));
-      if (outcome === 'give back') await untilDone(() => table.giveBack([jobId]));
-      else if (outcome !== 'ended') await untilDone(() => table.end(jobId, outcome));
+        .catch((error: unknown) => failureOf(error, job, log));
+      if (performed === 'give back') await untilDone(() => table.giveBack([jobId]));
+      else if (performed !== 'over') outcome = await written(jobId, performed);
       const ms = Math.round(performance.now() - begun);
-      log.info({ task: job.task.kind, ms, outcome: wordOf(outcome) }, 'job done');
+      log.info({ task: job.task.kind, ms, outcome: wordOf(performed, outcome) }, 'job done');
     } catch (error) {
       log.error({ err: error }, 'a job could not be ended');
     } finally {
       await letGo();
-      news.tell({ kind: 'ended', jobId, to });
+      news.tell({ kind: 'ended', jobId, to, ...(outcome && { outcome }) });
     }
   }
 
-  function outcomeOf(
+  /** Undefined where somebody else has ended it. */
+  async function written(jobId: string, performed: Performed): Promise<JobOutcome | undefined> {
+    if ('ended' in performed) return performed.ended;
+    let isOurs = false;
+    await untilDone(async () => {
+      isOurs = await table.end(jobId, performed);
+    });
+    return isOurs ? performed : undefined;
+  }
+
+  function failureOf(
     error: unknown,
     job: TakenJob,
     log: FastifyBaseLogger,
-  ): JobOutcome | 'give back' | 'ended' {
-    if (error instanceof JobOver) return 'ended';
+  ): JobOutcome | 'give back' | 'over' {
+    if (error instanceof JobOver) return 'over';
     const { status, body } = toFailure(error, job.requestId);
     const { code, facts } = body;
     if (codesOfOthers.has(code)) return 'give back';
@@ -189,7 +203,8 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
   return { wake, hasFreePlace: () => freePlaces() > 0, close };
 }
 
-function wordOf(outcome: JobOutcome | 'give back' | 'ended'): string {
-  if (typeof outcome === 'string') return outcome;
+function wordOf(performed: Performed | 'give back' | 'over', outcome: JobOutcome | undefined): string {
+  if (typeof performed === 'string') return performed;
+  if (!outcome) return 'over';
   return outcome.ok ? 'ended' : outcome.code;
 }
