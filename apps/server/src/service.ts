@@ -3,8 +3,10 @@ import { serveHealth } from './features/health/health.ts';
 import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
+import { measureRequests } from './platform/metrics/measure-requests.ts';
 import { type FoundationParts, openFoundations } from './wiring/foundations.ts';
 import { keepHouse } from './wiring/housekeeping.ts';
+import { tellMetrics } from './wiring/metrics.ts';
 import { openPhotoJobs } from './wiring/photo-jobs.ts';
 import { servePeople } from './wiring/serve-people.ts';
 
@@ -43,6 +45,7 @@ function isHttps({ PUBLIC_URL }: Environment): boolean {
 /** What a process is for is decided here: see ROLE. */
 async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts): Promise<void> {
   const foundations = await openFoundations(app, env, parts);
+  measureRequests(app, foundations.metrics);
   const photoJobs = await openPhotoJobs(app, env, foundations, parts);
   const { database, storage, freeSpace } = foundations;
   serveHealth(app, { photoMaker: photoJobs, isClosing: photoJobs.isClosing, database, storage, freeSpace });
@@ -51,4 +54,5 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), webBuild, announce });
   }
   if (env.ROLE !== 'web') keepHouse(app, env, foundations);
+  await tellMetrics(app, env, foundations, photoJobs);
 }

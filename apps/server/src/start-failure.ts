@@ -1,13 +1,18 @@
 import type { Environment } from './platform/env.ts';
 
+type StartSettings = Pick<Environment, 'PORT' | 'METRICS_PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>;
+
 /** Why the service does not start, where an operator can mend it; undefined where it is a fault of ours. */
 export function startFailure(
   error: unknown,
-  { PORT, HOST, DATA_DIR, DATABASE_URL }: Pick<Environment, 'PORT' | 'HOST' | 'DATA_DIR' | 'DATABASE_URL'>,
+  { PORT, METRICS_PORT, HOST, DATA_DIR, DATABASE_URL }: StartSettings,
 ): string | undefined {
-  const { code, syscall, path } = firstWithCode(error);
+  const { code, syscall, path, port } = firstWithCode(error) as NodeJS.ErrnoException & { port?: number };
   const reason = reasons[code ?? ''];
   if (syscall === 'listen') {
+    if (port !== undefined && port === METRICS_PORT) {
+      return `Vesika cannot serve its metrics on port ${port}: ${reason ?? code}. Choose another one with METRICS_PORT.`;
+    }
     return `Vesika cannot listen on port ${PORT} of ${HOST}: ${reason ?? code}. Choose another one with PORT and HOST.`;
   }
   if (syscall === 'connect' || syscall === 'getaddrinfo' || /^(28|3D|57)/.test(code ?? '')) {

@@ -41,6 +41,9 @@ const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Pictures, finished photos, secrets. */
   DATA_DIR: z.string().min(1).default('./data'),
+  /** Where Prometheus reads metrics, on a port of its own that the internet must not reach; without it nowhere. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Origin under which the service is reached from outside; makes links absolute and cookies secure. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })

@@ -10,6 +10,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import type { Environment } from '../platform/env.ts';
 import { createCounters } from '../platform/limits/counters.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
+import { measuredMailer } from '../platform/metrics/measure-mails.ts';
+import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createFingerprint } from '../platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
 import { watchFreeSpace } from '../platform/storage/free-space.ts';
@@ -41,7 +43,11 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   const fingerprint = createFingerprint(keys.fingerprints);
 
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  const mailer = openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder });
+  const metrics = createMetrics();
+  const mailer = measuredMailer(
+    openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder }),
+    metrics,
+  );
   app.addHook('onClose', async () => mailer.close());
 
   return {
@@ -54,6 +60,7 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     db: database.db,
     fingerprint,
     openCounter: createCounters(database.pool, fingerprint),
+    metrics,
     mailer,
     outboxFolder,
     previewLimits: createPreviewLimits({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { openEnginePool } from '../features/photos/engine-pool/engine-pool.ts';
 import { engineUser } from '../features/photos/engine-pool/engine-user.ts';
+import { measuredPhotoMaker } from '../features/photos/engine-pool/measured-photo-maker.ts';
 import { createFileDesk } from '../features/photos/jobs/file-desk.ts';
 import { createJobDesk } from '../features/photos/jobs/job-desk.ts';
 import { createNewsDesk } from '../features/photos/jobs/job-news.ts';
@@ -9,6 +10,7 @@ import { openJobTable } from '../features/photos/jobs/job-table.ts';
 import { createPerformJob } from '../features/photos/jobs/perform-job.ts';
 import { type PhotoWorker, startPhotoWorker } from '../features/photos/jobs/photo-worker.ts';
 import { createWorkerRegister } from '../features/photos/jobs/worker-register.ts';
+import { measuredRecordPhoto } from '../features/photos/measured-record-photo.ts';
 import { createObservations } from '../features/photos/observations.ts';
 import { createRecordPhoto } from '../features/photos/record-photo.ts';
 import { openPool } from '../platform/database/open-database.ts';
@@ -39,7 +41,7 @@ export async function openPhotoJobs(
   foundations: Foundations,
   parts: PhotoJobsParts,
 ) {
-  const { database, fingerprint, storage } = foundations;
+  const { database, fingerprint, storage, metrics } = foundations;
   const log = app.log;
   const processId = randomUUID();
   const pool = openPool(
@@ -92,7 +94,12 @@ export async function openPhotoJobs(
     isClosed = true;
   });
   const isClosing = () => isClosed || (parts.retiring?.aborted ?? false);
-  const asking = { jobDesk, fileDesk: createFileDesk(jobDesk, storage), isClosing };
+  const asking = {
+    jobDesk,
+    waiting: () => table.waiting(),
+    fileDesk: createFileDesk(jobDesk, storage),
+    isClosing,
+  };
   if (env.ROLE === 'web') return { ...asking, isReady: () => true };
 
   const engine = openEnginePool({
@@ -116,16 +123,22 @@ export async function openPhotoJobs(
   await register.sign(engine.places);
   const perform = createPerformJob({
     ...foundations,
-    photoMaker: engine,
+    photoMaker: measuredPhotoMaker(engine, metrics),
     observations: createObservations({ storage, log }),
-    recordPhoto: createRecordPhoto(foundations),
+    recordPhoto: measuredRecordPhoto(createRecordPhoto(foundations), metrics),
     table,
     news,
     log,
   });
   // While it closes, those who asked here are still answered: then it is theirs alone that keeps it.
   const mayTake = () => !isClosing() || jobDesk.waiting > 0;
-  worker = startPhotoWorker({ table, news, standing, register, engine, perform, mayTake, graceMs, log });
+  worker = startPhotoWorker({
+    ...{ table, news, standing, register, engine, mayTake, graceMs, log },
+    perform: (job, onStep) => {
+      metrics.engineWaitSeconds.observe(job.waitedSeconds);
+      return perform(job, onStep);
+    },
+  });
   app.addHook('onClose', () => worker?.close());
   return { ...asking, isReady: () => engine.isReady() };
 }

@@ -146,7 +146,9 @@ export async function servePeople(
   if (!env.SMTP_URL && isHere) {
     const key = fingerprint('the page of the outbox');
     serveOutboxPage(app, { folder: outboxFolder, key });
-    app.addHook('onListen', async () => parts.announce?.(`Mails: ${siteUrl()}/outbox?key=${key}`));
+    app.addHook('onListen', async () => {
+      parts.announce?.(`Mails: ${siteUrl()}/outbox?key=${key}`);
+    });
   }
   serveUploadPhoto(app, {
     ...{ db, storage, callers, limits, clock, freeSpace },

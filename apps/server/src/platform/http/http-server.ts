@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import underPressure from '@fastify/under-pressure';
 import { operations, uploadBytesMax } from '@vesika/contract';
@@ -16,6 +15,7 @@ import { keepAnswersOutOfCaches } from './caching.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { documentApi } from './openapi.ts';
+import { carryRequestId, requestIdOf } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
@@ -30,7 +30,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   const app = Fastify({
     logger: loggerOptions(options.logLevel, options.logDestination),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: (request) => requestIdOf(request),
     trustProxy: trustOf(options.trustProxy),
     frameworkErrors: answerFrameworkError,
     // Everything but uploads is small; those have their own limit.
@@ -40,6 +40,8 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   handleErrors(app);
+  app.decorateRequest('failureCode', undefined);
+  carryRequestId(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   logAnswers(app);

@@ -57,9 +57,17 @@ export function logAnswers(app: FastifyInstance): void {
   });
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the answer, where it is a failure. */
+    failureCode: string | undefined;
+  }
+}
+
 /** Ours with its cause, the caller's as one word. */
 export function logFailure(request: FastifyRequest, error: unknown, { status, body }: ToldFailure): void {
   const { code } = body;
+  request.failureCode = code;
   if (status >= 500 && status !== 503) request.log.error({ err: error, code }, 'request failed');
   else if (!quietRoutes.has(routeOf(request))) request.log.info({ code }, 'request refused');
 }

@@ -23,6 +23,8 @@ export interface EnginePoolOptions extends EngineProcessOptions {
 interface Place {
   process: EngineProcess | undefined;
   state: 'starting' | 'idle' | 'working' | 'down';
+  /** What it worked on last. */
+  requestId: string | undefined;
   /** Ends of its process since the last photo. */
   ends: number;
   /** Starts that failed since the last one that did not. */
@@ -37,6 +39,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   const places: Place[] = Array.from({ length: options.processes }, () => ({
     process: undefined,
     state: 'starting',
+    requestId: undefined,
     ends: 0,
     failedStarts: 0,
   }));
@@ -67,10 +70,11 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       if (!closing.signal.aborted) log.error({ err: error }, 'engine process did not start');
     }
     const { exitCode, signal, lastWords } = await process.ended;
+    const { requestId: reqId } = place;
     place.state = 'down';
     place.ends++;
     if (!closing.signal.aborted) {
-      log.warn({ pid: process.pid, exitCode, signal, lastWords }, 'engine process ended');
+      log.warn({ reqId, pid: process.pid, exitCode, signal, lastWords }, 'engine process ended');
     }
   }
 
@@ -119,13 +123,14 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   ): Promise<Results[J['kind']]> {
     const place = await takePlace();
     const process = place.process!;
+    place.requestId = watch.requestId;
     let begun = false;
     const onStep = (step: Step) => {
       begun = true;
       watch.onStep?.(step);
     };
     try {
-      const result = await process.work(job, onStep);
+      const result = await process.work(job, { onStep, requestId: watch.requestId });
       place.ends = 0;
       return result;
     } catch (error) {

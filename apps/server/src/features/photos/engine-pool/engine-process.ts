@@ -28,8 +28,13 @@ export interface EngineProcess {
   /** Never rejects. */
   readonly ended: Promise<EndOfProcess>;
   /** One at a time. */
-  work<J extends Job>(job: J, onStep?: (step: Step) => void): Promise<Results[J['kind']]>;
+  work<J extends Job>(job: J, watch?: WorkWatch): Promise<Results[J['kind']]>;
   end(): Promise<void>;
+}
+
+export interface WorkWatch {
+  onStep?: (step: Step) => void;
+  requestId?: string | undefined;
 }
 
 export interface EndOfProcess {
@@ -107,14 +112,15 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
     child.kill('SIGKILL');
   }
 
-  async function work<J extends Job>(job: J, onStep?: (step: Step) => void): Promise<Results[J['kind']]> {
+  async function work<J extends Job>(job: J, watched: WorkWatch = {}): Promise<Results[J['kind']]> {
+    const { onStep, requestId } = watched;
     if (!isAlive(child)) throw new ServiceError('engine-crashed');
     const timer = setTimeout(() => kill('photo-timed-out'), options.photoTimeoutMs);
     const watch = watchMemory(child, options.memoryMbMax, () => kill('engine-memory-exceeded'));
     try {
       return await new Promise<Results[J['kind']]>((resolve, reject) => {
         running = { resolve: resolve as Running['resolve'], reject, onStep };
-        send({ kind: 'do', job });
+        send({ kind: 'do', job, requestId });
       });
     } finally {
       running = undefined;

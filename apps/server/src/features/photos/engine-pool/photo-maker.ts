@@ -26,6 +26,11 @@ export interface PhotoMaker {
   close(): Promise<void>;
 }
 
+/** What it makes, apart from whether it can. */
+export type PhotoWork = Pick<PhotoMaker, 'makePhoto' | 'inspectOriginal' | 'makeSheet' | 'makeCertificate'>;
+
 export interface PhotoWatch {
   onStep?: (step: Step) => void;
+  /** Of the request that it is for, as the log names it. */
+  requestId?: string | undefined;
 }

@@ -6,7 +6,7 @@ import type { OriginalReport, Step } from '@vesika/report';
 /** What server and engine process say to each other; structured clone, so buffers stay buffers. */
 export type ToEngine =
   | { kind: 'open'; options: EngineOptions; uid: number | undefined }
-  | { kind: 'do'; job: Job };
+  | { kind: 'do'; job: Job; requestId: string | undefined };
 
 export type FromEngine =
   | { kind: 'ready' }

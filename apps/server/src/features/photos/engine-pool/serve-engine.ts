@@ -59,7 +59,11 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
     }
   }
 
+  let requestId: string | undefined;
+  // Its last words reach the log.
+  process.on('uncaughtExceptionMonitor', () => console.error(`during request ${requestId}`));
   process.on('message', (message: ToEngine) => {
+    if (message.kind === 'do') requestId = message.requestId;
     const answer = message.kind === 'open' ? open(message.options, message.uid) : work(message.job);
     void answer.then(say);
   });

@@ -15,6 +15,7 @@ const workerSilenceSeconds = 15;
 
 export interface TakenJob extends Job {
   id: string;
+  waitedSeconds: number;
 }
 
 /** How a job stands. `ahead`: of those that wait, how many come first. */
@@ -40,6 +41,8 @@ export interface JobTable {
   look(ids: readonly string[]): Promise<JobStanding[]>;
   /** Under way, and nobody holds them. */
   findAbandoned(): Promise<{ id: string; askedBy: string; requestId: string }[]>;
+  /** How many wait, of everybody's. */
+  waiting(): Promise<number>;
   /** Photos made at a time by all workers; undefined where there is none. */
   places(): Promise<number | undefined>;
 }
@@ -111,9 +114,18 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     return rows[0]?.places ?? undefined;
   }
 
+  async function waiting(): Promise<number> {
+    const { rows } = await pool.query<{ waiting: number }>(waitingSql, [queue]);
+    return rows[0]?.waiting ?? 0;
+  }
+
   async function take(limit: number): Promise<TakenJob[]> {
-    const jobs = await boss.fetch<Job>(queue, { batchSize: limit });
-    return jobs.map(({ id, data }) => ({ id, ...data }));
+    const jobs = await boss.fetch<Job>(queue, { batchSize: limit, includeMetadata: true });
+    return jobs.map(({ id, data, createdOn, startedOn }) => ({
+      id,
+      ...data,
+      waitedSeconds: (startedOn.getTime() - createdOn.getTime()) / 1000,
+    }));
   }
 
   async function end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean> {
@@ -144,6 +156,7 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     },
     look,
     findAbandoned,
+    waiting,
     places,
   };
 }
@@ -157,6 +170,9 @@ export const newJobId = (): string => randomUUID();
 
 const placesSql = (silenceSeconds: string) =>
   `select sum(places)::int from photo_workers where seen_at > now() - ${silenceSeconds} * interval '1 s'`;
+
+const waitingSql = `
+  select count(*)::int as waiting from pgboss.job where name = $1 and state < 'active' and not blocked`;
 
 const livingSql = `
   select group_id as owner, data #>> '{requester,address}' as address

@@ -6,7 +6,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { keepResult } from '../drafts/drafts.ts';
-import type { PhotoMaker } from '../engine-pool/photo-maker.ts';
+import type { PhotoWatch, PhotoWork } from '../engine-pool/photo-maker.ts';
 import type { Observations } from '../observations.ts';
 import { jobFileKey } from '../picture-keys.ts';
 import type { RecordedPhoto, RecordPhoto } from '../record-photo.ts';
@@ -19,7 +19,7 @@ interface PerformJobParts {
   db: Database;
   storage: Storage;
   clock: Clock;
-  photoMaker: PhotoMaker;
+  photoMaker: PhotoWork;
   observations: Observations;
   recordPhoto: RecordPhoto;
   table: JobTable;
@@ -35,32 +35,33 @@ export function createPerformJob(parts: PerformJobParts) {
   const { db, storage, clock, photoMaker, observations, recordPhoto, table, news, log } = parts;
 
   return async (job: TakenJob, onStep: OnStep): Promise<Performed> => {
-    const { task } = job;
+    const { task, requestId } = job;
+    const watch = { onStep, requestId };
     switch (task.kind) {
       case 'photo':
-        return { ended: await makePhoto(job, task, onStep) };
+        return { ended: await makePhoto(job, task, watch) };
       case 'inspection':
-        return { ok: true, result: await inspect(task, onStep) };
+        return { ok: true, result: await inspect(task, watch) };
       case 'sheet': {
         const photo = await stored(task.order.photo, 'photo-not-found');
-        const sheet = await photoMaker.makeSheet({ ...task.order, photo });
+        const sheet = await photoMaker.makeSheet({ ...task.order, photo }, watch);
         return { ok: true, result: await keepFile(job, sheet) };
       }
       case 'certificate': {
         const photo = await stored(task.order.photo, 'photo-not-found');
         const date = new Date(task.order.date);
-        const certificate = await photoMaker.makeCertificate({ ...task.order, photo, date });
+        const certificate = await photoMaker.makeCertificate({ ...task.order, photo, date }, watch);
         return { ok: true, result: await keepFile(job, certificate) };
       }
     }
   };
 
   /** Recorded, paid for and ended in one transaction: done twice, it is recorded once. */
-  async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, onStep: OnStep): Promise<JobOutcome> {
+  async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, watch: PhotoWatch): Promise<JobOutcome> {
     const { about, request } = task;
     const source = await stored(about.original, 'image-not-found');
     const made = await observations.use(about.original, (observation) =>
-      photoMaker.makePhoto({ source, observation, request }, { onStep }),
+      photoMaker.makePhoto({ source, observation, request }, watch),
     );
     const recorded = await recordPhoto({ ...about, made }, (tx, each) => endWithin(tx, job, each));
     await keepDraft(task, recorded.row.id);
@@ -83,10 +84,10 @@ export function createPerformJob(parts: PerformJobParts) {
     }
   }
 
-  async function inspect({ original, request }: TaskOf<'inspection'>, onStep: OnStep) {
+  async function inspect({ original, request }: TaskOf<'inspection'>, watch: PhotoWatch) {
     const source = await stored(original, 'image-not-found');
     return observations.use(original, (observation) =>
-      photoMaker.inspectOriginal({ source, observation, request }, { onStep }),
+      photoMaker.inspectOriginal({ source, observation, request }, watch),
     );
   }
 

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { openCreditMeter } from '../features/credits/measure-credits.ts';
+import type { Environment } from '../platform/env.ts';
+import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
+import type { Foundations } from './foundations.ts';
+import type { PhotoJobs } from './photo-jobs.ts';
+
+/** For the monitoring alone; nothing where no port is set. */
+export async function tellMetrics(
+  app: FastifyInstance,
+  env: Environment,
+  { db, metrics, clock }: Foundations,
+  photoJobs: PhotoJobs,
+): Promise<void> {
+  if (env.METRICS_PORT === undefined) return;
+  const readCredits = await openCreditMeter(db, metrics, clock);
+  const refresh = async () => {
+    await readCredits();
+    metrics.queueLength.set(await photoJobs.waiting());
+  };
+  const served = await serveMetrics(metrics.registry, {
+    port: env.METRICS_PORT,
+    host: env.METRICS_HOST,
+    refresh,
+    log: app.log,
+  });
+  app.addHook('onClose', () => served.close());
+}
