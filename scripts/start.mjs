@@ -23,6 +23,8 @@ process.env.NODE_ENV ??= 'production';
 requireNode(20, 19);
 requireModules();
 if (process.env.API_ONLY !== 'true' && process.env.API_ONLY !== '1') await buildWhenStale();
+// For an image that is read-only afterwards.
+if (process.argv.includes('--build-only')) process.exit(0);
 await import('@oxc-node/core/register');
 await import(pathToFileURL(join(root, 'apps/server/src/main.ts')).href);
 
