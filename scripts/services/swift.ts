@@ -108,7 +108,7 @@ ${filters.map((name) => `[filter:${name}]\nuse = egg:swift#${name}\n`).join('')}
 }
 
 async function untilAnswering(endpoint: string, lastWords: () => Promise<string>): Promise<void> {
-  for (let tries = 0; tries < 150; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const answered = await fetch(endpoint).then(
       () => true,
       () => false,
