@@ -15,7 +15,7 @@ import { keepAnswersOutOfCaches } from './caching.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { documentApi } from './openapi.ts';
-import { carryRequestId, requestIdOf } from './request-id.ts';
+import { requestIdOf, tellRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
@@ -41,7 +41,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   });
   handleErrors(app);
   app.decorateRequest('failureCode', undefined);
-  carryRequestId(app);
+  tellRequestId(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   logAnswers(app);
