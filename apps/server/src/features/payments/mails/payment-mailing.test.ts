@@ -44,7 +44,7 @@ describe('a receipt', () => {
     expect(changed.statusCode).toBe(200);
     await buy(service, customer, 'business-try');
     const mail = await mailTo(outbox(), customer.email);
-    expect(mail.subject).toBe('Makbuzunuz: İşletme');
+    expect(mail.subject).toBe('Makbuzunuz: İşletme paketi');
     expect(mail.text).toContain('₺199,00');
     expect(mail.text).toContain('Sınırsız fotoğraf');
     expect(mail.html).toContain('<html lang="tr" dir="ltr">');
