@@ -41,6 +41,9 @@ describe('deleteAccount', () => {
       expect(await tablesWith(gone.customer.userId)).toEqual(await tablesOfAccounts());
       expect(await tablesWith(email)).toEqual(['auth_users', 'invoices', 'webhook_events']);
       othersRows = await tablesWith(other.customer.userId);
+      const { imageUrl } = await gone.customer.uploadPicture();
+      await gone.customer.process({ imageUrl });
+      expect(await jobsOf(gone.customer)).toBe(1);
       const response = await remove(gone.customer, { email: ` ${email.toUpperCase()} `, password });
       expect([response.statusCode, response.json()]).toEqual([200, { deleted: true }]);
     });
@@ -48,6 +51,10 @@ describe('deleteAccount', () => {
     it('leaves no trace of the account in any table', async () => {
       expect(await tablesWith(gone.customer.userId)).toEqual([]);
       expect(await tablesWith(gone.customer.email)).toEqual([]);
+    });
+
+    it('leaves no job of the photos it asked for', async () => {
+      expect(await jobsOf(gone.customer)).toBe(0);
     });
 
     it('leaves no file', async () => {
@@ -213,4 +220,10 @@ async function tablesWith(text: string): Promise<string[]> {
     if (hit.rows.length > 0) found.push(name);
   }
   return found.sort();
+}
+
+async function jobsOf({ userId }: Customer): Promise<number> {
+  const asked = sql`select count(*)::int as jobs from pgboss.job where data::text like ${`%${userId}%`}`;
+  const { rows } = await service.db.execute<{ jobs: number }>(asked);
+  return rows[0]?.jobs ?? 0;
 }

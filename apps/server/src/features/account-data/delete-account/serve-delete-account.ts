@@ -5,6 +5,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { forgetJobs } from '../../photos/jobs/forget-jobs.ts';
 import { deleteOwnerFiles } from '../../photos/owner-files.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { deleteRows } from './delete-rows.ts';
@@ -32,6 +33,7 @@ export function serveDeleteAccount(app: FastifyInstance, parts: DeleteAccountPar
       await confirmOwner(accounts, request, caller, request.body);
       await endSubscriptions(caller.userId);
       await deleteRows(accounts.db, caller.userId);
+      await forgetJobs(accounts.db, caller.owner);
       await deleteOwnerFiles(storage, caller.owner);
       return { deleted: true } as const;
     },
