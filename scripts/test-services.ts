@@ -6,9 +6,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../e2e/server.ts';
 import { findPostgres, startPostgres } from './services/postgres.ts';
 import { bucketUser, hasSwift, startSwift } from './services/swift.ts';
 
@@ -50,15 +50,6 @@ async function runTests(files: string[], settings: Record<string, string>): Prom
   });
   const [code] = await once(child, 'exit');
   return code ?? 1;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** The first of several in a row. */
