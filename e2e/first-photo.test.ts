@@ -116,6 +116,17 @@ it('goes on in another tab, at the desk with what the phone has taken, and where
   await second.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor();
   await second.close();
 
+  await desk.getByRole('button', { name: visitor.kept.mail }).click();
+  await desk.getByRole('dialog').getByRole('textbox').fill('later@example.com');
+  await desk.getByRole('button', { name: visitor.kept.mailAction }).click();
+  await desk.getByText(visitor.kept.mailed.replace('{{email}}', 'later@example.com')).waitFor();
+  const later = await stage.visit();
+  await later.page.goto(linkIn(await stage.mailbox.mailTo('later@example.com', /waiting/)));
+  await later.page.getByText(visitor.kept.waiting).waitFor();
+  await later.page.getByRole('button', { name: visitor.kept.continue, exact: true }).click();
+  await later.page.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor({ timeout: 20_000 });
+  await later.context.close();
+
   await unlock.click();
   await desk.getByRole('link', { name: visitor.email.signIn }).click();
   const { account } = await textsIn('en');

@@ -11,7 +11,9 @@ afterAll(() => service.close());
 
 const handOff = (person: Visitor, payload: object = {}) =>
   person.call({ ...requestLine('handOff'), payload });
-const tokenIn = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('resume') ?? '';
+const hashOf = (url: string) => new URLSearchParams(new URL(url).hash.slice(1));
+const tokenIn = (url: string) => hashOf(url).get('resume') ?? '';
+const mailedTokenIn = (url: string) => hashOf(url).get('mailed') ?? '';
 const resume = (person: Visitor, token: string) =>
   person.call({ ...requestLine('resume'), payload: { token } });
 const draftOf = async (person: Visitor) => (await person.call(requestLine('getDraft'))).json().draft;
@@ -87,7 +89,7 @@ describe('a link by mail', () => {
     expect(subject).toBe('Your photo is waiting');
     service.wait(23 * 3_600_000);
     const elsewhere = service.visitor();
-    expect((await resume(elsewhere, tokenIn(link))).statusCode).toBe(200);
+    expect((await resume(elsewhere, mailedTokenIn(link))).statusCode).toBe(200);
     expect((await draftOf(elsewhere)).imageUrl).toEqual(expect.any(String));
   });
 

@@ -56,7 +56,7 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
         await keepPurpose(db, owner, { countryCode, documentType, variant, now });
       }
       const { token, expiresAt } = await links.issue(session, handOffMs);
-      const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), token);
+      const url = linkOf(parts.publicUrl ?? originOf(request), languageOf(language), { resume: token });
       return { url, qrSvg: qrSvg(url), expiresAt: expiresAt.toISOString() };
     },
     { onRequest },
@@ -79,7 +79,9 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
       }
       const { token } = await links.issue(session, mailedMs);
       try {
-        await mailer.send(await composeResumeMail(email, language, linkOf(parts.siteUrl(), language, token)));
+        await mailer.send(
+          await composeResumeMail(email, language, linkOf(parts.siteUrl(), language, { mailed: token })),
+        );
       } catch (error) {
         throw new ServiceError('mail-unavailable', {}, { cause: error });
       }
@@ -101,10 +103,11 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
   );
 }
 
-function linkOf(site: string, language: Language, token: string): string {
+/** A scanned link opens at once; a mailed one waits for a press, since what scans mail for danger runs its pages too. */
+function linkOf(site: string, language: Language, token: { resume: string } | { mailed: string }): string {
   const path = language === fallbackLanguage ? '/create' : `/${language}/create`;
   const link = new URL(path, site);
-  link.hash = new URLSearchParams({ resume: token }).toString();
+  link.hash = new URLSearchParams(token).toString();
   return link.href;
 }
 

@@ -12,7 +12,7 @@ import { failedChecks } from '../../photo/report/failed-checks.ts';
 import { rememberBegunPhoto } from '../../session/begun-photo.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { DocumentHeading } from './document-heading.tsx';
-import { KeptNotice } from './draft/kept-notice.tsx';
+import { KeptNotice, WaitingNotice } from './draft/kept-notice.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import type { Subject } from './original-check/child-field.tsx';
 import { forgetUpload } from './photo/uploaded-photo.ts';
@@ -135,6 +135,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   return (
     <div className="@container">
       {working && <DocumentHeading type={choices.documentType} />}
+      {draft.kept.stage === 'waiting' && !chosen.photo && <WaitingNotice onOpen={draft.kept.open} />}
       {draft.kept.stage === 'offered' && job.stage === 'idle' && !chosen.photo && (
         <KeptNotice draft={draft.kept.draft} onContinue={draft.take} onFresh={draft.drop} />
       )}

@@ -4,10 +4,26 @@ import { Button } from '../../../components/button.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { agoText } from './ago-text.ts';
 
+const strip =
+  'mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-s-4 border-line border-s-guide bg-sheet p-3 pe-4';
+
 interface KeptNoticeProps {
   draft: Draft;
   onContinue: (draft: Draft) => void;
   onFresh: () => void;
+}
+
+/** A photo that waits behind a mailed link: what it is will be seen once somebody opens it. */
+export function WaitingNotice({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('visitor');
+  return (
+    <section aria-label={t('kept.waiting')} className={strip}>
+      <p className="min-w-0 flex-1 basis-40 font-medium">{t('kept.waiting')}</p>
+      <Button look="ink" className="max-sm:w-full" onClick={onOpen}>
+        {t('kept.continue')}
+      </Button>
+    </section>
+  );
 }
 
 /** A photo that was begun earlier: go on with it, or begin anew. */
@@ -19,10 +35,7 @@ export function KeptNotice({ draft, onContinue, onFresh }: KeptNoticeProps) {
   // Without a picture there is nothing to go on with.
   if (!picture) return null;
   return (
-    <section
-      aria-label={time === null ? t('kept.justNow') : t('kept.title', { time })}
-      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border border-s-4 border-line border-s-guide bg-sheet p-3 pe-4"
-    >
+    <section aria-label={time === null ? t('kept.justNow') : t('kept.title', { time })} className={strip}>
       <img src={picture} alt="" className="h-14 w-11 shrink-0 object-cover" />
       <p className="min-w-0 flex-1 basis-40 font-medium">
         {time === null ? t('kept.justNow') : t('kept.title', { time })}

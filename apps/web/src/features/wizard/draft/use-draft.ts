@@ -9,8 +9,15 @@ import { useHydrated } from '../../../routing/use-hydrated.ts';
 import { begunPhoto, forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
 import { hasJustClaimed, untilClaimed, useSession } from '../../../session/session-provider.tsx';
 
-/** `offered`: it was begun in another tab or some time ago, and its owner is asked. */
-export type KeptDraft = { stage: 'none' } | { stage: 'loading' } | { stage: 'offered'; draft: Draft };
+/**
+ * `waiting`: behind a mailed link, which only a press opens. `offered`: it was begun in another tab or some time ago,
+ * and its owner is asked.
+ */
+export type KeptDraft =
+  | { stage: 'none' }
+  | { stage: 'loading' }
+  | { stage: 'waiting'; open: () => void }
+  | { stage: 'offered'; draft: Draft };
 
 interface DraftOptions {
   /** Something else is on the desk already, or is to be made once more. */
@@ -39,7 +46,7 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   const [begunBefore] = useState(() => (typeof window === 'undefined' ? null : begunPhoto()));
   // The page has to look as it was served first, whoever opens it.
   const begun = isHydrated ? begunBefore : null;
-  const handedOver = useResumeLink();
+  const { stage: handedOver, open } = useResumeLink();
   const [isSettled, setSettled] = useState(false);
   const isReturn = isHydrated && search.has('photo');
   const [isOwn] = useState(() => hasJustClaimed() || isReloaded);
@@ -78,6 +85,7 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   const isAwaited = isWanted && (isFetching || !mayAsk) && goesOnByItself;
   const stage = (): KeptDraft => {
     if (isAwaited || handedOver === 'running' || goesOn) return { stage: 'loading' };
+    if (handedOver === 'waiting') return { stage: 'waiting', open };
     return draft ? { stage: 'offered', draft } : { stage: 'none' };
   };
   return {
@@ -96,30 +104,37 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   };
 }
 
-/** Opened by a link from another browser, whose session goes on here. */
-function useResumeLink(): 'none' | 'running' | 'done' {
+/** Opened by a link from another browser, whose session goes on here. One out of a mail waits for a press. */
+function useResumeLink() {
   const { t } = useTranslation('visitor');
   const navigate = useNavigate();
   const { hash, pathname, search } = useLocation();
-  const [state, setState] = useState<'none' | 'running' | 'done'>('none');
-  const token = new URLSearchParams(hash.slice(1)).get('resume');
-  const asked = useRef<string>(undefined);
-  useEffect(() => {
-    if (token === null || asked.current === token) return;
-    asked.current = token;
-    setState('running');
-    // What opens a session does not stay in the address.
-    void navigate({ pathname, search }, { replace: true });
+  const [stage, setStage] = useState<'none' | 'waiting' | 'running' | 'done'>('none');
+  const carried = new URLSearchParams(hash.slice(1));
+  const [scanned, mailed] = [carried.get('resume'), carried.get('mailed')];
+  const taken = useRef<string>(undefined);
+  const redeem = (token: string) => {
+    setStage('running');
     call('resume', { body: { token } }).then(
       () => {
         rememberBegunPhoto('passport');
-        setState('done');
+        setStage('done');
       },
       () => {
-        setState('none');
+        setStage('none');
         showError(t('kept.spent.title'), t('kept.spent.body'));
       },
     );
-  }, [token, navigate, pathname, search, t]);
-  return state;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  useEffect(() => {
+    const token = scanned ?? mailed;
+    if (token === null || taken.current === token) return;
+    taken.current = token;
+    // What opens a session does not stay in the address.
+    void navigate({ pathname, search }, { replace: true });
+    if (scanned === null) setStage('waiting');
+    else redeem(scanned);
+  }, [scanned, mailed]);
+  return { stage, open: () => redeem(taken.current!) };
 }
