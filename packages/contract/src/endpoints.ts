@@ -1,3 +1,5 @@
+import type { Endpoint } from './endpoint.ts';
+
 /** Where each operation is served. Imports nothing, so that a browser gets it without the schemas. */
 export const endpoints = {
   uploadPhoto: { method: 'POST', path: '/api/uploads' },
@@ -44,11 +46,8 @@ export const endpoints = {
 /** Below it are all operations but files and health. */
 export const apiRoot = '/api/';
 export const openapiPath = `${apiRoot}openapi.json`;
+/** Below it is what programs of customers use, by key. */
+export const v1Root = `${apiRoot}v1/`;
+export const v1OpenapiPath = `${v1Root}openapi.json`;
 
 export type OperationId = keyof typeof endpoints;
-
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'DELETE';
-  /** As Fastify writes it: `/files/*`. */
-  path: string;
-}

@@ -51,6 +51,19 @@ export const errors = {
   'body-too-large': request(413, 'The body of the request is too large.'),
   'content-type-unsupported': request(415, 'The content type of the request is not supported.'),
 
+  // Keys of the API.
+  'api-key-missing': request(401, 'Send an API key as `Authorization: Bearer vk_live_…`.'),
+  'api-key-invalid': request(401, 'There is no such API key; it may have been revoked.'),
+  'api-key-expired': request(401, 'The API key has expired.'),
+  'api-scope-missing': request(403, 'The API key is not allowed to do this.'),
+  'api-access-missing': request(403, 'The account has no running package with access to the API.'),
+  'api-keys-too-many': request(409, 'The account has as many API keys as it can have; revoke one first.'),
+  'api-key-not-found': request(404, 'The account has no such API key.'),
+  'idempotency-key-reused': request(422, 'The idempotency key has been used for another request.'),
+  'idempotency-key-in-use': request(409, 'A request with this idempotency key is still under way.'),
+  'original-not-found': request(404, 'The account has no such original; it may have been deleted.'),
+  'job-not-found': request(404, 'The account has no such job; it may have been forgotten.'),
+
   // Limits of use.
   'rate-limited': { status: 429, errorType: 'RATE_LIMIT', message: 'Too many requests; try again later.' },
   'payment-required': { status: 402, errorType: 'PAYMENT_REQUIRED', message: 'This needs a credit.' },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type Endpoint, endpoints, type OperationId } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpoints, type OperationId } from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { ErrorCode } from './errors.ts';
  * application come from it.
  */
 export interface Operation extends Endpoint {
-  id: OperationId;
+  id: string;
   summary: string;
   description?: string;
   /** Media types of the body; JSON when absent. */

@@ -1,0 +1,5 @@
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** As Fastify writes it: `/files/*`. */
+  path: string;
+}

@@ -1,0 +1,121 @@
+/*
+ * What the document shows of each answer: plain values that know no schema. A test holds them against the schemas
+ * of the operations that show them.
+ */
+
+const photoId = '7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11';
+const otherPhotoId = '0d5c4f7a-92b4-4d0e-8a4b-5c1de1a2f0b3';
+const originalId = 'original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d';
+const link = (name: string) =>
+  `https://vesika.example/files/photos/4c0d…/${name}?expires=1795427130&signature=…`;
+
+const headHeight = {
+  id: 'head-height',
+  measure: 'height',
+  verdict: 'pass',
+  value: 33.6,
+  evidence: 'measured',
+  limit: { min: 32, max: 36 },
+  unit: 'mm',
+  uncertainty: 0.6,
+  source: {
+    title: 'BMI Foto-Mustertafel',
+    address: 'https://www.bmi.bund.de/',
+    date: '2025-05-01',
+    basis: 'official',
+  },
+  advice: null,
+};
+
+const photo = {
+  id: photoId,
+  originalId,
+  countryCode: 'DE',
+  documentType: 'passport',
+  variant: 'standard',
+  widthMm: 35,
+  heightMm: 45,
+  createdAt: '2026-11-22T20:05:30.123Z',
+  status: 'finished',
+  paidBy: 'credit',
+  verdict: 'pass',
+  failedChecks: [],
+  undeterminedChecks: [],
+  previewUrl: link('photo.jpg'),
+  files: [{ format: 'jpg', url: link('photo.jpg'), fileName: 'vesika-de-passport.jpg', bytes: 61_234 }],
+  linksExpireAt: '2026-11-22T21:05:30.123Z',
+};
+
+const document = { countryCode: 'DE', documentType: 'passport', variant: null };
+const visa = { countryCode: 'US', documentType: 'visa', variant: null };
+
+const job = {
+  id: '2f0e8c7d-1b5a-4e7c-9d3f-6a8b0c2e4f61',
+  originalId,
+  createdAt: '2026-11-22T20:05:31.000Z',
+  expiresAt: '2026-11-23T20:05:31.000Z',
+  status: 'done',
+  documents: [
+    { ...document, status: 'made', photoId, error: null },
+    { ...visa, status: 'made', photoId: otherPhotoId, error: null },
+  ],
+};
+
+export const examples = {
+  photo,
+  photoWithReport: {
+    ...photo,
+    report: {
+      widthPx: 413,
+      heightPx: 531,
+      dpi: 300,
+      checks: [headHeight],
+      changes: [{ what: 'crop', amount: 0.42, unit: 'ratio' }],
+    },
+  },
+  original: {
+    id: originalId,
+    bytes: 1_845_002,
+    createdAt: '2026-11-22T20:05:30.123Z',
+    expiresAt: '2026-12-22T20:05:30.123Z',
+  },
+  job,
+  queuedJob: {
+    ...job,
+    status: 'queued',
+    documents: [document, visa].map((each) => ({ ...each, status: 'queued', photoId: null, error: null })),
+  },
+  checkResult: {
+    subject: 'photo',
+    countryCode: 'DE',
+    documentType: 'passport',
+    variant: 'standard',
+    widthPx: 413,
+    heightPx: 531,
+    verdict: 'pass',
+    checks: [headHeight],
+  },
+  listedRequirement: {
+    countryCode: 'DE',
+    countryName: 'Germany',
+    documentType: 'passport',
+    variant: 'standard',
+    label: 'German passport',
+    isPrimary: true,
+    widthMm: 35,
+    heightMm: 45,
+    verified: 'official',
+  },
+  credits: {
+    creditsRemaining: 47,
+    packages: [
+      {
+        id: 'c3a1f0de-5b62-4f0c-8a9d-0e1f2a3b4c5d',
+        plan: 'business',
+        creditsRemaining: 47,
+        expiresAt: '2027-11-20T09:00:00.000Z',
+        features: ['jpg', 'png', 'print-pdf', 'api-access'],
+      },
+    ],
+  },
+};

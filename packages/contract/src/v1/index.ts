@@ -1,0 +1,11 @@
+export * from './check.ts';
+export * from './credits.ts';
+export type { V1OperationId } from './endpoints.ts';
+export * from './job.ts';
+export * from './operations.ts';
+export * from './original.ts';
+export * from './photo.ts';
+export * from './problem.ts';
+export * from './requirement.ts';
+export * from './scopes.ts';
+export type { V1Operation } from './v1-operation.ts';

@@ -1,0 +1,24 @@
+import { v1CheckPhoto } from './check.ts';
+import { v1GetCredits } from './credits.ts';
+import type { V1OperationId } from './endpoints.ts';
+import { v1GetJob, v1StartJob } from './job.ts';
+import { v1SendOriginal } from './original.ts';
+import { v1DeletePhoto, v1GetPhoto, v1ListPhotos, v1MakePhoto, v1UnlockPhoto } from './photo.ts';
+import { v1GetRequirement, v1ListRequirements } from './requirement.ts';
+import type { V1Operation } from './v1-operation.ts';
+
+/** What programs of customers use, by key; in reading order of its document. */
+export const v1Operations = {
+  v1MakePhoto,
+  v1SendOriginal,
+  v1ListPhotos,
+  v1GetPhoto,
+  v1UnlockPhoto,
+  v1DeletePhoto,
+  v1StartJob,
+  v1GetJob,
+  v1CheckPhoto,
+  v1ListRequirements,
+  v1GetRequirement,
+  v1GetCredits,
+} satisfies { [Id in V1OperationId]: V1Operation & { id: Id } };
