@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 
 const nearestM = 0.7;
@@ -18,7 +18,9 @@ const templeWidthMin = 1.82;
  *
  * Out: null where neither tells.
  */
-export function cameraDistance({ natives: { cameraDistanceM, templeWidthRatio } }: Findings): Check | null {
+export function cameraDistance({
+  natives: { cameraDistanceM, templeWidthRatio },
+}: EarlyFindings): Check | null {
   if (cameraDistanceM === null || cameraDistanceM === undefined) return receding(templeWidthRatio);
   return judge({
     id: 'camera-distance',

@@ -1,7 +1,7 @@
 import type { Check } from '@vesika/report';
-import { smileAllowed } from '@vesika/requirements';
+import { smileAllowed } from '@vesika/requirements/policies';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 
 /** Measured: neutral faces that look straight ahead up to 0.16, most broad smiles from 0.9; slight ones lie between. */
@@ -12,7 +12,7 @@ const smilingAbove = 0.8;
  * The record says whether a smile is allowed; where it is, only an open mouth is a fault, and another check's. Where it
  * says nothing, the standard does.
  */
-export function expressionNeutrality({ natives, answers, requirement, limits }: Findings): Check {
+export function expressionNeutrality({ natives, answers, requirement, limits }: EarlyFindings): Check {
   const maySmile = smileAllowed(requirement);
   const measured = judge({
     id: 'expression-neutrality',

@@ -1,7 +1,7 @@
 import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
 import { eyesHidden } from './eyes-hidden.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
@@ -21,7 +21,7 @@ const contrast = { seenMin: 0.45, coveredBelow: 0.2 } as const;
  * The less open eye, by whichever of two ratios is worse, and whether there is anything of an eye at all.
  * Undetermined between open and closed, and where glasses or hair hide the eyes; then the person's answer decides.
  */
-export function eyesOpen({ natives, answers }: Findings): Check {
+export function eyesOpen({ natives, answers }: EarlyFindings): Check {
   const hidden = eyesHidden(natives);
   const { catchLightProminence: catchLight } = natives;
   // Of photos kept from before it was measured, nobody knows.

@@ -16,3 +16,11 @@ export interface Findings {
   /** Relaxations for the child in the picture; null for adults and where the record has none. */
   childRule: ChildRule | null;
 }
+
+/** What is known of a picture before a photo is made of it: as much as the checks of a live camera judge from. */
+export interface EarlyFindings extends Pick<Findings, 'requirement' | 'limits' | 'natives' | 'answers'> {
+  measures: Pick<
+    PhotoMeasures,
+    'yawDeg' | 'pitchDeg' | 'rollDeg' | 'otherFaceShare' | 'enlargement' | 'missingMm'
+  >;
+}

@@ -1,7 +1,7 @@
 import type { Check, Natives } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
 import { eyesHidden } from './eyes-hidden.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 
 /** Widths of an eye: 10 and 20 degrees past the camera. Frontal faces stay within 0.03. */
@@ -12,7 +12,7 @@ const asideAbove = 0.12;
  * How far the eyes look past the camera in any direction, in widths of an eye. Undetermined between 10 and 20 degrees
  * and where the eyes are hidden; then the person's answer decides.
  */
-export function gaze({ natives, answers }: Findings): Check {
+export function gaze({ natives, answers }: EarlyFindings): Check {
   const measured = judge({
     id: 'gaze',
     measure: 'deviation',

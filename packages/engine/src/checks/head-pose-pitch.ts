@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 
 const levelMaxDeg = 5;
@@ -9,7 +9,7 @@ const uncertaintyDeg = 2.5;
 const noddingAboveDeg = levelMaxDeg + 2 * uncertaintyDeg;
 
 /** How far the chin is raised (below zero) or lowered, degrees. In doubt the person's answer decides. */
-export function headPosePitch({ measures, answers }: Findings): Check {
+export function headPosePitch({ measures, answers }: EarlyFindings): Check {
   const measured = judge({
     id: 'head-pose-pitch',
     measure: 'angle',

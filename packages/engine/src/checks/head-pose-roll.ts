@@ -1,9 +1,9 @@
 import type { Check } from '@vesika/report';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 
 /** Angle of the eye line against the level, degrees, either way. */
-export function headPoseRoll({ measures, limits }: Findings): Check {
+export function headPoseRoll({ measures, limits }: EarlyFindings): Check {
   return judge({
     id: 'head-pose-roll',
     measure: 'angle',

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge, settled } from './judge.ts';
 
 const facingMaxDeg = 5;
@@ -9,7 +9,7 @@ const uncertaintyDeg = 1.5;
 const turnedAboveDeg = facingMaxDeg + 2 * uncertaintyDeg;
 
 /** How far the head is turned to a side, degrees, either way. In doubt the person's answer decides. */
-export function headPoseYaw({ measures, answers }: Findings): Check {
+export function headPoseYaw({ measures, answers }: EarlyFindings): Check {
   const measured = judge({
     id: 'head-pose-yaw',
     measure: 'angle',

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
@@ -15,7 +15,7 @@ const browLightMin = 0.5;
  * Only cheeks that differ fail: forehead and chin may lie under hair that passes for skin. The standard's own
  * value (ISO/IEC 29794-5, IlluminationUniformity) is too unsteady for a limit.
  */
-export function illuminationUniformity({ natives }: Findings): Check {
+export function illuminationUniformity({ natives }: EarlyFindings): Check {
   const isSideways = (natives.cheekLightRatio ?? 1) < zoneRatioFail;
   const zones = judge({
     id: 'illumination-uniformity',

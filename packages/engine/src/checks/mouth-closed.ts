@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 
 /** Measured: closed lips up to 0.011, parted ones from 0.036, laughs from 0.08. */
@@ -11,7 +11,7 @@ const openAbove = 0.045;
  * Widest gap between the lips over the distance from eyes to chin. Parted lips between the two limits are
  * undetermined.
  */
-export function mouthClosed({ natives }: Findings): Check {
+export function mouthClosed({ natives }: EarlyFindings): Check {
   return judge({
     id: 'mouth-closed',
     measure: 'opening',

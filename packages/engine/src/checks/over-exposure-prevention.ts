@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
@@ -11,7 +11,7 @@ const clippedMax = 0.05;
 const clippedFail = 0.2;
 
 /** How much of the face is burnt out, by whichever is worse: white, or any one colour at its end. */
-export function overExposurePrevention({ natives }: Findings): Check {
+export function overExposurePrevention({ natives }: EarlyFindings): Check {
   const white = judge({
     id: 'over-exposure-prevention',
     measure: 'white',

@@ -1,7 +1,7 @@
 import type { Check } from '@vesika/report';
 import { otherFaceShareMax } from '../limits/other-face.ts';
 import { ownLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 
 /**
@@ -9,7 +9,7 @@ import { judge } from './judge.ts';
  *
  * Source: ISO/IEC 29794-5, SingleFacePresent; it names no limit, ours is otherFaceShareMax.
  */
-export function singleFacePresent({ measures }: Findings): Check {
+export function singleFacePresent({ measures }: EarlyFindings): Check {
   return judge({
     id: 'single-face-present',
     measure: 'otherFace',

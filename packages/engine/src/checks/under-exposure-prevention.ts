@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
@@ -15,7 +15,7 @@ const deepShadowFail = 0.35;
  * Not by the standard's share of dark pixels (ISO/IEC 29794-5, UnderExposurePrevention): that calls dark skin
  * under-exposed.
  */
-export function underExposurePrevention({ natives }: Findings): Check {
+export function underExposurePrevention({ natives }: EarlyFindings): Check {
   const dark = judge({
     id: 'under-exposure-prevention',
     measure: 'highlight',

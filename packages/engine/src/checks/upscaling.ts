@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit } from '../limits/photo-limits.ts';
-import type { Findings } from './findings.ts';
+import type { EarlyFindings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
 
@@ -12,7 +12,7 @@ const detailFail = 2;
  * Enlargement of the original, and that of the detail it has: a picture that was enlarged before has pixels for finer
  * detail than it shows. Of a picture that was only checked, the latter alone; null where that is unknown too.
  */
-export function upscaling({ measures, natives, limits }: Findings): Check | null {
+export function upscaling({ measures, natives, limits }: EarlyFindings): Check | null {
   const { enlargement } = measures;
   const { detailLimitShare } = natives;
   const detail = detailLimitShare

@@ -1,11 +1,6 @@
 import type { LimitSource } from '@vesika/report';
-import {
-  type ChildRule,
-  type Level,
-  mainSource,
-  type PhotoRequirement,
-  sourceOf,
-} from '@vesika/requirements';
+import type { ChildRule, Level, PhotoRequirement } from '@vesika/requirements';
+import { mainSource, sourceOf } from '@vesika/requirements/policies';
 
 /** Inclusive band with the point to aim at and what it rests on. */
 export interface Limit {

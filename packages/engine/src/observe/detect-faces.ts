@@ -6,7 +6,7 @@ import {
   candidatesAbove,
 } from './detect-faces-anchors.ts';
 import { mergeOverlaps } from './detect-faces-overlap.ts';
-import { netSizePx, type Sessions } from './sessions.ts';
+import { type FaceNets, netSizePx } from './nets.ts';
 import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './warp.ts';
 
 /** A face as a detector sees it, px. */
@@ -51,7 +51,7 @@ const quarterTurnRad = Math.PI / 2;
  */
 export async function detectFaces(
   picture: RasterPyramid,
-  { faceDetectors }: Pick<Sessions, 'faceDetectors'>,
+  { faceDetectors }: Pick<FaceNets, 'faceDetectors'>,
   options: { range: DetectorRange; scoreMin: number; quarterTurns?: number },
 ): Promise<DetectedFace[]> {
   const { range, scoreMin, quarterTurns = 0 } = options;

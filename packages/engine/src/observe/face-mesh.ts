@@ -1,5 +1,5 @@
 import { type FaceMesh, meshPointCount, type Point, type Space } from '../geometry/spaces.ts';
-import { netSizePx, type Sessions } from './sessions.ts';
+import { type FaceNets, netSizePx } from './nets.ts';
 import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './warp.ts';
 
 export interface LocatedMesh {
@@ -20,7 +20,7 @@ const cropMargin = 1.5;
  */
 export async function meshInSquare(
   picture: RasterPyramid,
-  { faceMesh }: Pick<Sessions, 'faceMesh'>,
+  { faceMesh }: Pick<FaceNets, 'faceMesh'>,
   square: CropSquare,
 ): Promise<LocatedMesh> {
   const sizePx = netSizePx.faceMesh;

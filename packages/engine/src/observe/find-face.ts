@@ -1,8 +1,9 @@
 import type { Raster } from '../geometry/raster.ts';
+import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import { type DetectedFace, type DetectorRange, detectFaces } from './detect-faces.ts';
 import { boxOverlap } from './detect-faces-overlap.ts';
 import { type LocatedMesh, meshInSquare, squareOfDetection, squareOfMesh } from './face-mesh.ts';
-import type { Sessions } from './sessions.ts';
+import type { FaceNets } from './nets.ts';
 import { RasterPyramid } from './warp.ts';
 
 export type { DetectedFace } from './detect-faces.ts';
@@ -29,9 +30,14 @@ const uprightScoreMin = 0.87;
 const turnedScoreMin = 0.7;
 /** Boxes that share more of their union than this are one face seen by both detectors. */
 const overlapMax = 0.3;
-const ranges: readonly DetectorRange[] = ['short', 'full'];
+const bothRanges: readonly DetectorRange[] = ['short', 'full'];
 
-type Nets = Pick<Sessions, 'faceDetectors' | 'faceMesh'>;
+export interface FaceSearch {
+  /** Which detectors are asked; both when absent. */
+  ranges?: readonly DetectorRange[];
+  /** Whether heads on their side and upside down are looked for where no upright one is sure; true when absent. */
+  turned?: boolean;
+}
 
 /**
  * Finds all faces of a picture and the points of the largest one.
@@ -43,13 +49,17 @@ type Nets = Pick<Sessions, 'faceDetectors' | 'faceMesh'>;
  * In:  a picture of about 1,024 px; more is only slower.
  * Out: px of the picture.
  */
-export async function findFaces(picture: Raster, nets: Nets): Promise<FoundFaces> {
+export async function findFaces(
+  picture: Raster,
+  nets: FaceNets,
+  { ranges = bothRanges, turned = true }: FaceSearch = {},
+): Promise<FoundFaces> {
   const pyramid = new RasterPyramid(picture);
-  let best = await verifiedFaces(pyramid, nets, { quarterTurns: 0, scoreMin: 0 });
-  if (surest(best) < uprightScoreMin) {
+  let best = await verifiedFaces(pyramid, nets, { ranges, quarterTurns: 0, scoreMin: 0 });
+  if (turned && surest(best) < uprightScoreMin) {
     for (const quarterTurns of [1, 2, 3]) {
-      const turned = await verifiedFaces(pyramid, nets, { quarterTurns, scoreMin: turnedScoreMin });
-      if (surest(turned) > surest(best)) best = turned;
+      const others = await verifiedFaces(pyramid, nets, { ranges, quarterTurns, scoreMin: turnedScoreMin });
+      if (surest(others) > surest(best)) best = others;
     }
   }
   const [main] = best;
@@ -65,11 +75,17 @@ interface VerifiedFace {
   first: LocatedMesh;
 }
 
+interface VerifiedSearch {
+  ranges: readonly DetectorRange[];
+  quarterTurns: number;
+  scoreMin: number;
+}
+
 /** Largest first; none when not even the surest face reaches `scoreMin`. */
 async function verifiedFaces(
   pyramid: RasterPyramid,
-  nets: Nets,
-  { quarterTurns, scoreMin }: { quarterTurns: number; scoreMin: number },
+  nets: FaceNets,
+  { ranges, quarterTurns, scoreMin }: VerifiedSearch,
 ): Promise<VerifiedFace[]> {
   const verified: VerifiedFace[] = [];
   for (const range of ranges) {
@@ -104,8 +120,23 @@ function surest(faces: readonly VerifiedFace[]): number {
   return Math.max(0, ...faces.map(({ face }) => face.score));
 }
 
+/**
+ * The face of the picture before in the next one, without looking for it: the mesh finds it again from where it was.
+ *
+ * In:  the mesh of the picture before, px of this one.
+ * Out: null when the face is there no more.
+ */
+export async function followFace(
+  picture: Raster,
+  nets: FaceNets,
+  before: FaceMesh<Space>,
+): Promise<LocatedMesh | null> {
+  const found = await meshInSquare(new RasterPyramid(picture), nets, squareOfMesh(before));
+  return found.score >= meshScoreMin ? found : null;
+}
+
 /** A second look, from where the points were found, takes the detector's inaccuracy out. */
-function settledMesh(pyramid: RasterPyramid, nets: Nets, { mesh }: LocatedMesh): Promise<LocatedMesh> {
+function settledMesh(pyramid: RasterPyramid, nets: FaceNets, { mesh }: LocatedMesh): Promise<LocatedMesh> {
   return meshInSquare(pyramid, nets, squareOfMesh(mesh));
 }
 

@@ -9,7 +9,8 @@ import {
   candidatesAbove,
 } from './detect-faces-anchors.ts';
 import { mergeOverlaps } from './detect-faces-overlap.ts';
-import { netSizePx, type Sessions } from './sessions.ts';
+import { netSizePx } from './nets.ts';
+import type { Sessions } from './sessions.ts';
 import { type CropSquare, cropSquare, fromCrop, RasterPyramid } from './warp.ts';
 
 export interface FoundHand {

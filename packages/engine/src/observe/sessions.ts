@@ -11,28 +11,16 @@ import type { MattingDescription, MattingModel } from '../models/matting-descrip
 import type { ModelBesideMatting } from '../models/model-names.ts';
 import { assertAnswerShape, assertFits, inputDims } from './matting-model.ts';
 import { alphaValues, pictureValues, type Values } from './matting-tensors.ts';
-
-/** Finds faces in a square picture; positions are relative to anchors, see detect-faces.ts. */
-export interface FaceDetectorNet {
-  /** In: RGB, NHWC, -1 to 1. Out: per anchor 16 numbers in px of the input, and one logit. */
-  run(picture: Float32Array): Promise<{ boxes: Float32Array; scores: Float32Array }>;
-}
-
-export interface FaceMeshNet {
-  /** In: RGB, NHWC, 0 to 1. Out: 478 points, x, y, z in px of the input; the logit of there being a face. */
-  run(picture: Float32Array): Promise<{ mesh: Float32Array; flag: number }>;
-}
-
-/** Finds palms in a square picture; positions are relative to anchors, see find-hands.ts. */
-export interface PalmDetectorNet {
-  /** In: RGB, NHWC, 0 to 1. Out: per anchor 18 numbers in px of the input, and one logit. */
-  run(picture: Float32Array): Promise<{ boxes: Float32Array; scores: Float32Array }>;
-}
-
-export interface HandLandmarksNet {
-  /** In: RGB, NHWC, 0 to 1. Out: 21 points, x, y, z in px of the input; 0 to 1: that there is a hand. */
-  run(picture: Float32Array): Promise<{ points: Float32Array; presence: number }>;
-}
+import {
+  anchorDetector,
+  type FaceNets,
+  faceMesh,
+  type HandLandmarksNet,
+  handLandmarks,
+  type LoadedNet,
+  netSizePx,
+  type PalmDetectorNet,
+} from './nets.ts';
 
 export interface MattingNet {
   /** Which sizes the net can be shown; see netSize. */
@@ -46,9 +34,7 @@ export interface MattingNet {
   run(picture: Raster): Promise<Float32Array>;
 }
 
-export interface Sessions {
-  readonly faceDetectors: { readonly shortRange: FaceDetectorNet; readonly fullRange: FaceDetectorNet };
-  readonly faceMesh: FaceMeshNet;
+export interface Sessions extends FaceNets {
   readonly palmDetector: PalmDetectorNet;
   readonly handLandmarks: HandLandmarksNet;
   /** Coarse: knows where the person is. */
@@ -67,15 +53,6 @@ export interface SessionsOptions {
   /** Threads of the nets that matte. */
   threads?: number;
 }
-
-/** Sizes of the square inputs of the nets of faces and hands, px. */
-export const netSizePx = {
-  faceDetectorShortRange: 128,
-  faceDetectorFullRange: 192,
-  faceMesh: 192,
-  palmDetector: 192,
-  handLandmarks: 224,
-} as const;
 
 /**
  * Loads the nets.
@@ -101,12 +78,12 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
   ]);
   return {
     faceDetectors: {
-      shortRange: anchorDetector(shortRange, netSizePx.faceDetectorShortRange),
-      fullRange: anchorDetector(fullRange, netSizePx.faceDetectorFullRange),
+      shortRange: anchorDetector(loaded(shortRange), netSizePx.faceDetectorShortRange),
+      fullRange: anchorDetector(loaded(fullRange), netSizePx.faceDetectorFullRange),
     },
-    faceMesh: faceMesh(mesh),
-    palmDetector: anchorDetector(palms, netSizePx.palmDetector),
-    handLandmarks: handLandmarks(hand),
+    faceMesh: faceMesh(loaded(mesh)),
+    palmDetector: anchorDetector(loaded(palms), netSizePx.palmDetector),
+    handLandmarks: handLandmarks(loaded(hand)),
     personMask: mask.net,
     peopleMatting: people.net,
     matting: matting.net,
@@ -128,29 +105,11 @@ function openSession(path: string, threads: number): Promise<InferenceSession> {
   });
 }
 
-function anchorDetector(session: InferenceSession, sizePx: number): FaceDetectorNet & PalmDetectorNet {
+function loaded(session: InferenceSession): LoadedNet {
   return {
-    run: async (picture) => {
-      const { boxes, scores } = await session.run({ input: squarePicture(picture, sizePx) });
-      return { boxes: floatsOf(boxes), scores: floatsOf(scores) };
-    },
-  };
-}
-
-function faceMesh(session: InferenceSession): FaceMeshNet {
-  return {
-    run: async (picture) => {
-      const outputs = await session.run({ input: squarePicture(picture, netSizePx.faceMesh) });
-      return { mesh: floatsOf(outputs.mesh), flag: floatsOf(outputs['face-flag'])[0]! };
-    },
-  };
-}
-
-function handLandmarks(session: InferenceSession): HandLandmarksNet {
-  return {
-    run: async (picture) => {
-      const outputs = await session.run({ input: squarePicture(picture, netSizePx.handLandmarks) });
-      return { points: floatsOf(outputs.points), presence: floatsOf(outputs.presence)[0]! };
+    run: async (input, dims) => {
+      const answers = await session.run({ input: new Tensor('float32', input, dims) });
+      return Object.fromEntries(Object.entries(answers).map(([name, { data }]) => [name, data]));
     },
   };
 }
@@ -200,13 +159,4 @@ async function openMatting({ path, description }: MattingModel, threads: number)
     },
   };
   return { session, net };
-}
-
-function squarePicture(picture: Float32Array, sizePx: number): Tensor {
-  return new Tensor('float32', picture, [1, sizePx, sizePx, 3]);
-}
-
-function floatsOf(tensor: Tensor | undefined): Float32Array {
-  if (!(tensor?.data instanceof Float32Array)) throw new Error('a net answered without float values');
-  return tensor.data;
 }
