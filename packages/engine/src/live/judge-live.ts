@@ -1,0 +1,72 @@
+import type { Check } from '@vesika/report';
+import { cameraDistance } from '../checks/camera-distance.ts';
+import { expressionNeutrality } from '../checks/expression-neutrality.ts';
+import { eyesOpen } from '../checks/eyes-open.ts';
+import type { EarlyFindings } from '../checks/findings.ts';
+import { gaze } from '../checks/gaze.ts';
+import { headPosePitch } from '../checks/head-pose-pitch.ts';
+import { headPoseRoll } from '../checks/head-pose-roll.ts';
+import { headPoseYaw } from '../checks/head-pose-yaw.ts';
+import { illuminationUniformity } from '../checks/illumination-uniformity.ts';
+import { mouthClosed } from '../checks/mouth-closed.ts';
+import { overExposurePrevention } from '../checks/over-exposure-prevention.ts';
+import { singleFacePresent } from '../checks/single-face-present.ts';
+import { sourceCompleteness } from '../checks/source-completeness.ts';
+import { underExposurePrevention } from '../checks/under-exposure-prevention.ts';
+import { byImportance, type LiveAdvice, type LiveJudgement } from './advice.ts';
+
+/** A check of the report with what a person can do about it while they see themselves. */
+interface LiveCheck {
+  judge: (findings: EarlyFindings) => Check | null;
+  advice: (findings: LiveFindings) => LiveAdvice;
+}
+
+export interface LiveFindings extends EarlyFindings {
+  /** Where the head has to go first. */
+  place: LiveAdvice | null;
+  /** Linear luminance of the wall over that of the face; null where no wall was seen. */
+  wallPerFaceLight: number | null;
+  isWallPlain: boolean | null;
+}
+
+/** A window behind a person is brighter than their face by more. */
+const backLightRatio = 2;
+
+const liveChecks: readonly LiveCheck[] = [
+  { judge: singleFacePresent, advice: () => 'be-alone' },
+  { judge: sourceCompleteness, advice: ({ place }) => place ?? 'move-back' },
+  { judge: cameraDistance, advice: () => 'move-back' },
+  {
+    judge: underExposurePrevention,
+    advice: ({ wallPerFaceLight }) =>
+      (wallPerFaceLight ?? 0) > backLightRatio ? 'leave-back-light' : 'find-light',
+  },
+  { judge: overExposurePrevention, advice: () => 'less-light' },
+  { judge: headPoseRoll, advice: ({ measures }) => (measures.rollDeg > 0 ? 'level-left' : 'level-right') },
+  { judge: headPoseYaw, advice: ({ measures }) => (measures.yawDeg > 0 ? 'turn-right' : 'turn-left') },
+  { judge: headPosePitch, advice: ({ measures }) => (measures.pitchDeg > 0 ? 'raise-chin' : 'lower-chin') },
+  { judge: illuminationUniformity, advice: () => 'face-light' },
+  { judge: eyesOpen, advice: () => 'open-eyes' },
+  { judge: gaze, advice: () => 'look-here' },
+  { judge: mouthClosed, advice: () => 'close-mouth' },
+  { judge: expressionNeutrality, advice: () => 'relax-face' },
+];
+
+/** The report's own checks on what the camera sees, as things to do. */
+export function judgeLive(findings: LiveFindings): LiveJudgement {
+  const { place, isWallPlain } = findings;
+  const faults = new Set<LiveAdvice>(place ? [place] : []);
+  const doubts = new Set<LiveAdvice>();
+  for (const { judge, advice } of liveChecks) {
+    const check = judge(findings);
+    if (!check || check.verdict === 'pass') continue;
+    (check.verdict === 'fail' ? faults : doubts).add(advice(findings));
+  }
+  return {
+    faults: byImportance(faults),
+    doubts: byImportance([...doubts].filter((each) => !faults.has(each))),
+    isWallPlain,
+  };
+}
+
+export const nobodyThere: LiveJudgement = { faults: ['show-face'], doubts: [], isWallPlain: null };

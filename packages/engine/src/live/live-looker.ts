@@ -1,0 +1,145 @@
+import type { Natives } from '@vesika/report';
+import type { Raster } from '../geometry/raster.ts';
+import type { FaceMesh } from '../geometry/spaces.ts';
+import { measureExpression } from '../measure/expression.ts';
+import { measureEyes } from '../measure/eyes.ts';
+import { faceAxes } from '../measure/face-axes.ts';
+import { measureFaceLight } from '../measure/face-light.ts';
+import { type FaceView, faceView } from '../measure/face-view.ts';
+import { measureGaze } from '../measure/gaze.ts';
+import { headLine } from '../measure/head-line.ts';
+import { headPose } from '../measure/head-pose.ts';
+import { measureLuminance } from '../measure/luminance.ts';
+import { measureMouth } from '../measure/mouth.ts';
+import { measurePerspective } from '../measure/perspective.ts';
+import { type FaceSearch, findFaces, followFace } from '../observe/find-face.ts';
+import type { LiveJudgement } from './advice.ts';
+import { judgeLive, nobodyThere } from './judge-live.ts';
+import type { LiveNets } from './live-nets.ts';
+import { placeOf } from './place.ts';
+import { type LiveRules, type LiveTarget, liveTarget } from './target.ts';
+import { lookAround, type Surroundings } from './wall.ts';
+
+export interface LiveLook extends LiveJudgement {
+  target: LiveTarget;
+}
+
+export interface LiveLooker {
+  /**
+   * Looks at one picture of the camera.
+   *
+   * In:  some 640 px wide, never mirrored; how many px of a still lie on one of its px.
+   * Out: target in px of the picture.
+   */
+  look(picture: Raster, stillPerPx: number): Promise<LiveLook>;
+  /** The same of a picture that stands alone: nothing is known from one before. */
+  lookOnce(picture: Raster, stillPerPx: number): Promise<LiveLook>;
+}
+
+/** In between, a face is followed; further ones, and the wall, change slowly. */
+const looksPerSearch = 10;
+const looksPerSurroundings = 5;
+
+interface Seen {
+  mesh: FaceMesh<'source'>;
+  otherFaceShare: number;
+  surroundings: Surroundings;
+}
+
+/**
+ * Tells a person before a camera what to do, picture by picture, by the measures and checks of the report.
+ *
+ * In: the far detector is asked from when `isFarReady` says so, since it is the last to be loaded.
+ */
+export function createLiveLooker(
+  nets: LiveNets,
+  rules: LiveRules,
+  isFarReady: () => boolean = () => true,
+): LiveLooker {
+  let looks = 0;
+  let before: Seen | null = null;
+  const search = (): FaceSearch => ({
+    ranges: isFarReady() ? ['short', 'full'] : ['short'],
+    turned: false,
+  });
+
+  async function seenIn(picture: Raster, last: Seen | null): Promise<Seen | null> {
+    const isSearched = looks % looksPerSearch === 0;
+    const followed = last && !isSearched ? await followFace(picture, nets, last.mesh) : null;
+    const found = followed
+      ? { mesh: followed.mesh, otherFaceShare: last!.otherFaceShare }
+      : await searched(picture, nets, search());
+    if (!found) return null;
+    const mesh = { xyz: found.mesh.xyz };
+    const isLookedAround = !last || looks % looksPerSurroundings === 0;
+    const surroundings = isLookedAround
+      ? await lookAround(picture, faceAxes<'source'>(mesh), nets)
+      : last.surroundings;
+    return { mesh, otherFaceShare: found.otherFaceShare, surroundings };
+  }
+
+  async function judged(picture: Raster, stillPerPx: number, seen: Seen | null): Promise<LiveLook> {
+    const { widthPx, heightPx } = picture;
+    const view = { widthPx, heightPx, stillPerPx };
+    const target = liveTarget(rules, view);
+    return { target, ...(seen ? judge(picture, seen, rules, target, stillPerPx) : nobodyThere) };
+  }
+
+  return {
+    look: async (picture, stillPerPx) => {
+      before = await seenIn(picture, before);
+      looks++;
+      return judged(picture, stillPerPx, before);
+    },
+    lookOnce: async (picture, stillPerPx) => judged(picture, stillPerPx, await seenIn(picture, null)),
+  };
+}
+
+async function searched(picture: Raster, nets: LiveNets, search: FaceSearch) {
+  const { faces, main } = await findFaces(picture, nets, search);
+  if (!main) return null;
+  const [largest = 1, second = 0] = faces.map(({ box }) => box.width * box.height).sort((p, q) => q - p);
+  return { mesh: main.mesh, otherFaceShare: second / largest };
+}
+
+function judge(
+  picture: Raster,
+  { mesh, otherFaceShare, surroundings }: Seen,
+  rules: LiveRules,
+  target: LiveTarget,
+  stillPerPx: number,
+): LiveJudgement {
+  const { hair, isWallPlain, wallLight } = surroundings;
+  const { widthPx, heightPx } = picture;
+  const natives = nativesOf(
+    faceView<'source'>({ picture, mesh, matte: null, covered: null, painted: false }),
+  );
+  const { enlargement, missingMm, advice } = placeOf(headLine(mesh, hair), rules, target, {
+    widthPx,
+    heightPx,
+    stillPerPx,
+  });
+  const faceLight = natives.luminanceMean;
+  return judgeLive({
+    ...rules,
+    natives,
+    answers: {},
+    measures: { ...headPose(mesh), otherFaceShare, enlargement, missingMm },
+    place: advice,
+    wallPerFaceLight: wallLight !== null && faceLight ? wallLight / faceLight : null,
+    isWallPlain,
+  });
+}
+
+/** What a look of some hundredths of a second can tell. */
+function nativesOf(view: FaceView<'source'>): Natives {
+  return {
+    ...measureLuminance(view),
+    ...measureFaceLight(view),
+    ...measureEyes(view),
+    ...measureGaze(view),
+    ...measureMouth(view),
+    ...measureExpression(view),
+    ...measurePerspective(view),
+  };
+}
