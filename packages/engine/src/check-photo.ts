@@ -10,17 +10,17 @@ import { wholeSource } from './measure/source-view.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { locateFace } from './observe/locate-face.ts';
 import type { Sessions } from './observe/sessions.ts';
-import { stepClock } from './step-clock.ts';
+import type { StepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
 
 /** Judges a picture that claims to be finished, without changing anything. */
 export async function checkPhoto(
   source: Buffer,
-  request: PhotoRequest,
+  request: PhotoRequest & { fileBytes?: number },
   sessions: Sessions,
+  clock: StepClock,
 ): Promise<PhotoReport> {
-  const { requirement } = request;
-  const clock = stepClock();
+  const { requirement, fileBytes = source.length } = request;
   const fill = rgbFromHex(requirement.background.hex);
   const { raster, transparentShare } = await clock.run('decode', () => decode(source, fill));
   const face = await clock.run('find-face', () => locateFace<'output'>(raster, sessions));
@@ -36,6 +36,7 @@ export async function checkPhoto(
       {
         ...face,
         bytes: source,
+        fileBytes,
         picture: raster,
         matte,
         covered: null,

@@ -1,4 +1,13 @@
-import type { Adjustment, Answers, OriginalReport, PhotoReport, Step, TouchUp } from '@vesika/report';
+import type {
+  Adjustment,
+  Answers,
+  Meaning,
+  MeaningSign,
+  OriginalReport,
+  PhotoReport,
+  Step,
+  TouchUp,
+} from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { Observation } from './observation/observation.ts';
 
@@ -84,7 +93,17 @@ export interface Engine {
   inspect(source: Buffer, observation: Observation, request: PhotoRequest): Promise<OriginalReport>;
   /** Observes and composes. */
   makePhoto(source: Buffer, request: PhotoRequest, onStep?: (step: Step) => void): Promise<MadePhoto>;
-  /** The same checks on a picture as it is, taken to be the finished photo. Nothing is changed. */
-  checkPhoto(source: Buffer, request: PhotoRequest): Promise<PhotoReport>;
+  /**
+   * The same checks on a picture as it is, taken to be the finished photo. Nothing is changed.
+   *
+   * In: `fileBytes`, the size of the file that is meant, where `source` is less than that file.
+   */
+  checkPhoto(
+    source: Buffer,
+    request: PhotoRequest & { fileBytes?: number },
+    onStep?: (step: Step) => void,
+  ): Promise<PhotoReport>;
+  /** Whether a picture is meant as the finished photo, by its size. Throws as decoding does. */
+  meaningOf(source: Buffer, requirement: PhotoRequirement): Promise<{ meaning: Meaning; sign: MeaningSign }>;
   close(): Promise<void>;
 }

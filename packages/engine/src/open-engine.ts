@@ -5,6 +5,7 @@ import { composePhoto } from './compose-photo.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 import { inspectOriginal } from './inspect-original.ts';
 import { makePhoto } from './make-photo.ts';
+import { meaningOf } from './meaning-of.ts';
 import { openModelCache } from './models/cache.ts';
 import type { MattingModel } from './models/matting-description.ts';
 import { modelOrigin, modelsBesideMatting } from './models/model-names.ts';
@@ -48,7 +49,8 @@ export async function openEngine(options: EngineOptions = {}): Promise<Engine> {
       composePhoto(source, observation, request, sessions, stepClock(onStep)),
     inspect: inspectOriginal,
     makePhoto: (source, request, onStep) => makePhoto(source, request, sessions, onStep),
-    checkPhoto: (source, request) => checkPhoto(source, request, sessions),
+    checkPhoto: (source, request, onStep) => checkPhoto(source, request, sessions, stepClock(onStep)),
+    meaningOf,
     close: () => sessions.close(),
   };
 }

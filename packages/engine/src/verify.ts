@@ -10,6 +10,8 @@ import { type FramedPicture, measurePicture } from './measure-picture.ts';
 export interface FinishedPhoto extends Omit<FramedPicture, 'dpi' | 'densityStated'> {
   /** `picture` is decoded from them. */
   bytes: Buffer;
+  /** Of the file that is handed in, where it is not of `bytes` alone. */
+  fileBytes?: number;
   /** What was measured on the original; on the picture itself where it was only checked. */
   sourceNatives: Natives;
   /** Of how the person was cut out; null where no background was replaced. */
@@ -58,6 +60,7 @@ const mimeOf = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as c
 
 async function fileFacts({
   bytes,
+  fileBytes = bytes.length,
   picture,
 }: FinishedPhoto): Promise<{ photo: PhotoFile; densityStated: boolean }> {
   const { format, density } = await sharp(bytes).metadata();
@@ -66,7 +69,7 @@ async function fileFacts({
       widthPx: picture.widthPx,
       heightPx: picture.heightPx,
       dpi: density ?? 0,
-      bytes: bytes.length,
+      bytes: fileBytes,
       mime: mimeOf[format as keyof typeof mimeOf],
     },
     densityStated: density !== undefined,
