@@ -56,6 +56,16 @@ const rows: Record<OperationId, Row> = {
     nobody: noSession,
     stranger: '404 image-not-found',
   },
+  checkPhoto: {
+    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
+    nobody: noSession,
+    stranger: '404 image-not-found',
+  },
+  deleteUpload: {
+    request: ({ imageUrl }) => ({ payload: { imageUrl } }),
+    nobody: noSession,
+    stranger: '404 image-not-found',
+  },
   printSheet: {
     request: ({ cleanId }) => ({ query: { photoId: cleanId } }),
     nobody: noSession,

@@ -4,6 +4,8 @@ import type { Endpoint } from './endpoint.ts';
 export const endpoints = {
   uploadPhoto: { method: 'POST', path: '/api/uploads' },
   inspectPhoto: { method: 'POST', path: '/api/inspect-photo' },
+  checkPhoto: { method: 'POST', path: '/api/checks' },
+  deleteUpload: { method: 'POST', path: '/api/uploads/delete' },
   processPhoto: { method: 'POST', path: '/api/process-photo' },
   printSheet: { method: 'GET', path: '/api/print-sheet' },
   downloadFile: { method: 'GET', path: '/files/*' },

@@ -1,6 +1,7 @@
 /** Where web and server meet: one file per operation. Safe in browsers. */
 export * from './account.ts';
 export * from './auth-errors.ts';
+export * from './check-photo.ts';
 export * from './contact.ts';
 export * from './download-file.ts';
 export * from './draft.ts';

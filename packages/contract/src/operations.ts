@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from './account.ts';
+import { checkPhoto, deleteUpload } from './check-photo.ts';
 import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
 import { discardDraft, getDraft, handOff, mailResumeLink, resume } from './draft.ts';
@@ -31,6 +32,8 @@ import { uploadPhoto } from './upload-photo.ts';
 export const operations = {
   uploadPhoto,
   inspectPhoto,
+  checkPhoto,
+  deleteUpload,
   processPhoto,
   printSheet,
   downloadFile,

@@ -173,7 +173,11 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   });
 
   const bytes = Buffer.from('the original');
-  await storeOriginal({ storage, db }, { kind: 'user', owner: userId }, { key: original, bytes, now });
+  await storeOriginal(
+    { storage, db },
+    { kind: 'user', owner: userId },
+    { key: original, bytes, sentBytes: bytes.length, now },
+  );
   await storage.put(observationKey(original), Buffer.from('what was seen in it'));
   for (const name of ['photo.jpg', 'photo.png', 'thumbnail.jpg', 'proof.png', 'preview.jpg'] as const) {
     await storage.put(photoFileKey(userId, cleanId!, name), Buffer.from(`clean ${name}`));

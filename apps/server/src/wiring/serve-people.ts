@@ -15,8 +15,11 @@ import { openPayments } from '../features/payments/payments.ts';
 import { servePayments } from '../features/payments/serve-payments.ts';
 import { serveAnswerQuestions } from '../features/photos/answer-questions/serve-answer-questions.ts';
 import { servePhotoCertificate } from '../features/photos/certificate/serve-photo-certificate.ts';
+import { createPhotoChecking } from '../features/photos/check-photo/photo-checking.ts';
+import { serveCheckPhoto } from '../features/photos/check-photo/serve-check-photo.ts';
 import { serveClaimPhotos } from '../features/photos/claim-photos/serve-claim-photos.ts';
 import { serveDeletePhoto } from '../features/photos/delete-photo/delete-photo.ts';
+import { serveDeleteUpload } from '../features/photos/delete-upload/delete-upload.ts';
 import { serveDownloadFile } from '../features/photos/download-file/download-file.ts';
 import { serveDrafts } from '../features/photos/drafts/serve-drafts.ts';
 import { serveGetPhoto } from '../features/photos/get-photo/get-photo.ts';
@@ -104,15 +107,8 @@ export async function servePeople(
   });
 
   const gallery = { storage, db, clock, callers };
-  const processing = createPhotoProcessing({
-    storage,
-    db,
-    clock,
-    jobDesk,
-    previewLimits,
-    requirementFor,
-    fingerprint,
-  });
+  const looking = { storage, db, clock, jobDesk, previewLimits, requirementFor, fingerprint };
+  const processing = createPhotoProcessing(looking);
   const payments = openPayments({
     db,
     clock,
@@ -161,6 +157,8 @@ export async function servePeople(
   const fulfil: typeof processing.fulfil = (...order) => photoTimes.noted(() => processing.fulfil(...order));
   serveProcessPhoto(app, { processing: { ...processing, fulfil }, callers, limits });
   serveInspectPhoto(app, { db, clock, storage, jobDesk, requirementFor, callers, limits });
+  serveCheckPhoto(app, { checkPhoto: createPhotoChecking(looking), callers, limits });
+  serveDeleteUpload(app, { storage, db, callers, limits });
   servePrintSheet(app, { db, clock, callers, fileDesk, limits });
   serveDownloadFile(app, { storage, links });
   serveListPhotos(app, gallery);

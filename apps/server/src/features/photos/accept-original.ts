@@ -45,7 +45,7 @@ export async function acceptOriginal(
   order: OriginalOrder,
   requester: Requester,
 ): Promise<AcceptedOriginal> {
-  const original = originalIn(storage, order, requester);
+  const original = ownOriginal(storage, order, requester);
   const { countryCode, documentType, variant, requirements: numbers } = order;
   await requireActive(db, countryCode);
   const requirement = requirementFor({ countryCode, documentType, variant, numbers });
@@ -65,10 +65,11 @@ export function choicesOf(
   return { original, countryCode, documentType, variant, cropOnly, childAgeYears, now: new Date(clock()) };
 }
 
-function originalIn(
+/** Throws: image-url-foreign, file-link-invalid, image-not-found. */
+export function ownOriginal(
   storage: Storage,
-  { imageUrl }: OriginalOrder,
-  { caller, origin }: Requester,
+  { imageUrl }: Pick<OriginalOrder, 'imageUrl'>,
+  { caller, origin }: Pick<Requester, 'caller' | 'origin'>,
 ): StorageKey {
   const original = storage.keyOfLink(imageUrl, origin);
   if (original === 'foreign') throw new ServiceError('image-url-foreign');

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import type { Observed } from './engine-pool/protocol.ts';
-import { observationKey } from './picture-keys.ts';
+import { checkKey, observationKey } from './picture-keys.ts';
 
 /** What the engine saw in an original lies beside it: the next photo of it needs no second look. */
 export interface Observations {
@@ -49,4 +49,5 @@ export function createObservations({ storage, log }: ObservationsParts): Observa
 export async function deleteOriginal(storage: Storage, original: StorageKey): Promise<void> {
   await storage.delete(original);
   await storage.delete(observationKey(original));
+  await storage.delete(checkKey(original));
 }

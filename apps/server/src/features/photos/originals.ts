@@ -19,6 +19,8 @@ type Owner = Pick<Caller, 'owner' | 'kind'>;
 interface NewOriginal {
   key: StorageKey;
   bytes: Uint8Array;
+  /** Of the file as it was sent, before its metadata was taken out. */
+  sentBytes: number;
   now: Date;
 }
 
@@ -26,10 +28,10 @@ interface NewOriginal {
 export async function storeOriginal(
   { storage, db }: Places,
   { owner, kind }: Owner,
-  { key, bytes, now }: NewOriginal,
+  { key, bytes, sentBytes, now }: NewOriginal,
 ): Promise<void> {
   const userId = kind === 'user' ? owner : null;
-  await db.insert(storedOriginals).values({ key, owner, userId, storedAt: now });
+  await db.insert(storedOriginals).values({ key, owner, userId, sentBytes, storedAt: now });
   await storage.put(key, bytes);
 }
 
@@ -41,10 +43,10 @@ export async function noteCopies(
 ): Promise<void> {
   for (const original of originals) {
     const [noted] = await tx.select().from(storedOriginals).where(eq(storedOriginals.key, original));
-    const storedAt = noted?.storedAt ?? sql`now()`;
+    const { storedAt, sentBytes } = noted ?? { storedAt: sql`now()`, sentBytes: null };
     await tx
       .insert(storedOriginals)
-      .values({ key: movedKey(original, userId), owner: userId, userId, storedAt })
+      .values({ key: movedKey(original, userId), owner: userId, userId, sentBytes, storedAt })
       .onConflictDoNothing();
   }
 }

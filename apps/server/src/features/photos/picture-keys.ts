@@ -7,6 +7,7 @@ import { isPrivate, privateKey, type StorageKey, storageKey } from '../../platfo
  * Where pictures lie:
  *   photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg    an original
  *   photos/{owner}/private/{name of an original}.observation                     what the engine saw in it
+ *   photos/{owner}/private/{name of an original}.check                           how it was judged last, as it is
  *   photos/{owner}/private/{job}.result                                          a sheet or certificate on its way to whoever asked
  *   photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg, proof.png      a finished photo
  *   photos/{owner}/{photoId}/preview.jpg                                         what is shown of it until it is paid for
@@ -33,6 +34,10 @@ export function originalKey(owner: string, name: string, extension: string): Sto
 
 export function observationKey(original: StorageKey): StorageKey {
   return privateKey(original, 'observation');
+}
+
+export function checkKey(original: StorageKey): StorageKey {
+  return privateKey(original, 'check');
 }
 
 /** What a job has made for one answer. */

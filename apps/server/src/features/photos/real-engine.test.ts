@@ -1,4 +1,4 @@
-import { operations, type ProcessedPhoto, requestLine } from '@vesika/contract';
+import { type CheckedPhoto, operations, type ProcessedPhoto, requestLine } from '@vesika/contract';
 import { steps } from '@vesika/report';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +74,30 @@ describe('the service with the engine itself', () => {
     const ofPhoto = { params: { photoId }, query: { language: 'ar' } };
     const certificate = await customer.call(requestLine('photoCertificate', ofPhoto));
     expect(certificate.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('checks a finished file for the document it was made for, and says by how much it misses another', async () => {
+    const { files } = (await processBytes(portrait)).json<ProcessedPhoto>();
+    const studioFile = await fetched(files[0]!.url);
+    const { imageUrl } = (await customer.upload(pictureForm(studioFile))).json();
+    const checked = async (countryCode: string, documentType: string, as: string) => {
+      const payload = { imageUrl, countryCode, documentType };
+      const response = await customer.call({ ...requestLine('checkPhoto'), payload });
+      const { check } = response.json<CheckedPhoto>();
+      if (check.meaning !== 'finished') throw new Error('not taken for finished');
+      expect([check.sign, check.report.photo.bytes]).toEqual([as, studioFile.length]);
+      return check.report;
+    };
+    const own = await checked('DE', 'passport', 'shape');
+    expect(own.checks.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
+    const other = await checked('US', 'visa', 'small');
+    expect(other.checks.find(({ id }) => id === 'picture-size')).toMatchObject({
+      verdict: 'fail',
+      value: expect.any(Number),
+      limit: { min: null, max: 0 },
+      found: { widthPx: own.photo.widthPx, heightPx: own.photo.heightPx },
+    });
+    expect(other.changes).toEqual([]);
   });
 
   it('looks at an original once for all its photos, and anew where that cannot be read', async () => {

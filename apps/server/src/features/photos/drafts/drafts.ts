@@ -67,6 +67,11 @@ export async function deleteDraft(db: Database, owner: string): Promise<void> {
   await db.delete(drafts).where(eq(drafts.owner, owner));
 }
 
+/** Of a picture that is deleted; one that is of another picture by now stays. */
+export async function deleteDraftOf(db: Database, owner: string, original: StorageKey): Promise<void> {
+  await db.delete(drafts).where(and(eq(drafts.owner, owner), eq(drafts.originalPhotoUrl, original)));
+}
+
 /** Whoever signs in goes on with what the session was at work on; a purpose without a picture waits there. */
 export async function claimDraft(
   tx: Database,

@@ -157,6 +157,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   return {
     makePhoto: (picture, watch) => order({ kind: 'photo', ...picture }, watch),
     inspectOriginal: (picture, watch) => order({ kind: 'inspection', ...picture }, watch),
+    checkPhoto: (check, watch) => order({ kind: 'check', ...check }, watch),
     makeSheet: (sheet, watch) => order({ kind: 'sheet', order: sheet }, watch),
     makeCertificate: (certificate, watch) => order({ kind: 'certificate', order: certificate }, watch),
     isReady: () => readyPlaces() > 0,

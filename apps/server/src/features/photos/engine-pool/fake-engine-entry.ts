@@ -6,7 +6,7 @@ import type {
   Observation,
   PhotoRequest,
 } from '@vesika/engine';
-import { type OriginalReport, type Step, steps, type Verdict } from '@vesika/report';
+import { type OriginalReport, type PhotoReport, type Step, steps, type Verdict } from '@vesika/report';
 import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
 import { serveEngine } from './serve-engine.ts';
 
@@ -36,7 +36,8 @@ async function openEngine({ mattingModelPath }: EngineOptions): Promise<Engine> 
     compose,
     inspect,
     makePhoto: (source, request, onStep) => compose(source, seen, request, onStep),
-    checkPhoto: async () => fakeReport,
+    checkPhoto,
+    meaningOf: async () => ({ meaning: 'finished', sign: 'shape' }),
     close: async () => {},
   };
 }
@@ -55,6 +56,13 @@ async function compose(
   const { word, argument } = toldBy(source);
   await obey(word, argument);
   return made(source, request);
+}
+
+async function checkPhoto(source: Buffer, { fileBytes = 0 }: { fileBytes?: number }): Promise<PhotoReport> {
+  const { word, argument } = toldBy(source);
+  await obey(word, argument);
+  const report = word === 'judged' ? judgedReport(argument as Verdict) : fakeReport;
+  return { ...report, photo: { ...report.photo, bytes: fileBytes }, placement: null, proof: null };
 }
 
 async function inspect(source: Buffer): Promise<OriginalReport> {

@@ -38,6 +38,7 @@ export function measuredPhotoMaker(photoMaker: PhotoWork, metrics: EngineMetrics
     makePhoto: (order, watch) => measure('photo', watch, (seen) => photoMaker.makePhoto(order, seen)),
     inspectOriginal: (order, watch) =>
       measure('inspection', watch, (seen) => photoMaker.inspectOriginal(order, seen)),
+    checkPhoto: (order, watch) => measure('check', watch, (seen) => photoMaker.checkPhoto(order, seen)),
     makeSheet: (order, watch) => measure('sheet', watch, (seen) => photoMaker.makeSheet(order, seen)),
     makeCertificate: (order, watch) =>
       measure('certificate', watch, (seen) => photoMaker.makeCertificate(order, seen)),

@@ -1,7 +1,7 @@
 import type { MadePhoto } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
-import type { OriginalReport, Step } from '@vesika/report';
-import type { Observed, PictureOrder, SheetOrder } from './protocol.ts';
+import type { OriginalReport, PhotoCheck, Step } from '@vesika/report';
+import type { CheckOrder, Observed, PictureOrder, SheetOrder } from './protocol.ts';
 
 /**
  * Who makes photos in this process's own hands: a pool of processes.
@@ -13,6 +13,8 @@ export interface PhotoMaker {
   makePhoto(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
   /** What an original is worth; nothing is made of it. */
   inspectOriginal(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<OriginalReport>>;
+  /** What a picture is worth as it is, finished or not. */
+  checkPhoto(order: CheckOrder, watch?: PhotoWatch): Promise<Observed<PhotoCheck>>;
   /** A sheet of one finished photo, as PDF or JPEG. */
   makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** The report of a finished photo on a page of PDF. */
@@ -27,7 +29,10 @@ export interface PhotoMaker {
 }
 
 /** What it makes, apart from whether it can. */
-export type PhotoWork = Pick<PhotoMaker, 'makePhoto' | 'inspectOriginal' | 'makeSheet' | 'makeCertificate'>;
+export type PhotoWork = Pick<
+  PhotoMaker,
+  'makePhoto' | 'inspectOriginal' | 'checkPhoto' | 'makeSheet' | 'makeCertificate'
+>;
 
 export interface PhotoWatch {
   onStep?: (step: Step) => void;

@@ -1,7 +1,7 @@
 import type { EngineErrorCode, EngineOptions, ErrorFacts, MadePhoto, PhotoRequest } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { PaperId } from '@vesika/engine/print';
-import type { OriginalReport, Step } from '@vesika/report';
+import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 
 /** What server and engine process say to each other; structured clone, so buffers stay buffers. */
 export type ToEngine =
@@ -18,12 +18,14 @@ export type FromEngine =
 export type Job =
   | ({ kind: 'photo' } & PictureOrder)
   | ({ kind: 'inspection' } & PictureOrder)
+  | ({ kind: 'check' } & CheckOrder)
   | { kind: 'sheet'; order: SheetOrder }
   | { kind: 'certificate'; order: CertificateOrder };
 
 export interface Results {
   photo: Observed<MadePhoto>;
   inspection: Observed<OriginalReport>;
+  check: Observed<PhotoCheck>;
   sheet: Buffer;
   certificate: Buffer;
 }
@@ -34,6 +36,13 @@ export interface PictureOrder {
   /** What the engine gave for the same original before; null where there is nothing. */
   observation: Uint8Array | null;
   request: PhotoRequest;
+}
+
+export interface CheckOrder extends PictureOrder {
+  /** As a person says; null: told by its size. */
+  meaning: Meaning | null;
+  /** Of the file as it was sent; null where that is not known. */
+  fileBytes: number | null;
 }
 
 export interface Observed<T> {

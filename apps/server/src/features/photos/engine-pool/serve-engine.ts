@@ -1,8 +1,9 @@
 import type { Engine, EngineError, EngineOptions, Observation } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
-import type { Step } from '@vesika/report';
+import type { PhotoCheck, Step } from '@vesika/report';
 import { becomeUser } from './engine-user.ts';
 import type {
+  CheckOrder,
   EngineFailure,
   FromEngine,
   Job,
@@ -52,6 +53,8 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
         return observed(engine, job, (seen) => compose(job.source, seen, job.request, tellStep));
       case 'inspection':
         return observed(engine, job, (seen) => inspect(job.source, seen, job.request));
+      case 'check':
+        return check(engine, job);
       case 'sheet':
         return makeSheet(job.order);
       case 'certificate':
@@ -82,6 +85,23 @@ async function observed<T>(
   // Packed by another thread meanwhile.
   const [result, packed] = await Promise.all([work(observation), engine.store(observation)]);
   return { result, observation: packed };
+}
+
+/** A finished photo is looked at as it is: what is seen in an original is of no use to it. */
+async function check(engine: Engine, order: CheckOrder): Promise<Observed<PhotoCheck>> {
+  const { source, request, meaning: told, fileBytes } = order;
+  const { meaning, sign } = told
+    ? { meaning: told, sign: 'told' as const }
+    : await engine.meaningOf(source, request.requirement);
+  if (meaning === 'original') {
+    const { result: original, observation } = await observed(engine, order, (seen) =>
+      engine.inspect(source, seen, request),
+    );
+    return { result: { meaning, sign, original }, observation };
+  }
+  const finished = fileBytes === null ? request : { ...request, fileBytes };
+  const report = await engine.checkPhoto(source, finished, tellStep);
+  return { result: { meaning, sign, report }, observation: null };
 }
 
 function tellStep(step: Step): void {

@@ -42,6 +42,8 @@ export function createPerformJob(parts: PerformJobParts) {
         return { ended: await makePhoto(job, task, watch) };
       case 'inspection':
         return { ok: true, result: await inspect(task, watch) };
+      case 'check':
+        return { ok: true, result: await check(task, watch) };
       case 'sheet': {
         const photo = await stored(task.order.photo, 'photo-not-found');
         const sheet = await photoMaker.makeSheet({ ...task.order, photo }, watch);
@@ -88,6 +90,13 @@ export function createPerformJob(parts: PerformJobParts) {
     const source = await stored(original, 'image-not-found');
     return observations.use(original, (observation) =>
       photoMaker.inspectOriginal({ source, observation, request }, watch),
+    );
+  }
+
+  async function check({ original, kind: _kind, ...order }: TaskOf<'check'>, watch: PhotoWatch) {
+    const source = await stored(original, 'image-not-found');
+    return observations.use(original, (observation) =>
+      photoMaker.checkPhoto({ source, observation, ...order }, watch),
     );
   }
 

@@ -1,7 +1,7 @@
 import type { ErrorCode, PackageFeature, PreviewReason } from '@vesika/contract';
 import type { PhotoRequest } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
-import type { OriginalReport, Step } from '@vesika/report';
+import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 import type { ErrorFacts } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import type { Choices } from '../drafts/drafts.ts';
@@ -21,6 +21,13 @@ export type JobTask =
       choices: Omit<Choices, 'now'>;
     }
   | { kind: 'inspection'; request: PhotoRequest; original: StorageKey }
+  | {
+      kind: 'check';
+      request: PhotoRequest;
+      original: StorageKey;
+      meaning: Meaning | null;
+      fileBytes: number | null;
+    }
   | { kind: 'sheet'; order: Stored<SheetOrder> }
   | { kind: 'certificate'; order: Stored<Omit<CertificateOrder, 'date'>> & { date: string } };
 
@@ -29,6 +36,7 @@ type Stored<T extends { photo: Buffer }> = Omit<T, 'photo'> & { photo: StorageKe
 export interface JobResults {
   photo: { photoId: string; previewReason: PreviewReason | null; features: PackageFeature[] };
   inspection: OriginalReport;
+  check: PhotoCheck;
   sheet: StorageKey;
   certificate: StorageKey;
 }

@@ -54,13 +54,14 @@ async function acceptUpload(parts: UploadPhotoParts, request: FastifyRequest, re
   const { file, ...name } = await readUploadForm(request, drafts, patience);
   try {
     await requireActive(db, name.countryCode);
-    const { bytes, extension } = stripMetadata(await file.read());
+    const sent = await file.read();
+    const { bytes, extension } = stripMetadata(sent);
     const retryAfterSeconds = await quota.take(addressOf(request), Math.ceil(bytes.length / 2 ** 20));
     if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
     const caller = await callers.open(request, reply);
     const path = originalKey(caller.owner, newPictureName(name, clock), extension);
     const now = new Date(clock());
-    await storeOriginal(parts, caller, { key: path, bytes, now });
+    await storeOriginal(parts, caller, { key: path, bytes, sentBytes: sent.length, now });
     await keepPicture(db, caller, { original: path, ...name, now });
     return { imageUrl: storage.link(path), path };
   } finally {

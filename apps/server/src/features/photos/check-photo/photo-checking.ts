@@ -1,0 +1,106 @@
+import type { CheckedPhoto, checkPhotoRequestSchema } from '@vesika/contract';
+import type { PhotoCheck } from '@vesika/report';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { storedOriginals } from '../../../platform/database/schema/index.ts';
+import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { payerOf } from '../../credits/payer.ts';
+import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
+import { type AcceptedOriginal, acceptOriginal, choicesOf, type Requester } from '../accept-original.ts';
+import { keepChoices } from '../drafts/drafts.ts';
+import { engineRequest } from '../engine-request.ts';
+import type { JobDesk, JobWatch } from '../jobs/job-desk.ts';
+import { couldPayForPhoto } from '../pay-for-photo.ts';
+import { type PreviewLimits, previewsUsedUp } from '../preview-limits.ts';
+import { processingPriority } from '../processing-priority.ts';
+import { requirementSummary } from '../requirement-summary.ts';
+import { rulesVersionOf } from '../rules/rules-version.ts';
+import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck } from './judged-before.ts';
+
+export type CheckOrder = z.output<typeof checkPhotoRequestSchema>;
+
+/** Throws as acceptOriginal and JobDesk do; payment-required where the previews of the day are used up. */
+export type CheckPhoto = (
+  order: CheckOrder,
+  requester: Requester,
+  watch: Pick<JobWatch, 'requestId' | 'signal'>,
+) => Promise<CheckedPhoto>;
+
+interface PhotoCheckingParts {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  jobDesk: JobDesk;
+  previewLimits: PreviewLimits;
+  requirementFor: RequirementLookup;
+  fingerprint: Fingerprint;
+}
+
+/** Nothing is recorded of a check but what was seen, beside the picture, and what is wanted of it. */
+export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
+  const { db, clock, storage, jobDesk, previewLimits, fingerprint } = parts;
+
+  return async (order, requester, watch) => {
+    const { caller } = requester;
+    // A portrait is judged by what would be made of it.
+    const wanted = { ...order, cropOnly: false, background: 'auto' as const };
+    const accepted = await acceptOriginal(parts, wanted, requester);
+    await keepChoices(db, caller, choicesOf(wanted, accepted, clock));
+    const { original, requirement } = accepted;
+    const request = engineRequest(wanted, requirement);
+    const rulesSha256 = rulesVersionOf(requirement.requirement).sha256;
+    const before = await finishedCheckBefore(storage, original, rulesSha256);
+    const known = before && asMeant(before, order);
+    const check = known ? judgedAnew(known, request) : await look();
+    return { success: true, errorType: null, check, requirement: requirementSummary(requirement) };
+
+    async function look(): Promise<PhotoCheck> {
+      const settle = await requireLook(order, requester, accepted);
+      const picture = { original, request, fileBytes: await sentBytesOf(original) };
+      const seen = await jobDesk.order<'check'>(
+        { kind: 'check', ...picture, meaning: order.meaning ?? null },
+        {
+          ...watch,
+          priority: await processingPriority(db, caller, new Date(clock())),
+          requester: { owner: caller.owner, address: requester.address },
+        },
+      );
+      await settle();
+      if (seen.meaning === 'finished')
+        await keepFinishedCheck(storage, original, { rulesSha256, check: seen });
+      return seen;
+    }
+  };
+
+  /** A look is a preview of the day, of which whoever could have the photo itself has as many as that. */
+  async function requireLook(
+    { countryCode, documentType }: CheckOrder,
+    { caller, address }: Requester,
+    { originalSha256 }: AcceptedOriginal,
+  ): Promise<() => Promise<void>> {
+    const photo = { originalSha256, countryCode, documentType };
+    const payer = await payerOf(db, caller);
+    const now = new Date(clock());
+    if (payer !== null && (await couldPayForPhoto(db, { userId: payer, ...photo, now })))
+      return async () => {};
+    const userId = caller.kind === 'user' ? caller.userId : null;
+    const viewer = { owner: caller.owner, userId, address: fingerprint(address) };
+    if (await previewLimits.isUsedUp(db, viewer, photo)) throw previewsUsedUp();
+    return () => db.transaction((tx) => previewLimits.count(tx, viewer, photo));
+  }
+
+  async function sentBytesOf(original: StorageKey): Promise<number | null> {
+    const [noted] = await db.select().from(storedOriginals).where(eq(storedOriginals.key, original));
+    return noted?.sentBytes ?? null;
+  }
+}
+
+/** What a person said of the picture does not tell what its size would have told. */
+function asMeant(before: FinishedCheck, { meaning }: CheckOrder): FinishedCheck | undefined {
+  if (meaning === 'finished') return { ...before, sign: 'told' };
+  return meaning === undefined && before.sign !== 'told' ? before : undefined;
+}
