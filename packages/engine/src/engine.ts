@@ -46,6 +46,8 @@ export interface PhotoRequest {
    * effect where it turns out to satisfy the rule.
    */
   touchUp?: TouchUp;
+  /** Records that the same picture is to satisfy too: the frame keeps to their bands as well, where they leave room. */
+  alsoFor?: readonly PhotoRequirement[];
 }
 
 export interface EncodedPhoto {

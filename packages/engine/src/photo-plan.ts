@@ -3,11 +3,13 @@ import { type OutputSize, outputSize } from './compose/output-size.ts';
 import type { PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
 import { type Rgb, rgbFromHex } from './geometry/rgb.ts';
+import { jointLimits } from './limits/joint-limits.ts';
 import { type PhotoLimits, photoLimits } from './limits/photo-limits.ts';
 
 /** What the request comes to, before any picture is looked at. */
 export interface Plan {
   request: PhotoRequest;
+  /** What the photo is made to; it is judged by its own record's alone. */
   limits: PhotoLimits;
   size: OutputSize;
   backgroundRgb: Rgb;
@@ -21,7 +23,8 @@ export interface Plan {
 const dpiMax = 1200;
 
 export function planFor(request: PhotoRequest): Plan {
-  const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'], touchUp = [] } = request;
+  const { requirement, requirementIsDefault, cropOnly = false, formats = ['jpg'] } = request;
+  const { touchUp = [], alsoFor = [] } = request;
   if (formats.length === 0) throw new EngineError('request-invalid', { field: 'formats' });
   if (request.dpi !== undefined && !(request.dpi > 0 && request.dpi <= dpiMax)) {
     throw new EngineError('request-invalid', { field: 'dpi', dpiMax });
@@ -32,7 +35,10 @@ export function planFor(request: PhotoRequest): Plan {
   }
   return {
     request,
-    limits: photoLimits(requirement, requirementIsDefault, request.childRule),
+    limits: alsoFor.reduce(
+      (limits, other) => jointLimits(limits, photoLimits(other)),
+      photoLimits(requirement, requirementIsDefault, request.childRule),
+    ),
     size: outputSize(requirement, request.dpi),
     backgroundRgb: rgbFromHex(requirement.background.hex),
     background,

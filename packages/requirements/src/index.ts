@@ -47,6 +47,13 @@ export type {
   Verified,
 } from './schema.ts';
 export {
+  groupBySharedPhoto,
+  jointHeadHeight,
+  type PhotoDifference,
+  photoDifferences,
+  photoDifferencesBetween,
+} from './shared-photo.ts';
+export {
   type AppearanceRule,
   type Application,
   applications,

@@ -1,0 +1,52 @@
+import { jointHeadHeight } from '@vesika/requirements';
+import type { Limit, PhotoLimits } from './photo-limits.ts';
+
+/**
+ * Limits by which one picture is framed for two records: of each band the part that both have, of the file and all
+ * else the first one's. A band of which they share nothing stays as the first record has it.
+ */
+export function jointLimits(one: PhotoLimits, other: PhotoLimits): PhotoLimits {
+  return {
+    ...one,
+    headHeightMm: jointHead(one.headHeightMm, other.headHeightMm),
+    eyeLineFromBottomMm: {
+      ...one.eyeLineFromBottomMm,
+      ...joint(one.eyeLineFromBottomMm, other.eyeLineFromBottomMm),
+    },
+    topMarginMm: { ...one.topMarginMm, ...joint(one.topMarginMm, other.topMarginMm) },
+  };
+}
+
+type HeadLimit = PhotoLimits['headHeightMm'];
+
+function jointHead(one: HeadLimit, other: HeadLimit): HeadLimit {
+  const band = jointHeadHeight(bandOf(one), bandOf(other));
+  if (!band) return one;
+  const { minMm: min, maxMm: max, includesHair } = band;
+  return { ...one, min, max, aim: (min + max) / 2, includesHair };
+}
+
+function bandOf({ min, max, includesHair }: HeadLimit) {
+  return { minMm: min, maxMm: max, includesHair };
+}
+
+/** Aims at the middle of what is bounded on both sides, else at what either record aims at. */
+function joint<Bound extends number | null>(
+  one: Limit & { min: Bound; max: Bound },
+  other: Limit & { min: Bound; max: Bound },
+): { min: Bound; max: Bound; aim: number | null } {
+  const min = largest(one.min, other.min) as Bound;
+  const max = smallest(one.max, other.max) as Bound;
+  if (min !== null && max !== null && min > max) return one;
+  const aimed = one.aim ?? other.aim;
+  const aim = aimed === null || min === null || max === null ? aimed : (min + max) / 2;
+  return { min, max, aim };
+}
+
+function largest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.max(a, b);
+}
+
+function smallest(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : Math.min(a, b);
+}

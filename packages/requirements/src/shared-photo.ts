@@ -1,0 +1,142 @@
+import { refusesEditing, refusesOwnPhoto } from './policies.ts';
+import type { PhotoRequirement } from './schema.ts';
+
+/** Why one photo does not do for two documents, in the order in which it is told. */
+export const photoDifferences = [
+  'supply',
+  'size',
+  'head-height',
+  'eye-line',
+  'top-margin',
+  'background',
+  'edits',
+  'pixels',
+  'file-size',
+  'file-format',
+] as const;
+export type PhotoDifference = (typeof photoDifferences)[number];
+
+/** Room that two bands leave where they meet, or all of the narrower one: at the very edge of a band all is in doubt. */
+const roomMm = { headHeight: 2, eyeLine: 2, topMargin: 1 } as const;
+/** Part of a head's height to which hair rises above the crown, where one record counts it and the other does not. */
+const hairShare = 0.12;
+/** Nominal sizes are rounded to a tenth of a millimetre at most. */
+const sizeToleranceMm = 0.05;
+/** As files are weighed: a ceiling is read as 1000 bytes to the KB, a floor as 1024. */
+const floorPerCeiling = 1.024;
+
+/**
+ * What keeps two documents from sharing one photo: one that satisfies both records in size, bands, background, edits
+ * and file. Empty where one does for both. Rules about the person bind in any case and are no difference.
+ */
+export function photoDifferencesBetween(a: PhotoRequirement, b: PhotoRequirement): PhotoDifference[] {
+  return photoDifferences.filter((difference) => differs[difference](a, b));
+}
+
+/** Sets of documents, each of which shares one photo; in their order. */
+export function groupBySharedPhoto<T>(
+  documents: readonly T[],
+  recordOf: (document: T) => PhotoRequirement,
+): T[][] {
+  const groups: T[][] = [];
+  for (const document of documents) {
+    const group = groups.find((members) =>
+      members.every((member) => photoDifferencesBetween(recordOf(member), recordOf(document)).length === 0),
+    );
+    if (group) group.push(document);
+    else groups.push([document]);
+  }
+  return groups;
+}
+
+/** The band in which both heads lie; null where it leaves no room. To the hair's top where one record counts it. */
+export function jointHeadHeight(
+  a: HeadBand,
+  b: HeadBand,
+): { minMm: number; maxMm: number; includesHair: boolean } | null {
+  const includesHair = a.includesHair === true || b.includesHair === true;
+  const floors = [a, b].map((band) =>
+    includesHair && band.includesHair !== true ? band.minMm / (1 - hairShare) : band.minMm,
+  );
+  const minMm = Math.max(...floors);
+  const maxMm = Math.min(a.maxMm, b.maxMm);
+  return maxMm - minMm >= Math.min(roomMm.headHeight, width(a), width(b))
+    ? { minMm, maxMm, includesHair }
+    : null;
+}
+
+type HeadBand = Pick<PhotoRequirement['headHeight'], 'minMm' | 'maxMm' | 'includesHair'>;
+type Compare = (a: PhotoRequirement, b: PhotoRequirement) => boolean;
+
+const differs: Readonly<Record<PhotoDifference, Compare>> = {
+  supply: (a, b) => refusesOwnPhoto(a) !== refusesOwnPhoto(b),
+  size: (a, b) =>
+    Math.abs(a.size.widthMm - b.size.widthMm) > sizeToleranceMm ||
+    Math.abs(a.size.heightMm - b.size.heightMm) > sizeToleranceMm,
+  'head-height': (a, b) => jointHeadHeight(a.headHeight, b.headHeight) === null,
+  'eye-line': (a, b) => !meet(a.eyeLineFromBottom, b.eyeLineFromBottom, roomMm.eyeLine),
+  'top-margin': (a, b) => !meet(a.topMargin, b.topMargin, roomMm.topMargin),
+  // Painted exactly: what another record takes beside its own colour is said of walls.
+  background: (a, b) => a.background.hex !== b.background.hex,
+  edits: (a, b) => refusesEditing(a) !== refusesEditing(b),
+  pixels: (a, b) => !pixelsMeet(a.pixels, b.pixels),
+  'file-size': (a, b) => !weightsMeet(a.file, b.file) || !weightsMeet(b.file, a.file),
+  'file-format': ({ file: a }, { file: b }) =>
+    a.formats !== null && b.formats !== null && !a.formats.some((format) => b.formats!.includes(format)),
+};
+
+type Band = Pick<PhotoRequirement['topMargin'], 'minMm' | 'maxMm'>;
+
+/** A side that a record leaves open bounds nothing. */
+function meet(a: Band, b: Band, room: number): boolean {
+  if (isOpen(a) || isOpen(b)) return true;
+  const min = Math.max(a.minMm ?? 0, b.minMm ?? 0);
+  const max = Math.min(a.maxMm ?? Number.POSITIVE_INFINITY, b.maxMm ?? Number.POSITIVE_INFINITY);
+  return max - min >= Math.min(room, width(a), width(b));
+}
+
+function width({ minMm, maxMm }: Band): number {
+  return (maxMm ?? Number.POSITIVE_INFINITY) - (minMm ?? 0);
+}
+
+function isOpen({ minMm, maxMm }: Band): boolean {
+  return minMm === null && maxMm === null;
+}
+
+function pixelsMeet(a: PhotoRequirement['pixels'], b: PhotoRequirement['pixels']): boolean {
+  const [wide, high] = [a, b].map(rangesOf).reduce(([w, h], [v, g]) => [within(w!, v!), within(h!, g!)]) as [
+    Range,
+    Range,
+  ];
+  return wide.min <= wide.max && high.min <= high.max;
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** Exact pixels are a range up to what the record takes beside them. */
+function rangesOf(pixels: PhotoRequirement['pixels']): [Range, Range] {
+  const { widthPx, heightPx, minWidthPx, minHeightPx, maxWidthPx, maxHeightPx } = pixels;
+  const open = Number.POSITIVE_INFINITY;
+  return [
+    {
+      min: widthPx ?? minWidthPx ?? 0,
+      max: widthPx === null ? (maxWidthPx ?? open) : (maxWidthPx ?? widthPx),
+    },
+    {
+      min: heightPx ?? minHeightPx ?? 0,
+      max: heightPx === null ? (maxHeightPx ?? open) : (maxHeightPx ?? heightPx),
+    },
+  ];
+}
+
+function within(a: Range, b: Range): Range {
+  return { min: Math.max(a.min, b.min), max: Math.min(a.max, b.max) };
+}
+
+/** Whether what is heavy enough for the one is light enough for the other. */
+function weightsMeet({ minKb }: PhotoRequirement['file'], { maxKb }: PhotoRequirement['file']): boolean {
+  return minKb === null || maxKb === null || minKb * floorPerCeiling < maxKb;
+}
