@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit';
-import { type BidiRun, bidiRuns } from './bidi-runs.ts';
+import { bidiRuns } from './bidi-runs.ts';
+import { splitByFont } from './font-runs.ts';
 import type { Fonts, Weight } from './load-fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -116,28 +117,6 @@ function sum(pieces: readonly Piece[]): number {
 
 function ellipsis(characters: readonly string[], count: number): string {
   return `${characters.slice(0, count).join('').trimEnd()}…`;
-}
-
-const arabicLetter = /\p{Script=Arabic}/u;
-/** They have done their work once the runs are known, and some fonts draw them. */
-const directionMark = /\p{Bidi_Control}/u;
-
-/** As seen from left to right. A character that no font has is left out. */
-function splitByFont({ text, isRtl }: BidiRun, nameOf: (character: string) => string | undefined) {
-  const parts: { text: string; font: string }[] = [];
-  for (const character of text) {
-    const font = nameOf(character);
-    if (font === undefined || directionMark.test(character)) continue;
-    const last = parts.at(-1);
-    if (last?.font === font) last.text += character;
-    else parts.push({ text: character, font });
-  }
-  if (!isRtl) return parts;
-  // The shaper turns what has letters that run to the left; signs between them are turned here.
-  const turned = parts.map((part) =>
-    arabicLetter.test(part.text) ? part : { ...part, text: [...part.text].reverse().join('') },
-  );
-  return turned.reverse();
 }
 
 /** A word with its space, or a single sign of Chinese and Japanese with the punctuation that follows it. */

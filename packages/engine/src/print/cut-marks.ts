@@ -6,14 +6,14 @@ const shortestMm = 0.4;
 
 /**
  * Hairlines that prolong the edges of the photos outwards from their corners, up to 3 mm, to the next photo
- * or to the footer. Where photos touch there is none: the marks at the ends of the row show the cut.
+ * or to words. Where photos touch there is none: the marks at the ends of the row show the cut.
  */
 export function cutMarksAround(
   photos: readonly SheetBox[],
   sheet: { widthMm: number; heightMm: number },
-  footer: SheetBox | null,
+  words: readonly SheetBox[],
 ): SheetLine[] {
-  const obstacles = footer ? [...photos, footer] : photos;
+  const obstacles = [...photos, ...words];
   const marks = new Map<string, SheetLine>();
   for (const { leftMm, topMm, widthMm, heightMm } of photos) {
     const rightMm = leftMm + widthMm;

@@ -1,5 +1,5 @@
 /** Sheets of finished photos in their true size, for printing at home or in a shop. */
-export { layoutSheet } from './layout-sheet.ts';
+export { layoutSheet, layoutSheets } from './layout-sheet.ts';
 export { type Paper, type PaperId, paperIds, papers } from './papers.ts';
 export type { Placement, SheetBox, SheetLayout, SheetLine, SheetPhoto, SheetRequest } from './sheet.ts';
 export { renderSheetJpeg, type SheetJpegOptions } from './sheet-jpeg.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EngineError } from '../errors.ts';
-import { layoutSheet } from './layout-sheet.ts';
+import { layoutSheet, layoutSheets } from './layout-sheet.ts';
 import { paperIds, papers } from './papers.ts';
 import type { SheetBox, SheetLayout, SheetPhoto, SheetRequest } from './sheet.ts';
 
@@ -193,3 +193,72 @@ function failureOf(request: SheetRequest): unknown {
     return error;
   }
 }
+
+describe('photos of several people', () => {
+  const family: SheetPhoto[] = [
+    { ...german, count: 4, label: 'Anna' },
+    { ...american, count: 2, label: 'Işık' },
+    { ...chinese, count: 3, label: '安娜' },
+    { ...german, count: 1 },
+  ];
+
+  it.each(paperIds)('are all there on %s, on as many sheets as it takes', (paper) => {
+    const sheets = layoutSheets({ paper, photos: family });
+    const counts = family.map((_, index) =>
+      sheets.reduce((sum, sheet) => sum + countsOf(sheet, family)[index]!, 0),
+    );
+    expect(counts).toEqual([4, 2, 3, 1]);
+    expect(sheets.length).toBe({ a4: 1, letter: 1, '13x18': 2, '5x7in': 2, '10x15': 3, '4x6in': 3 }[paper]);
+  });
+
+  it.each(paperIds)('keep apart with their names on %s, which no photo and no mark runs into', (paper) => {
+    for (const photos of [
+      family,
+      [...family, ...family],
+      family.map((one) => ({ ...one, count: 'fill' as const })),
+    ]) {
+      for (const layout of layoutSheets({ paper, photos })) {
+        checkLayout(layout, { paper, photos, gapMm: 1 });
+        const sheet = { leftMm: 0, topMm: 0, widthMm: layout.widthMm, heightMm: layout.heightMm };
+        for (const placement of layout.placements) {
+          expect(placement.label?.text).toBe(photos[placement.photo]!.label);
+          if (!placement.label) continue;
+          const { box } = placement.label;
+          expect(isInside(box, sheet)).toBe(true);
+          expect(box.topMm).toBeGreaterThan(placement.topMm + placement.heightMm);
+          for (const other of layout.placements) expect(isApart(box, other, 0.3)).toBe(true);
+          for (const mark of layout.cutMarks) expect(isApart(boxOf(mark), box, 0)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('fill the last sheet in turn, each at least once', () => {
+    const [sheet, ...others] = layoutSheets({
+      paper: 'a4',
+      photos: family.map((one) => ({ ...one, count: 'fill' })),
+    });
+    expect(others).toEqual([]);
+    expect(Math.min(...countsOf(sheet!, family))).toBeGreaterThanOrEqual(2);
+  });
+
+  it('go on to a next sheet however many they are', () => {
+    const photos = [{ ...german, count: 100, label: 'Anna' }];
+    const sheets = layoutSheets({ paper: '10x15', photos });
+    expect(sheets.reduce((sum, { placements }) => sum + placements.length, 0)).toBe(100);
+    expect(new Set(sheets.slice(0, -1).map(({ placements }) => placements.length)).size).toBe(1);
+  });
+
+  it('are refused where one is larger than the paper', () => {
+    const photos = [
+      { ...german, count: 1 },
+      { widthMm: 120, heightMm: 120, count: 1 },
+    ];
+    expect(() => layoutSheets({ paper: '10x15', photos })).toThrow(EngineError);
+  });
+
+  it('stay as they are without a name', () => {
+    const photos = [{ ...german, count: 'fill' as const }];
+    expect(layoutSheets({ paper: 'a4', photos })).toEqual([layoutSheet({ paper: 'a4', photos })]);
+  });
+});

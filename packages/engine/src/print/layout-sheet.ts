@@ -10,13 +10,22 @@ import {
   toleranceMm,
 } from './sheet.ts';
 import { checkSheetRequest } from './sheet-request.ts';
-import { type Area, packingOrders, packShelves, type Shelf, stackHeight } from './shelf-packing.ts';
+import {
+  type Area,
+  type Cell,
+  packingOrders,
+  packShelves,
+  type Shelf,
+  stackHeight,
+} from './shelf-packing.ts';
 
 /** Height of the line with ruler and note. */
 const footerMm = 2.2;
 /** Its distance from the photos where there is room, and the least from photos and from the sheet's edge. */
 const aboveFooterMm = 1.5;
 const aroundFooterMm = 0.4;
+/** Of the line below a photo. */
+const labelMm = { above: 0.6, height: 2.6, beside: 0.8 } as const;
 
 /**
  * Places photos of true size on a sheet, which is turned whichever way takes more of them.
@@ -27,22 +36,62 @@ const aroundFooterMm = 0.4;
  */
 export function layoutSheet(request: SheetRequest): SheetLayout {
   checkSheetRequest(request);
-  const paper: Paper = papers[request.paper];
-  const gapMm = request.gapMm ?? 1;
-  const marginMm = request.marginMm ?? paper.marginMm;
-  const sheets = [
-    { widthMm: paper.widthMm, heightMm: paper.heightMm },
-    { widthMm: paper.heightMm, heightMm: paper.widthMm },
-  ];
-  const arrangements = sheets.flatMap((sheet) => {
-    const area = { widthMm: sheet.widthMm - 2 * marginMm, heightMm: sheet.heightMm - 2 * marginMm, gapMm };
-    return packingOrders.map((order) => arrange(request.photos, sheet, area, order));
-  });
-  const best = arrangements.reduce((one, other) => (isBetter(other, one) ? other : one));
+  const best = arrangeBest(request, cellsOf(request.photos));
   if (best.missing > 0) {
     throw new EngineError('sheet-too-small', { fits: best.fits, asked: best.fits + best.missing });
   }
-  return { paper: request.paper, ...setOut(best, request, marginMm, gapMm) };
+  return setOut(best, request);
+}
+
+/**
+ * The same on as many sheets as it takes: what finds no place on one goes on the next, and sizes that fill take
+ * what is left on the last.
+ *
+ * Throws: sheet-too-small where a photo is larger than the paper; request-invalid.
+ */
+export function layoutSheets(request: SheetRequest): SheetLayout[] {
+  checkSheetRequest(request);
+  const cells = cellsOf(request.photos);
+  const sheets: SheetLayout[] = [];
+  for (let left = cells; ; ) {
+    const all = arrangeBest(request, left);
+    if (all.missing === 0) return [...sheets, setOut(all, request)];
+    const chosen = arrangeBest(
+      request,
+      left.map((cell) => ({ ...cell, fills: false })),
+    );
+    if (chosen.fits === 0) throw new EngineError('sheet-too-small', { fits: 0, asked: chosen.missing });
+    sheets.push(setOut(chosen, request));
+    left = left.map((cell, index) => ({ ...cell, count: cell.count - placedOf(chosen.shelves, index) }));
+  }
+}
+
+/** A photo and its label are packed as one; what fills is there once at least. */
+function cellsOf(photos: readonly SheetPhoto[]): Cell[] {
+  return photos.map(({ widthMm, heightMm, count, label }) => ({
+    widthMm,
+    heightMm: heightMm + (label ? labelMm.above + labelMm.height : 0),
+    count: count === 'fill' ? 1 : count,
+    fills: count === 'fill',
+  }));
+}
+
+function spacesOf({ paper, gapMm = 1, marginMm = papers[paper].marginMm }: SheetRequest) {
+  return { gapMm, marginMm };
+}
+
+function arrangeBest(request: SheetRequest, cells: readonly Cell[]): Arrangement {
+  const { widthMm, heightMm }: Paper = papers[request.paper];
+  const { gapMm, marginMm } = spacesOf(request);
+  const sheets = [
+    { widthMm, heightMm },
+    { widthMm: heightMm, heightMm: widthMm },
+  ];
+  const arrangements = sheets.flatMap((sheet) => {
+    const area = { widthMm: sheet.widthMm - 2 * marginMm, heightMm: sheet.heightMm - 2 * marginMm, gapMm };
+    return packingOrders.map((order) => arrange(cells, sheet, area, order));
+  });
+  return arrangements.reduce((one, other) => (isBetter(other, one) ? other : one));
 }
 
 interface Arrangement {
@@ -57,24 +106,27 @@ interface Arrangement {
 }
 
 function arrange(
-  photos: readonly SheetPhoto[],
+  cells: readonly Cell[],
   sheet: Arrangement['sheet'],
   area: Area,
   order: (typeof packingOrders)[number],
 ): Arrangement {
-  const shelves = packShelves(photos, area, order);
-  const placed = shelves.flatMap((shelf) => shelf.photos);
-  const missing = photos.reduce((sum, { count }, index) => {
-    const have = placed.filter((one) => one === index).length;
-    return sum + Math.max(0, (count === 'fill' ? 1 : count) - have);
-  }, 0);
+  const shelves = packShelves(cells, area, order);
+  const missing = cells.reduce(
+    (sum, { count }, index) => sum + Math.max(0, count - placedOf(shelves, index)),
+    0,
+  );
   return {
     sheet,
     shelves,
-    fits: placed.length,
+    fits: shelves.reduce((sum, { photos }) => sum + photos.length, 0),
     missing,
     spareMm: area.heightMm - stackHeight(shelves, area.gapMm),
   };
+}
+
+function placedOf(shelves: readonly Shelf[], index: number): number {
+  return shelves.reduce((sum, { photos }) => sum + photos.filter((one) => one === index).length, 0);
 }
 
 /** Fewer missing, then more photos, then room for the footer; the first of equals stays. */
@@ -88,22 +140,21 @@ function hasFooterRoom({ spareMm }: Arrangement): boolean {
   return spareMm >= aboveFooterMm + footerMm;
 }
 
-function setOut(
-  arrangement: Arrangement,
-  { photos, cutMarks = true }: SheetRequest,
-  marginMm: number,
-  gapMm: number,
-): Omit<SheetLayout, 'paper'> {
+function setOut(arrangement: Arrangement, request: SheetRequest): SheetLayout {
+  const { paper, photos, cutMarks = true } = request;
+  const { gapMm, marginMm } = spacesOf(request);
   const { sheet, shelves } = arrangement;
   const footer = footerBelow(arrangement, marginMm, gapMm);
   const freeMm = hasFooterRoom(arrangement) ? arrangement.spareMm - aboveFooterMm - footerMm : 0;
   const blockWidthMm = Math.max(...shelves.map(({ widthMm }) => widthMm));
-  const left = (sheet.widthMm - blockWidthMm) / 2;
-  const placements = placeShelves(shelves, photos, left, marginMm + freeMm / 2, gapMm);
+  const corner = { leftMm: (sheet.widthMm - blockWidthMm) / 2, topMm: marginMm + freeMm / 2 };
+  const placements = placeShelves(shelves, photos, corner, gapMm);
+  const words = placements.flatMap(({ label }) => label?.box ?? []);
   return {
+    paper,
     ...sheet,
     placements,
-    cutMarks: cutMarks ? cutMarksAround(placements, sheet, footer) : [],
+    cutMarks: cutMarks ? cutMarksAround(placements, sheet, footer ? [...words, footer] : words) : [],
     outlined: cutMarks,
     footer,
   };
@@ -112,22 +163,31 @@ function setOut(
 function placeShelves(
   shelves: readonly Shelf[],
   photos: readonly SheetPhoto[],
-  left: number,
-  top: number,
+  corner: Pick<SheetBox, 'leftMm' | 'topMm'>,
   gapMm: number,
 ): Placement[] {
-  let topMm = top;
+  let { topMm } = corner;
   return shelves.flatMap((shelf) => {
-    let leftMm = left;
+    let { leftMm } = corner;
     const row = shelf.photos.map((photo): Placement => {
-      const { widthMm, heightMm } = photos[photo]!;
-      const placement = { photo, leftMm, topMm, widthMm, heightMm };
+      const { widthMm, heightMm, label } = photos[photo]!;
+      const box = { leftMm, topMm, widthMm, heightMm };
       leftMm += widthMm + gapMm;
-      return placement;
+      return { photo, ...box, label: label ? { text: label, box: labelBelow(box) } : null };
     });
     topMm += shelf.heightMm + gapMm;
     return row;
   });
+}
+
+/** Between the two cut marks that go down from the corners. */
+function labelBelow({ leftMm, topMm, widthMm, heightMm }: SheetBox): SheetBox {
+  return {
+    leftMm: leftMm + labelMm.beside,
+    topMm: topMm + heightMm + labelMm.above,
+    widthMm: widthMm - 2 * labelMm.beside,
+    heightMm: labelMm.height,
+  };
 }
 
 /** Within the bottom margin where the photos fill the rest. */

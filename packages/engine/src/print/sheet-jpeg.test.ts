@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { layoutSheet } from './layout-sheet.ts';
+import type { SheetBox } from './sheet.ts';
 import { renderSheetJpeg } from './sheet-jpeg.ts';
 
 const skin = '#c08a63';
@@ -80,4 +81,23 @@ it('puts several sizes on one sheet', async () => {
   });
   const metadata = await sharp(await renderSheetJpeg(layout, [photo, photo])).metadata();
   expect([metadata.width, metadata.height].sort()).toEqual([2480, 3508]);
+});
+
+it('writes a name below its photo, and nothing into it', async () => {
+  const photos = [{ widthMm: 35, heightMm: 45, count: 1, label: 'Ayşe Işık' }];
+  const layout = layoutSheet({ paper: '10x15', photos });
+  const [{ leftMm, topMm, widthMm, heightMm, label }] = layout.placements as [
+    (typeof layout.placements)[number],
+  ];
+  const darkest = async (box: SheetBox) => {
+    const px = (mm: number) => Math.round((mm * 300) / 25.4);
+    const { leftMm, topMm, widthMm, heightMm } = box;
+    const part = { left: px(leftMm), top: px(topMm), width: px(widthMm), height: px(heightMm) };
+    const sheet = await renderSheetJpeg(layout, [photo]);
+    const { channels } = await sharp(await sharp(sheet).extract(part).greyscale().toBuffer()).stats();
+    return channels[0]!.min;
+  };
+  expect(await darkest(label!.box)).toBeLessThan(90);
+  const inside = { leftMm: leftMm + 1, topMm: topMm + 1, widthMm: widthMm - 2, heightMm: heightMm - 2 };
+  expect(await darkest(inside)).toBeGreaterThan(120);
 });

@@ -3,11 +3,14 @@ import { withJfifDensity } from '../compose/density.ts';
 import { withSrgbProfile } from '../compose/jpeg-profile.ts';
 import { pxFromMm } from '../geometry/units.ts';
 import { controlRuler } from './control-ruler.ts';
+import { type LabelShape, labelColour, shapeLabels } from './label-shapes.ts';
 import { outlineColour } from './outline-colour.ts';
 import type { SheetLayout, SheetLine } from './sheet.ts';
 
 export interface SheetJpegOptions {
   dpi?: 300 | 600;
+  /** Of labels; English when not given. */
+  language?: string;
 }
 
 const hairlineMm = 0.085;
@@ -15,23 +18,25 @@ const quality = 95;
 
 /**
  * The sheet as a picture for print shops that take no PDF: white paper with the photos, cut marks and the
- * ruler, without text. JPEG 4:4:4 with true density and sRGB profile, no other metadata.
+ * ruler, without other text than labels. JPEG 4:4:4 with true density and sRGB profile, no other metadata.
  *
  * In: encoded JPEG or PNG files, by the index of the request's photos; dpi 300 when not given.
  */
 export async function renderSheetJpeg(
   layout: SheetLayout,
   photos: readonly Buffer[],
-  { dpi = 300 }: SheetJpegOptions = {},
+  { dpi = 300, language = 'en' }: SheetJpegOptions = {},
 ): Promise<Buffer> {
   const px = (mm: number) => Math.round(pxFromMm(mm, dpi));
   const lines = [...layout.cutMarks, ...(layout.footer ? controlRuler(layout.footer) : [])];
+  const labels = (await shapeLabels([layout], language))(layout);
   const jpeg = await sharp({
     create: { width: px(layout.widthMm), height: px(layout.heightMm), channels: 3, background: 'white' },
   })
     .composite([
       ...lineOverlays(lines, px),
       ...outlineOverlays(layout, px),
+      ...labelOverlays(layout, labels, px),
       ...(await photoOverlays(layout, photos, px)),
     ])
     .jpeg({ quality, chromaSubsampling: '4:4:4', optimiseCoding: true })
@@ -85,6 +90,22 @@ function outlineOverlays(
     const height = Math.min(px(heightMm), px(photo.topMm + photo.heightMm) + thin) - top;
     return { input: { create: { width, height, channels: 3, background: outlineColour } }, left, top };
   });
+}
+
+/** All of them as one drawing. */
+function labelOverlays(
+  { widthMm, heightMm }: SheetLayout,
+  labels: readonly LabelShape[],
+  px: ToPx,
+): OverlayOptions[] {
+  if (labels.length === 0) return [];
+  const shapes = labels.map(
+    ({ path, leftMm, baselineMm, sizeMm }) =>
+      `<path transform="translate(${leftMm} ${baselineMm}) scale(${sizeMm})" d="${path}"/>`,
+  );
+  const view = `width="${px(widthMm)}" height="${px(heightMm)}" viewBox="0 0 ${widthMm} ${heightMm}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${view} fill="${labelColour}">${shapes.join('')}</svg>`;
+  return [{ input: Buffer.from(svg), left: 0, top: 0 }];
 }
 
 /** Black bars one hairline wide; photos are laid over them. */

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layoutSheet } from './layout-sheet.ts';
+import { layoutSheet, layoutSheets } from './layout-sheet.ts';
 import { type PaperId, paperIds } from './papers.ts';
 import { renderSheetPdf } from './sheet-pdf.ts';
 
@@ -45,7 +45,7 @@ describe('the photos', () => {
 
   it('may be PNG', async () => {
     const layout = layoutSheet({ paper: 'a4', photos: [{ widthMm: 35, heightMm: 45, count: 2 }] });
-    const pdf = readPdf(await renderSheetPdf(layout, [await sharp(photo).png().toBuffer()]));
+    const pdf = readPdf(await renderSheetPdf([layout], [await sharp(photo).png().toBuffer()]));
     expect(pdf.drawn).toHaveLength(2);
     expect(pdf.text).toContain('/Predictor 15');
   });
@@ -60,7 +60,7 @@ describe('the photos', () => {
           { widthMm: 51, heightMm: 51, count: 1 },
         ],
       });
-      const { drawn } = readPdf(await renderSheetPdf(layout, [photo, other]));
+      const { drawn } = readPdf(await renderSheetPdf([layout], [photo, other]));
       expect(drawn).toHaveLength(2);
       for (const [index, { leftMm, topMm, widthMm, heightMm }] of layout.placements.entries()) {
         expect(drawn[index]!.widthPt).toBeCloseTo(widthMm * ptPerMm, 3);
@@ -70,6 +70,41 @@ describe('the photos', () => {
       }
     },
   );
+});
+
+describe('several people', () => {
+  const photos = [
+    { widthMm: 35, heightMm: 45, count: 4, label: 'Ayşe' },
+    { widthMm: 51, heightMm: 51, count: 2, label: '安娜' },
+  ];
+
+  it('have their photos on as many pages as it takes, each true to its size', async () => {
+    const layouts = layoutSheets({ paper: '10x15', photos });
+    expect(layouts.length).toBeGreaterThan(1);
+    const bytes = await renderSheetPdf(layouts, [photo, other]);
+    const text = bytes.toString('latin1');
+    expect(text.match(/\/Type \/Page\n/g)).toHaveLength(layouts.length);
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(2);
+    const drawn = contentStreams(bytes, text).flatMap(picturesIn);
+    const placed = layouts.flatMap(({ placements }) => placements);
+    expect(drawn).toHaveLength(6);
+    for (const [index, { widthMm, heightMm, leftMm, topMm }] of placed.entries()) {
+      expect(drawn[index]!.widthPt).toBeCloseTo(widthMm * ptPerMm, 3);
+      expect(drawn[index]!.heightPt).toBeCloseTo(heightMm * ptPerMm, 3);
+      expect(drawn[index]!.leftPt).toBeCloseTo(leftMm * ptPerMm, 3);
+      expect(drawn[index]!.topPt).toBeCloseTo(topMm * ptPerMm, 3);
+    }
+  });
+
+  it('have their names drawn as shapes', async () => {
+    const curvesIn = async (named: boolean) => {
+      const of = photos.map(({ label, ...rest }) => (named ? { ...rest, label } : rest));
+      const bytes = await renderSheetPdf(layoutSheets({ paper: 'a4', photos: of }), [photo, other]);
+      return contentStreams(bytes, bytes.toString('latin1'))[0]!.match(/ [cv]\n/g)?.length ?? 0;
+    };
+    expect(await curvesIn(false)).toBe(0);
+    expect(await curvesIn(true)).toBeGreaterThan(50);
+  });
 });
 
 describe('the note', () => {
@@ -89,7 +124,7 @@ it('gives the same bytes for the same request', async () => {
 
 async function sheetOf(paper: PaperId, count: number | 'fill', notes?: string[]): Promise<Buffer> {
   const layout = layoutSheet({ paper, photos: [{ widthMm: 35, heightMm: 45, count }] });
-  return await renderSheetPdf(layout, [photo], { notes });
+  return await renderSheetPdf([layout], [photo], { notes });
 }
 
 async function flatJpeg(width: number, height: number, background: string): Promise<Buffer> {
@@ -114,21 +149,26 @@ function readPdf(bytes: Buffer): {
 } {
   const text = bytes.toString('latin1');
   const [, widthPt, heightPt] = text.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/)!.map(Number);
-  const content = contentStream(bytes, text);
-  const drawn = [...content.matchAll(/([-\d.]+) 0 0 ([-\d.]+) ([-\d.]+) ([-\d.]+) cm\n\/\w+ Do/g)].map(
-    (match) => {
-      const [width, height, left, bottom] = match.slice(1).map(Number) as [number, number, number, number];
-      return { leftPt: left, topPt: bottom + height, widthPt: width, heightPt: -height };
-    },
-  );
+  const content = contentStreams(bytes, text)[0]!;
   const words = [...content.matchAll(/<([0-9a-f]+)>/g)]
     .map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1'))
     .join('');
-  return { text, pagePt: [widthPt!, heightPt!], drawn, words };
+  return { text, pagePt: [widthPt!, heightPt!], drawn: picturesIn(content), words };
 }
 
-function contentStream(bytes: Buffer, text: string): string {
-  const at = text.search(/\/Filter \/FlateDecode\n>>\nstream\n/);
-  const start = text.indexOf('stream\n', at) + 'stream\n'.length;
-  return inflateSync(bytes.subarray(start, text.indexOf('\nendstream', start))).toString('latin1');
+function picturesIn(content: string): DrawnPicture[] {
+  return [...content.matchAll(/([-\d.]+) 0 0 ([-\d.]+) ([-\d.]+) ([-\d.]+) cm\n\/\w+ Do/g)].map((match) => {
+    const [width, height, left, bottom] = match.slice(1).map(Number) as [number, number, number, number];
+    return { leftPt: left, topPt: bottom + height, widthPt: width, heightPt: -height };
+  });
+}
+
+/** Of the pages, in their order: photos are packed otherwise. */
+function contentStreams(bytes: Buffer, text: string): string[] {
+  const heads = [...text.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n/g)];
+  return heads.flatMap(({ index, 0: head }) => {
+    const start = index + head.length;
+    const content = inflateSync(bytes.subarray(start, text.indexOf('\nendstream', start))).toString('latin1');
+    return content.includes(' Do\n') ? [content] : [];
+  });
 }

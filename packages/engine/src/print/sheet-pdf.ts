@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { mmPerInch } from '../geometry/units.ts';
 import { controlRuler, rulerMm } from './control-ruler.ts';
+import { type LabelShape, labelColour, shapeLabels } from './label-shapes.ts';
 import { outlineColour } from './outline-colour.ts';
 import { firstPrintable } from './printable-note.ts';
 import type { SheetBox, SheetLayout, SheetLine } from './sheet.ts';
@@ -13,6 +14,8 @@ export interface SheetPdfOptions {
   notes?: readonly string[];
   /** Title of the document. */
   title?: string;
+  /** Of labels; English when not given. */
+  language?: string;
 }
 
 const ptPerMm = 72 / mmPerInch;
@@ -24,28 +27,33 @@ const notePt = 6;
 const creationDate = new Date(0);
 
 /**
- * A one-page PDF of the sheet's exact size that asks viewers not to scale it. Every photo is embedded once,
- * as it is, however often it is drawn.
+ * A PDF of the sheets, each page of its sheet's exact size, that asks viewers not to scale it. Every photo is
+ * embedded once, as it is, however often it is drawn.
  *
  * In: encoded JPEG or PNG files, by the index of the request's photos.
  */
 export async function renderSheetPdf(
-  layout: SheetLayout,
+  layouts: readonly SheetLayout[],
   photos: readonly Buffer[],
-  { notes = [], title = 'Vesika' }: SheetPdfOptions = {},
+  { notes = [], title = 'Vesika', language = 'en' }: SheetPdfOptions = {},
 ): Promise<Buffer> {
+  const labelsOf = await shapeLabels(layouts, language);
   const pdf = new PDFDocument({
-    size: [layout.widthMm * ptPerMm, layout.heightMm * ptPerMm],
-    margin: 0,
+    autoFirstPage: false,
     displayTitle: true,
     info: { Title: title, Creator: 'Vesika', Producer: 'Vesika', CreationDate: creationDate },
   });
   const done = collect(pdf);
   forbidScaling(pdf);
-  drawPhotos(pdf, layout, photos);
-  if (layout.outlined) drawOutlines(pdf, layout);
-  drawLines(pdf, layout.cutMarks);
-  if (layout.footer) drawFooter(pdf, layout.footer, firstPrintable(notes));
+  const drawPhotos = photoDrawer(pdf, photos);
+  for (const layout of layouts) {
+    pdf.addPage({ size: [layout.widthMm * ptPerMm, layout.heightMm * ptPerMm], margin: 0 });
+    drawPhotos(layout);
+    if (layout.outlined) drawOutlines(pdf, layout);
+    drawLines(pdf, layout.cutMarks);
+    for (const label of labelsOf(layout)) drawLabel(pdf, label);
+    if (layout.footer) drawFooter(pdf, layout.footer, firstPrintable(notes));
+  }
   pdf.end();
   return await done;
 }
@@ -78,15 +86,17 @@ function forbidScaling(pdf: Pdf): void {
 }
 
 /** Opened once per file: drawing from bytes would embed the picture at every place. */
-function drawPhotos(pdf: Pdf, { placements }: SheetLayout, photos: readonly Buffer[]): void {
+function photoDrawer(pdf: Pdf, photos: readonly Buffer[]): (layout: SheetLayout) => void {
   const opened = new Map<Buffer, object>();
-  for (const { photo, leftMm, topMm, widthMm, heightMm } of placements) {
-    const file = photos[photo]!;
-    const image = opened.get(file) ?? untyped(pdf).openImage(file);
-    opened.set(file, image);
-    const size = { width: widthMm * ptPerMm, height: heightMm * ptPerMm };
-    pdf.image(image as unknown as PDFKit.Mixins.ImageSrc, leftMm * ptPerMm, topMm * ptPerMm, size);
-  }
+  return ({ placements }) => {
+    for (const { photo, leftMm, topMm, widthMm, heightMm } of placements) {
+      const file = photos[photo]!;
+      const image = opened.get(file) ?? untyped(pdf).openImage(file);
+      opened.set(file, image);
+      const size = { width: widthMm * ptPerMm, height: heightMm * ptPerMm };
+      pdf.image(image as unknown as PDFKit.Mixins.ImageSrc, leftMm * ptPerMm, topMm * ptPerMm, size);
+    }
+  };
 }
 
 /** Outside the photo: what is cut along it has no line left. */
@@ -109,6 +119,16 @@ function drawLines(pdf: Pdf, lines: readonly SheetLine[]): void {
     pdf.moveTo(fromXMm * ptPerMm, fromYMm * ptPerMm).lineTo(toXMm * ptPerMm, toYMm * ptPerMm);
   }
   pdf.lineWidth(hairlinePt).stroke('black');
+}
+
+function drawLabel(pdf: Pdf, { path, leftMm, baselineMm, sizeMm }: LabelShape): void {
+  if (path === '') return;
+  pdf
+    .save()
+    .translate(leftMm * ptPerMm, baselineMm * ptPerMm)
+    .scale(sizeMm * ptPerMm);
+  pdf.path(path).fill(labelColour);
+  pdf.restore();
 }
 
 function drawFooter(pdf: Pdf, footer: SheetBox, note: string | null): void {

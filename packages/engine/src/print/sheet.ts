@@ -18,6 +18,8 @@ export interface SheetPhoto {
   heightMm: number;
   /** `fill`: as many as the rest of the sheet takes, all sizes to be filled in turn. */
   count: number | 'fill';
+  /** Written below the photo, outside it, such as a person's name. */
+  label?: string | null;
 }
 
 /** mm from the top-left corner of the sheet, x to the right and y down. */
@@ -31,6 +33,8 @@ export interface SheetBox {
 export interface Placement extends SheetBox {
   /** Index into the photos of the request. */
   photo: number;
+  /** Null where nothing is written below it. */
+  label: { text: string; box: SheetBox } | null;
 }
 
 /** Upright or level hairline. */

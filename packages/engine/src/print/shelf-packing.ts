@@ -1,4 +1,14 @@
-import { type SheetPhoto, toleranceMm } from './sheet.ts';
+import { toleranceMm } from './sheet.ts';
+
+/** A photo with all that is printed with it. */
+export interface Cell {
+  widthMm: number;
+  heightMm: number;
+  /** How many there have to be, before any size fills. */
+  count: number;
+  /** Takes what is left, in turn with the others that do. */
+  fills: boolean;
+}
 
 /** A row of photos, as high as its first. */
 export interface Shelf {
@@ -15,7 +25,7 @@ export interface Area {
 }
 
 /** Which of the photos with a chosen number go first. */
-export type PackingOrder = (a: SheetPhoto, b: SheetPhoto) => number;
+export type PackingOrder = (a: Cell, b: Cell) => number;
 
 export const packingOrders: readonly PackingOrder[] = [
   (a, b) => b.heightMm - a.heightMm || b.widthMm - a.widthMm,
@@ -27,23 +37,22 @@ export const packingOrders: readonly PackingOrder[] = [
  * Sets photos on shelves, so that every cut runs straight through a row or between rows: first those with a
  * chosen number, then in turn those that fill. One size alone comes out as the full grid.
  */
-export function packShelves(photos: readonly SheetPhoto[], area: Area, order: PackingOrder): Shelf[] {
+export function packShelves(cells: readonly Cell[], area: Area, order: PackingOrder): Shelf[] {
   const shelves: Shelf[] = [];
-  const indices = photos.map((_, index) => index).sort((a, b) => order(photos[a]!, photos[b]!));
+  const indices = cells.map((_, index) => index).sort((a, b) => order(cells[a]!, cells[b]!));
   for (const index of indices) {
-    const { count } = photos[index]!;
-    for (let n = 0; count !== 'fill' && n < count; n++) {
-      if (!place(index, photos, shelves, area)) break;
+    for (let n = 0; n < cells[index]!.count; n++) {
+      if (!place(index, cells, shelves, area)) break;
     }
   }
-  let open = indices.filter((index) => photos[index]!.count === 'fill');
-  while (open.length > 0) open = open.filter((index) => place(index, photos, shelves, area));
+  let open = indices.filter((index) => cells[index]!.fills);
+  while (open.length > 0) open = open.filter((index) => place(index, cells, shelves, area));
   return shelves.sort((a, b) => b.heightMm - a.heightMm);
 }
 
 /** On the lowest shelf that takes it, else on a new one; false when neither is possible. */
-function place(index: number, photos: readonly SheetPhoto[], shelves: Shelf[], area: Area): boolean {
-  const { widthMm, heightMm } = photos[index]!;
+function place(index: number, cells: readonly Cell[], shelves: Shelf[], area: Area): boolean {
+  const { widthMm, heightMm } = cells[index]!;
   const shelf = shelves
     .filter((one) => one.heightMm >= heightMm - toleranceMm)
     .filter((one) => one.widthMm + area.gapMm + widthMm <= area.widthMm + toleranceMm)

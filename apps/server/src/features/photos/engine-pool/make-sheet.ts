@@ -5,5 +5,5 @@ import type { SheetOrder } from './protocol.ts';
 export function makeSheet(order: SheetOrder): Promise<Buffer> {
   const { photo, paper, widthMm, heightMm, copies, format, notes } = order;
   const layout = layoutSheet({ paper, photos: [{ widthMm, heightMm, count: copies }] });
-  return format === 'pdf' ? renderSheetPdf(layout, [photo], { notes }) : renderSheetJpeg(layout, [photo]);
+  return format === 'pdf' ? renderSheetPdf([layout], [photo], { notes }) : renderSheetJpeg(layout, [photo]);
 }

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { openOutliner } from './outline-line.ts';
+
+const names = ['Anna', 'Ayşe Işık', 'Анна', '安娜', 'Άννα', 'آنا', 'Mr ᚠ'];
+
+it.each(names)('draws %s', async (name) => {
+  const outline = await openOutliner([name], 'en');
+  const { path, width } = outline(name);
+  expect(path).toMatch(/^M[-\d.]/);
+  expect(width).toBeGreaterThan(0.5);
+});
+
+it('gives letters of Arabic the shapes that they have in a word', async () => {
+  const outline = await openOutliner(['محمد'], 'ar');
+  const apart = [...'محمد'].reduce((sum, letter) => sum + outline(letter).width, 0);
+  expect(outline('محمد').width).not.toBeCloseTo(apart, 2);
+});
+
+it('leaves out what no font has', async () => {
+  const outline = await openOutliner(['ᚠ', 'a'], 'en');
+  expect(outline('ᚠ')).toEqual({ path: '', width: 0 });
+  expect(outline('a').width).toBeGreaterThan(0);
+});
