@@ -40,6 +40,7 @@ interface Row {
 const signIn = '401 sign-in-required';
 const noSession = '401 session-missing';
 const photoGone = '404 photo-not-found';
+const endpointGone = '404 webhook-endpoint-not-found';
 const nothing = () => ({});
 const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
 
@@ -185,6 +186,41 @@ const rows: Record<OperationId, Row> = {
     request: ({ customer: { email, password } }) => ({ payload: { email, password } }),
     nobody: signIn,
     stranger: '403 email-differs',
+  },
+  listWebhookEndpoints: own,
+  createWebhookEndpoint: {
+    ...own,
+    request: () => ({ payload: { url: 'https://93.184.216.34/hook', events: ['photo.finished'] } }),
+  },
+  updateWebhookEndpoint: {
+    request: ({ endpointId }) => ({ params: { endpointId }, payload: { events: ['photo.failed'] } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  deleteWebhookEndpoint: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  rotateWebhookSecret: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  testWebhookEndpoint: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  listWebhookDeliveries: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  retryWebhookDelivery: {
+    request: ({ deliveryId }) => ({ params: { deliveryId } }),
+    nobody: signIn,
+    stranger: '404 webhook-delivery-not-found',
   },
   contact: {
     request: () => ({

@@ -4,6 +4,7 @@ import type { Environment } from './platform/env.ts';
 import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
 import { measureRequests } from './platform/metrics/measure-requests.ts';
+import type { Resolve } from './platform/outbound/allowed-addresses.ts';
 import { type FoundationParts, openFoundations } from './wiring/foundations.ts';
 import { keepHouse } from './wiring/housekeeping.ts';
 import { tellMetrics } from './wiring/metrics.ts';
@@ -14,6 +15,8 @@ import { servePeople } from './wiring/serve-people.ts';
 export interface ServiceParts extends FoundationParts {
   engineEntry?: URL;
   webBuild?: string;
+  /** Where names of webhooks lead. */
+  resolve?: Resolve;
   logDestination?: LogDestination;
   /** It will be closed soon: nothing new is begun, and whoever asks is told. */
   retiring?: AbortSignal;

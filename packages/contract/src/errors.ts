@@ -32,6 +32,15 @@ export const errors = {
   'package-not-found': request(404, 'There is no such package for sale.'),
   'purchase-not-found': request(404, 'The account has no such purchase.'),
   'subscription-not-found': request(404, 'The account has no package that renews.'),
+  'webhook-url-invalid': request(
+    422,
+    'The address is not a complete https address without user and fragment.',
+  ),
+  'webhook-url-private': request(422, 'The address leads into a private network.'),
+  'webhook-host-unknown': request(422, 'The name in the address is not known to the name service.'),
+  'webhook-endpoints-full': request(409, 'The account has as many webhook addresses as it can have.'),
+  'webhook-endpoint-not-found': request(404, 'The account has no such webhook address.'),
+  'webhook-delivery-not-found': request(404, 'The account has no such delivery.'),
   'refund-not-possible': request(409, 'The purchase cannot be refunded: it is too old, unpaid or refunded.'),
   'rejection-not-possible': request(
     409,

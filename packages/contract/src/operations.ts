@@ -27,6 +27,16 @@ import {
 } from './purchases.ts';
 import { mailPhoto, photoArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  retryWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} from './webhooks.ts';
 
 /** All of them by name; a test in the server proves that each is served and documented. */
 export const operations = {
@@ -68,6 +78,14 @@ export const operations = {
   setPreferences,
   exportAccount,
   deleteAccount,
+  listWebhookEndpoints,
+  createWebhookEndpoint,
+  updateWebhookEndpoint,
+  deleteWebhookEndpoint,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  listWebhookDeliveries,
+  retryWebhookDelivery,
   contact,
   healthz,
   readyz,

@@ -156,6 +156,8 @@ const settings = z.object({
   /** Requests for one operation in a minute; an account is counted like a session. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
   RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
+  /** Webhooks may go by http and into private networks: to try them out, or where every account is your own. */
+  WEBHOOKS_TO_ANYWHERE: flag,
   /** Photos can be made without the pages: for use as an API alone. */
   API_ONLY: flag,
 });

@@ -18,6 +18,8 @@ import {
   rejudgements,
   type UserPhotoRow,
   userPhotos,
+  webhookDeliveries,
+  webhookEndpoints,
   webhookEvents,
 } from '../platform/database/schema/index.ts';
 import type { Storage } from '../platform/storage/storage.ts';
@@ -37,6 +39,8 @@ export interface FullAccount {
   paymentId: string;
   /** By which the package that renews was bought. */
   checkoutId: string;
+  endpointId: string;
+  deliveryId: string;
 }
 
 let accounts = 0;
@@ -49,7 +53,9 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
   const now = new Date('2026-11-21T08:15:30Z');
   const own = { userId, createdAt: now };
   const { purchaseId, paymentId, checkout } = await buy(service, customer, 'business-eur');
-  const [cleanId, previewId, factorId, flowId] = Array.from({ length: 4 }, () => randomUUID());
+  const [cleanId, previewId, factorId, flowId, endpointId, deliveryId] = Array.from({ length: 6 }, () =>
+    randomUUID(),
+  );
   await db.insert(webhookEvents).values({
     provider: 'test',
     eventId: `evt_early_${checkout.id}`,
@@ -118,6 +124,23 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     documentType: 'passport',
     photoId: previewId!,
     updatedAt: now,
+  });
+  await db.insert(webhookEndpoints).values({
+    ...own,
+    id: endpointId!,
+    url: 'https://example.org/hook',
+    events: ['photo.finished'],
+    secret: Buffer.from('a sealed webhook secret'),
+  });
+  await db.insert(webhookDeliveries).values({
+    ...own,
+    id: deliveryId!,
+    endpointId: endpointId!,
+    eventId: randomUUID(),
+    eventType: 'photo.finished',
+    body: '{}',
+    state: 'delivered',
+    attempts: 1,
   });
   await db.insert(previewDays).values({ owner: userId, userId, day: '2026-11-21', made: 1 });
   await db.insert(refunds).values({
@@ -191,5 +214,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     purchaseId,
     paymentId,
     checkoutId: checkout.id,
+    endpointId: endpointId!,
+    deliveryId: deliveryId!,
   };
 }

@@ -9,6 +9,7 @@ import { followRules } from '../features/photos/follow-rules/follow-rules.ts';
 import { mailRulesChanges } from '../features/photos/follow-rules/mail-rules-changes.ts';
 import { forgetPayments } from '../features/photos/pay-for-photo.ts';
 import { createResumeLinks } from '../features/resume/resume-links.ts';
+import { expireDeliveries } from '../features/webhooks/expire-deliveries.ts';
 import type { Environment } from '../platform/env.ts';
 import { expireCounts } from '../platform/limits/expire-counts.ts';
 import { oneOfAll } from '../platform/timer/one-of-all.ts';
@@ -45,6 +46,7 @@ export function keepHouse(app: FastifyInstance, env: Environment, foundations: F
     await forgetDrafts(db, new Date(clock()));
     await forgetGuests(db, new Date(clock()));
     await resumeLinks.forget();
+    await expireDeliveries(db, new Date(clock()));
     await expireTokens({ db, clock });
   });
   every(24 * 60 * minuteMs, 'sweep', async () => {

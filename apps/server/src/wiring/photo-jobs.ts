@@ -13,15 +13,22 @@ import { createWorkerRegister } from '../features/photos/jobs/worker-register.ts
 import { measuredRecordPhoto } from '../features/photos/measured-record-photo.ts';
 import { createObservations } from '../features/photos/observations.ts';
 import { createRecordPhoto } from '../features/photos/record-photo.ts';
+import { announcedRecordPhoto } from '../features/webhooks/announced-record-photo.ts';
+import { createEndJob, tellOfGivenUp } from '../features/webhooks/failed-photos.ts';
 import { openPool } from '../platform/database/open-database.ts';
 import { openStandingConnection } from '../platform/database/standing-connection.ts';
 import type { Environment } from '../platform/env.ts';
 import { openBoss } from '../platform/jobs/boss.ts';
+import type { Resolve } from '../platform/outbound/allowed-addresses.ts';
+import { oneOfAll } from '../platform/timer/one-of-all.ts';
+import { repeat } from '../platform/timer/repeat.ts';
 import type { Foundations } from './foundations.ts';
+import { openWebhooks } from './webhooks.ts';
 
 interface PhotoJobsParts {
   engineEntry?: URL;
   retiring?: AbortSignal;
+  resolve?: Resolve;
 }
 
 export type PhotoJobs = Awaited<ReturnType<typeof openPhotoJobs>>;
@@ -31,6 +38,7 @@ const engineEntry = new URL('../features/photos/engine-pool/engine-entry.ts', im
 const queueConnections = 4;
 const queueTimeoutMs = 60_000;
 const restartMs = 5000;
+const givenUpLookMs = 30_000;
 /** For what is under way when it closes. */
 const graceMs = 20_000;
 
@@ -41,7 +49,7 @@ export async function openPhotoJobs(
   foundations: Foundations,
   parts: PhotoJobsParts,
 ) {
-  const { database, fingerprint, storage, metrics } = foundations;
+  const { database, db, clock, fingerprint, storage, metrics, siteUrl } = foundations;
   const log = app.log;
   const processId = randomUUID();
   const pool = openPool(
@@ -93,12 +101,14 @@ export async function openPhotoJobs(
   app.addHook('preClose', async () => {
     isClosed = true;
   });
+  const webhooks = await openWebhooks(app, env, foundations, { boss, resolve: parts.resolve });
   const isClosing = () => isClosed || (parts.retiring?.aborted ?? false);
   const asking = {
     jobDesk,
     waiting: () => table.waiting(),
     fileDesk: createFileDesk(jobDesk, storage),
     isClosing,
+    webhooks,
   };
   if (env.ROLE === 'web') return { ...asking, isReady: () => true };
 
@@ -125,7 +135,10 @@ export async function openPhotoJobs(
     ...foundations,
     photoMaker: measuredPhotoMaker(engine, metrics),
     observations: createObservations({ storage, log }),
-    recordPhoto: measuredRecordPhoto(createRecordPhoto(foundations), metrics),
+    recordPhoto: announcedRecordPhoto(measuredRecordPhoto(createRecordPhoto(foundations), metrics), {
+      ...webhooks,
+      siteUrl,
+    }),
     table,
     news,
     log,
@@ -134,11 +147,19 @@ export async function openPhotoJobs(
   const mayTake = () => !isClosing() || jobDesk.waiting > 0;
   worker = startPhotoWorker({
     ...{ table, news, standing, register, engine, mayTake, graceMs, log },
+    end: createEndJob({ table, db, clock, announce: webhooks.announce }),
     perform: (job, onStep) => {
       metrics.engineWaitSeconds.observe(job.waitedSeconds);
       return perform(job, onStep);
     },
   });
   app.addHook('onClose', () => worker?.close());
+  const givenUp = tellOfGivenUp({ table, db, clock, announce: webhooks.announce });
+  const looking = repeat(
+    givenUpLookMs,
+    log,
+    oneOfAll(db, { name: 'given up', everyMs: givenUpLookMs }, givenUp),
+  );
+  app.addHook('onClose', () => looking.stop());
   return { ...asking, isReady: () => engine.isReady() };
 }

@@ -41,6 +41,7 @@ import { serveListCountries } from '../features/requirements/list-countries/list
 import { servePhotoRequirements } from '../features/requirements/photo-requirements/photo-requirements.ts';
 import { createResumeLinks } from '../features/resume/resume-links.ts';
 import { serveResume } from '../features/resume/serve-resume.ts';
+import { serveWebhookEndpoints } from '../features/webhooks/serve-webhook-endpoints.ts';
 import type { Environment } from '../platform/env.ts';
 import { createCallers } from '../platform/http/callers.ts';
 import { createRateLimits } from '../platform/http/rate-limits.ts';
@@ -72,7 +73,7 @@ export async function servePeople(
   const { clock, requirementFor, keys, links, storage, db, fingerprint, openCounter, mailer } = foundations;
   const { outboxFolder, previewLimits, freeSpace, siteUrl } = foundations;
   const { photoJobs, https } = parts;
-  const { jobDesk, fileDesk } = photoJobs;
+  const { jobDesk, fileDesk, webhooks } = photoJobs;
   const sessions = await openSessions(app, {
     secret: keys.cookies,
     clock,
@@ -168,7 +169,7 @@ export async function servePeople(
   servePhotoCertificate(app, { ...gallery, fileDesk, requirementFor, limits });
   servePhotoArchive(app, { ...gallery, fileDesk, limits });
   serveMailPhoto(app, { ...gallery, fileDesk, limits, mailer });
-  serveUnlockPhoto(app, { ...gallery, limits });
+  serveUnlockPhoto(app, { ...gallery, limits, announceCredits: webhooks.announceCredits });
   serveDeletePhoto(app, gallery);
   serveClaimPhotos(app, gallery);
   serveDrafts(app, { ...gallery, requirementFor });
@@ -192,6 +193,7 @@ export async function servePeople(
   serveExportAccount(app, { ...gallery, limits });
   const { endSubscriptions } = payments;
   serveDeleteAccount(app, { accounts, storage, callers, limits, endSubscriptions });
+  serveWebhookEndpoints(app, { endpoints: webhooks.endpoints, callers, limits });
   serveContact(app, {
     mailer,
     to: env.CONTACT_EMAIL ?? env.MAIL_FROM,

@@ -81,5 +81,11 @@ export function createMetrics() {
       help: 'Mails handed on, or not.',
       labelNames: ['outcome'],
     }),
+    webhookDeliveries: new Counter({
+      registers,
+      name: 'vesika_webhook_deliveries_total',
+      help: 'Tries to deliver an event to an address of a customer, by what came of them.',
+      labelNames: ['outcome'],
+    }),
   };
 }

@@ -21,6 +21,8 @@ import {
   userPackages,
   userPhotos,
   users,
+  webhookDeliveries,
+  webhookEndpoints,
   webhookEvents,
 } from '../../../platform/database/schema/index.ts';
 
@@ -40,10 +42,12 @@ const ownTables = {
   preferences: accountPreferences,
   drafts,
   storedOriginals,
+  webhookEndpoints,
+  webhookDeliveries,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 /** Not the account's to know: what proves who it is. */
-const secretColumns: ReadonlySet<string> = new Set(['passwordHash', 'secret', 'lastStep']);
+const secretColumns: ReadonlySet<string> = new Set(['passwordHash', 'secret', 'previousSecret', 'lastStep']);
 
 /** With its judgement by the current rules, where they have changed. */
 export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };

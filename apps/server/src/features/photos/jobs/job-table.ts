@@ -41,6 +41,8 @@ export interface JobTable {
   look(ids: readonly string[]): Promise<JobStanding[]>;
   /** Under way, and nobody holds them. */
   findAbandoned(): Promise<{ id: string; askedBy: string; requestId: string }[]>;
+  /** Those of the last hour that were given up; each is the same at every look. */
+  givenUp(): Promise<(Job & { id: string })[]>;
   /** How many wait, of everybody's. */
   waiting(): Promise<number>;
   /** Photos made at a time by all workers; undefined where there is none. */
@@ -144,6 +146,11 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     return rows;
   }
 
+  async function givenUp() {
+    const { rows } = await pool.query<{ id: string; data: Job }>(givenUpSql, [parked]);
+    return rows.map(({ id, data }) => ({ ...data, id }));
+  }
+
   return {
     add,
     take,
@@ -156,6 +163,7 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     },
     look,
     findAbandoned,
+    givenUp,
     waiting,
     places,
   };
@@ -216,3 +224,6 @@ const abandonedSql = `
       select from pg_locks
       where locktype = 'advisory' and classid = $2::int::oid and objid = hashtext(job.id::text)::oid
     )`;
+
+const givenUpSql = `
+  select id, data from pgboss.job where name = $1 and created_on > now() - interval '1 hour'`;

@@ -25,6 +25,8 @@ interface PhotoWorkerParts {
   engine: { readyPlaces(): number; readonly places: number };
   /** Throws JobOver where the job is not ours any more. */
   perform: (job: TakenJob, onStep: (step: Step) => void) => Promise<Performed>;
+  /** False where somebody else has ended it. */
+  end: (job: TakenJob, outcome: JobOutcome) => Promise<boolean>;
   mayTake: () => boolean;
   /** For what is under way when it closes. */
   graceMs: number;
@@ -113,7 +115,7 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
         .perform(job, (step) => news.tell({ kind: 'step', jobId, to, step }))
         .catch((error: unknown) => failureOf(error, job, log));
       if (performed === 'give back') await untilDone(() => table.giveBack([jobId]));
-      else if (performed !== 'over') outcome = await written(jobId, performed);
+      else if (performed !== 'over') outcome = await written(job, performed);
       const ms = Math.round(performance.now() - begun);
       log.info({ task: job.task.kind, ms, outcome: wordOf(performed, outcome) }, 'job done');
     } catch (error) {
@@ -125,11 +127,11 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
   }
 
   /** Undefined where somebody else has ended it. */
-  async function written(jobId: string, performed: Performed): Promise<JobOutcome | undefined> {
+  async function written(job: TakenJob, performed: Performed): Promise<JobOutcome | undefined> {
     if ('ended' in performed) return performed.ended;
     let isOurs = false;
     await untilDone(async () => {
-      isOurs = await table.end(jobId, performed);
+      isOurs = await parts.end(job, performed);
     });
     return isOurs ? performed : undefined;
   }

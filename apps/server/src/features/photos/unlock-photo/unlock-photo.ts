@@ -8,6 +8,7 @@ import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import { lockAccount } from '../../credits/credits.ts';
 import { payerOf } from '../../credits/payer.ts';
+import type { AnnounceCredits } from '../../webhooks/announce-credits.ts';
 import type { GalleryParts } from '../gallery.ts';
 import { oneGalleryPhoto } from '../gallery-photo.ts';
 import { payForPhoto } from '../pay-for-photo.ts';
@@ -17,10 +18,11 @@ import { refuseFailed } from './refuse-failed.ts';
 
 interface UnlockPhotoParts extends GalleryParts {
   limits: RateLimits;
+  announceCredits: AnnounceCredits;
 }
 
 export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts): void {
-  const { storage, db, clock, callers, limits } = parts;
+  const { storage, db, clock, callers, limits, announceCredits } = parts;
   serve(
     app,
     unlockPhoto,
@@ -29,7 +31,9 @@ export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts):
       const { photoId } = request.params;
       const now = new Date(clock());
       const { despiteFailedChecks } = request.body;
-      const row = await db.transaction((tx) => unlock(tx, { caller, photoId, now, despiteFailedChecks }));
+      const row = await db.transaction((tx) =>
+        unlock(tx, { caller, photoId, now, despiteFailedChecks, announceCredits }),
+      );
       const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), now);
       return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
     },
@@ -43,12 +47,13 @@ interface Unlocking {
   now: Date;
   /** Our measurement may err: who was told may want the photo all the same. */
   despiteFailedChecks: boolean;
+  announceCredits: AnnounceCredits;
 }
 
 /** Whoever comes second finds it clean and pays nothing. */
 async function unlock(
   tx: Database,
-  { caller, photoId, now, despiteFailedChecks }: Unlocking,
+  { caller, photoId, now, despiteFailedChecks, announceCredits }: Unlocking,
 ): Promise<UserPhotoRow> {
   const payer = await payerOf(tx, caller);
   if (payer !== null) await lockAccount(tx, payer);
@@ -58,5 +63,6 @@ async function unlock(
   if (!despiteFailedChecks) await refuseFailed(tx, row);
   const paid = await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', now });
   if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });
+  if (paid.paidBy === 'credit') await announceCredits(tx, { userId: payer, now });
   return paid;
 }

@@ -9,3 +9,4 @@ export * from './rate-limits.ts';
 export * from './reports.ts';
 export * from './stored-originals.ts';
 export * from './visitors.ts';
+export * from './webhooks.ts';

@@ -1,0 +1,37 @@
+import { requestLine } from '@vesika/contract';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { userPackages } from '../../platform/database/schema/index.ts';
+import type { Announce } from './announce.ts';
+
+/** Credits are taken one at a time, so each of these is met on the way down. */
+const levels: ReadonlySet<number> = new Set([5, 0]);
+
+/** To be called under lockAccount, in the transaction that took a credit. */
+export type AnnounceCredits = (tx: Database, spent: { userId: string; now: Date }) => Promise<void>;
+
+export function createAnnounceCredits(announce: Announce, siteUrl: () => string): AnnounceCredits {
+  return async (tx, { userId, now }) => {
+    const creditsRemaining = await creditsOf(tx, userId, now);
+    if (creditsRemaining === undefined || !levels.has(creditsRemaining)) return;
+    const href = new URL(requestLine('activePackage').url, siteUrl()).href;
+    await announce(tx, { userId, event: { type: 'credits.low', data: { creditsRemaining, href } }, now });
+  };
+}
+
+/** Undefined where one of the packages has no limit. */
+async function creditsOf(tx: Database, userId: string, now: Date): Promise<number | undefined> {
+  const owned = await tx
+    .select({ credits: userPackages.creditsRemaining })
+    .from(userPackages)
+    .where(
+      and(
+        eq(userPackages.userId, userId),
+        eq(userPackages.isActive, true),
+        eq(userPackages.paymentStatus, 'completed'),
+        gt(userPackages.expiresAt, now),
+      ),
+    );
+  if (owned.some(({ credits }) => credits === null)) return undefined;
+  return owned.reduce((sum, { credits }) => sum + (credits ?? 0), 0);
+}

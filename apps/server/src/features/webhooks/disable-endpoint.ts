@@ -1,0 +1,41 @@
+import type { Language } from '@vesika/messages';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type UserRow,
+  users,
+  type WebhookEndpointRow,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '../../platform/database/schema/index.ts';
+import type { Mailer } from '../../platform/mail/mail.ts';
+import { composeDisabledMail } from './disabled-mail.ts';
+
+export interface DisablingParts {
+  mailer: Mailer;
+  siteUrl: () => string;
+  languageOf: (user: UserRow) => Language;
+}
+
+/**
+ * Nothing is sent to it any more until its owner says so, and he is told. The mail goes out before it is written down:
+ * it may come twice, but it is not lost.
+ */
+export async function disableEndpoint(
+  tx: Database,
+  { mailer, siteUrl, languageOf }: DisablingParts,
+  { id, userId, url, now }: Pick<WebhookEndpointRow, 'id' | 'userId' | 'url'> & { now: Date },
+): Promise<void> {
+  const disabled = await tx
+    .update(webhookEndpoints)
+    .set({ disabledAt: now })
+    .where(and(eq(webhookEndpoints.id, id), isNull(webhookEndpoints.disabledAt)))
+    .returning({ id: webhookEndpoints.id });
+  const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+  if (disabled.length === 0 || !owner) return;
+  const waiting = and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, 'waiting'));
+  await tx.update(webhookDeliveries).set({ state: 'failed', nextAttemptAt: null }).where(waiting);
+  const link = new URL('/dashboard/webhooks', siteUrl()).href;
+  const { host } = new URL(url);
+  await mailer.send(await composeDisabledMail({ to: owner.email, language: languageOf(owner), host, link }));
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { JobTable, TakenJob } from '../photos/jobs/job-table.ts';
+import type { Job, JobOutcome } from '../photos/jobs/photo-job.ts';
+import type { Announce } from './announce.ts';
+import { originalIdOf } from './original-id.ts';
+
+interface FailedPhotosParts {
+  table: Pick<JobTable, 'end' | 'givenUp'>;
+  db: Database;
+  clock: Clock;
+  announce: Announce;
+}
+
+/** Ends a job, and tells of a photo that did not come about in the same transaction. */
+export function createEndJob({ table, db, clock, announce }: FailedPhotosParts) {
+  return (job: TakenJob, outcome: JobOutcome): Promise<boolean> => {
+    const failed = outcome.ok ? undefined : failureOf(job, outcome.code);
+    if (!failed) return table.end(job.id, outcome);
+    return db.transaction(async (tx) => {
+      const isOurs = await table.end(job.id, outcome, tx);
+      if (isOurs) await announce(tx, { ...failed, now: new Date(clock()) });
+      return isOurs;
+    });
+  };
+}
+
+/** Tells of those that no worker survived; again at every look, under the same id. */
+export function tellOfGivenUp({ table, db, clock, announce }: FailedPhotosParts) {
+  return async (): Promise<void> => {
+    for (const { id: eventId, ...job } of await table.givenUp()) {
+      const failed = failureOf(job, 'photo-given-up');
+      if (failed) await db.transaction((tx) => announce(tx, { ...failed, eventId, now: new Date(clock()) }));
+    }
+  };
+}
+
+/** Of other jobs nobody outside knows, and a visitor has no addresses. */
+function failureOf({ task }: Job, code: Extract<JobOutcome, { ok: false }>['code']) {
+  if (task.kind !== 'photo') return undefined;
+  const { viewer, original, documentType, requirement } = task.about;
+  if (viewer.userId === null) return undefined;
+  const { countryCode } = requirement.requirement;
+  const event = {
+    type: 'photo.failed',
+    data: { code, originalId: originalIdOf(original), countryCode, documentType },
+  } as const;
+  return { userId: viewer.userId, event };
+}

@@ -1,0 +1,96 @@
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  retryWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Callers } from '../../platform/http/callers.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { serve } from '../../platform/http/route.ts';
+import { deliveryJson, endpointJson } from './endpoint-json.ts';
+import type { WebhookEndpoints } from './webhook-endpoints.ts';
+
+interface ServeWebhookEndpointsParts {
+  endpoints: WebhookEndpoints;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+export function serveWebhookEndpoints(app: FastifyInstance, parts: ServeWebhookEndpointsParts): void {
+  const { endpoints, callers, limits } = parts;
+
+  serve(app, listWebhookEndpoints, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    return { endpoints: (await endpoints.list(userId)).map(endpointJson) };
+  });
+
+  serve(
+    app,
+    createWebhookEndpoint,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { row, secret } = await endpoints.create(userId, request.body);
+      return { endpoint: endpointJson(row), secret };
+    },
+    { onRequest: limits.hook() },
+  );
+
+  serve(
+    app,
+    updateWebhookEndpoint,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const row = await endpoints.update(userId, request.params.endpointId, request.body);
+      return { endpoint: endpointJson(row) };
+    },
+    { onRequest: limits.hook() },
+  );
+
+  serve(app, deleteWebhookEndpoint, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    await endpoints.remove(userId, request.params.endpointId);
+    return { deleted: true as const };
+  });
+
+  serve(
+    app,
+    rotateWebhookSecret,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { secret, previousUntil } = await endpoints.rotateSecret(userId, request.params.endpointId);
+      return { secret, previousUntil: previousUntil.toISOString() };
+    },
+    { onRequest: limits.hook() },
+  );
+
+  serve(
+    app,
+    testWebhookEndpoint,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      return { delivery: deliveryJson(await endpoints.sendTest(userId, request.params.endpointId)) };
+    },
+    { onRequest: limits.hook() },
+  );
+
+  serve(app, listWebhookDeliveries, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const rows = await endpoints.deliveries(userId, request.params.endpointId, request.query.limit);
+    return { deliveries: rows.map(deliveryJson) };
+  });
+
+  serve(
+    app,
+    retryWebhookDelivery,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      return { delivery: deliveryJson(await endpoints.retry(userId, request.params.deliveryId)) };
+    },
+    { onRequest: limits.hook() },
+  );
+}

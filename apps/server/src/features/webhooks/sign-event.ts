@@ -1,0 +1,32 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+/** As Standard Webhooks 1.0 lays down: https://github.com/standard-webhooks/standard-webhooks (read 2026-11-22). */
+const prefix = 'whsec_';
+const secretBytes = 32;
+
+export function makeSecret(): string {
+  return prefix + randomBytes(secretBytes).toString('base64');
+}
+
+export interface EventToSign {
+  eventId: string;
+  sentAt: Date;
+  body: string;
+}
+
+/** One signature for each secret: while one is being changed, both are good. */
+export function signedHeaders(
+  { eventId, sentAt, body }: EventToSign,
+  secrets: readonly string[],
+): Record<string, string> {
+  const seconds = Math.floor(sentAt.getTime() / 1000);
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(prefix.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${eventId}.${seconds}.${body}`).digest('base64')}`;
+  });
+  return {
+    'webhook-id': eventId,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': signatures.join(' '),
+  };
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { requestLine, type WebhookEventType, webhookTestType } from '@vesika/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type WebhookDeliveryRow,
+  type WebhookEndpointRow,
+  webhookDeliveries,
+  webhookEndpoints,
+} from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { SecretBox } from '../../platform/secrets/secret-box.ts';
+import { lockAccount } from '../credits/credits.ts';
+import { addDelivery } from './announce.ts';
+import type { DeliveryQueue } from './delivery-queue.ts';
+import { requireEndpointUrl, type UrlRules } from './endpoint-url.ts';
+import { makeSecret } from './sign-event.ts';
+
+interface WebhookEndpointsParts {
+  db: Database;
+  clock: Clock;
+  box: SecretBox;
+  queue: DeliveryQueue;
+  urlRules: UrlRules;
+  siteUrl: () => string;
+}
+
+export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;
+
+const endpointsMax = 10;
+const bothSecretsMs = 86_400_000;
+
+/** What an account does with its addresses. Somebody else's are answered like none: webhook-endpoint-not-found. */
+export function createWebhookEndpoints(parts: WebhookEndpointsParts) {
+  const { db, clock, box, queue, urlRules, siteUrl } = parts;
+  const own = (userId: string, endpointId: string) =>
+    and(eq(webhookEndpoints.userId, userId), eq(webhookEndpoints.id, endpointId));
+
+  return {
+    list: (userId: string): Promise<WebhookEndpointRow[]> =>
+      db
+        .select()
+        .from(webhookEndpoints)
+        .where(eq(webhookEndpoints.userId, userId))
+        .orderBy(desc(webhookEndpoints.createdAt)),
+
+    /** Throws as requireEndpointUrl does; webhook-endpoints-full. */
+    async create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
+      const url = await requireEndpointUrl(given, urlRules);
+      const secret = makeSecret();
+      const row: WebhookEndpointRow = {
+        id: randomUUID(),
+        userId,
+        url,
+        events,
+        secret: box.seal(secret),
+        previousSecret: null,
+        previousSecretUntil: null,
+        createdAt: new Date(clock()),
+        failingSince: null,
+        disabledAt: null,
+      };
+      await db.transaction(async (tx) => {
+        await lockAccount(tx, userId);
+        const held = await tx.$count(webhookEndpoints, eq(webhookEndpoints.userId, userId));
+        if (held >= endpointsMax) throw new ServiceError('webhook-endpoints-full', { number: endpointsMax });
+        await tx.insert(webhookEndpoints).values(row);
+      });
+      return { row, secret };
+    },
+
+    async update(
+      userId: string,
+      endpointId: string,
+      { events, enabled }: { events?: WebhookEventType[] | undefined; enabled?: true | undefined },
+    ): Promise<WebhookEndpointRow> {
+      const { disabledAt, failingSince } = await requireOwn(userId, endpointId);
+      const [row] = await db
+        .update(webhookEndpoints)
+        .set({
+          ...(events && { events }),
+          disabledAt: enabled ? null : disabledAt,
+          failingSince: enabled ? null : failingSince,
+        })
+        .where(own(userId, endpointId))
+        .returning();
+      return found(row);
+    },
+
+    async remove(userId: string, endpointId: string): Promise<void> {
+      const [row] = await db.delete(webhookEndpoints).where(own(userId, endpointId)).returning();
+      found(row);
+    },
+
+    /** The old one stays good for a day, for whoever has to tell it to several servers. */
+    async rotateSecret(userId: string, endpointId: string) {
+      const secret = makeSecret();
+      const previousUntil = new Date(clock() + bothSecretsMs);
+      await db.transaction(async (tx) => {
+        const [row] = await tx.select().from(webhookEndpoints).where(own(userId, endpointId)).for('update');
+        const { secret: previousSecret } = found(row);
+        await tx
+          .update(webhookEndpoints)
+          .set({ secret: box.seal(secret), previousSecret, previousSecretUntil: previousUntil })
+          .where(own(userId, endpointId));
+      });
+      return { secret, previousUntil };
+    },
+
+    async sendTest(userId: string, endpointId: string): Promise<WebhookDeliveryRow> {
+      await requireOwn(userId, endpointId);
+      const now = new Date(clock());
+      const href = new URL(requestLine('listWebhookDeliveries', { params: { endpointId } }).url, siteUrl())
+        .href;
+      const event = { type: webhookTestType, data: { href } } as const;
+      const delivery = { userId, endpointId, eventId: randomUUID(), event, now };
+      const row = await db.transaction((tx) => addDelivery(tx, queue, delivery));
+      if (!row) throw new Error('an event without a past has been told before');
+      return row;
+    },
+
+    async deliveries(userId: string, endpointId: string, limit: number): Promise<WebhookDeliveryRow[]> {
+      await requireOwn(userId, endpointId);
+      return db
+        .select()
+        .from(webhookDeliveries)
+        .where(eq(webhookDeliveries.endpointId, endpointId))
+        .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+        .limit(limit);
+    },
+
+    /** At once, in front of the next try there would be. Throws webhook-delivery-not-found. */
+    retry: (userId: string, deliveryId: string): Promise<WebhookDeliveryRow> =>
+      db.transaction(async (tx) => {
+        const [row] = await tx
+          .update(webhookDeliveries)
+          .set({ state: 'waiting', nextAttemptAt: new Date(clock()) })
+          .where(and(eq(webhookDeliveries.userId, userId), eq(webhookDeliveries.id, deliveryId)))
+          .returning();
+        if (!row) throw new ServiceError('webhook-delivery-not-found');
+        await queue.add(tx, { deliveryId, attempt: row.attempts }, { endpointId: row.endpointId });
+        return row;
+      }),
+  };
+
+  async function requireOwn(userId: string, endpointId: string): Promise<WebhookEndpointRow> {
+    const [row] = await db.select().from(webhookEndpoints).where(own(userId, endpointId));
+    return found(row);
+  }
+}
+
+function found(row: WebhookEndpointRow | undefined): WebhookEndpointRow {
+  if (!row) throw new ServiceError('webhook-endpoint-not-found');
+  return row;
+}

@@ -1,0 +1,83 @@
+import type { LookupAddress } from 'node:dns';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { AddressRefused, type AddressRules, allowedAddresses, pinnedLookup } from './allowed-addresses.ts';
+
+export interface Posting {
+  url: URL;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What came of it; what the answer says is nobody's business. */
+export type Posted =
+  | { outcome: 'delivered' | 'refused'; statusCode: number }
+  | { outcome: 'timed-out' | 'unreachable' | 'address-private'; statusCode: null };
+
+export interface PostParts extends AddressRules {
+  /** For everything, finding the address included. */
+  timeoutMs?: number;
+}
+
+const answerBytesMax = 4096;
+
+/**
+ * Posts to an address that a customer gave. What its name leads to is judged and then connected to, so that it cannot
+ * lead elsewhere in between; a redirect is an answer like any other, and little of an answer is read.
+ */
+export function createPost({ timeoutMs = 10_000, ...rules }: PostParts) {
+  return async (posting: Posting): Promise<Posted> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const addresses = await unlessAborted(allowedAddresses(posting.url, rules), signal);
+      const statusCode = await send(posting, addresses, signal);
+      return { outcome: statusCode >= 200 && statusCode < 300 ? 'delivered' : 'refused', statusCode };
+    } catch (error) {
+      if (error instanceof AddressRefused) return { outcome: 'address-private', statusCode: null };
+      return { outcome: signal.aborted ? 'timed-out' : 'unreachable', statusCode: null };
+    }
+  };
+}
+
+export type Post = ReturnType<typeof createPost>;
+
+function send(
+  { url, headers, body }: Posting,
+  addresses: readonly LookupAddress[],
+  signal: AbortSignal,
+): Promise<number> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  const options = {
+    method: 'POST',
+    headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+    lookup: pinnedLookup(addresses),
+    agent: false as const,
+    maxHeaderSize: 8192,
+    signal,
+  };
+  return new Promise((done, fail) => {
+    const sent = request(url, options, (answer) => {
+      done(answer.statusCode ?? 0);
+      closeAfter(answer, answerBytesMax);
+    });
+    sent.on('error', fail);
+    sent.end(body);
+  });
+}
+
+function closeAfter(answer: http.IncomingMessage, bytesMax: number): void {
+  let bytesRead = 0;
+  answer.on('error', () => undefined);
+  answer.on('data', (chunk: Buffer) => {
+    bytesRead += chunk.length;
+    if (bytesRead > bytesMax) answer.destroy();
+  });
+}
+
+/** A resolver cannot be stopped; nobody waits for it any longer. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import { languageFor } from '../features/accounts/account-mails.ts';
+import { createAnnounce } from '../features/webhooks/announce.ts';
+import { createAnnounceCredits } from '../features/webhooks/announce-credits.ts';
+import { createDeliver } from '../features/webhooks/deliver.ts';
+import { openDeliveryQueue } from '../features/webhooks/delivery-queue.ts';
+import { createWebhookEndpoints } from '../features/webhooks/webhook-endpoints.ts';
+import type { Environment } from '../platform/env.ts';
+import type { Resolve } from '../platform/outbound/allowed-addresses.ts';
+import { createPost } from '../platform/outbound/post.ts';
+import { isPublicAddress } from '../platform/outbound/public-address.ts';
+import { createSecretBox } from '../platform/secrets/secret-box.ts';
+import type { Foundations } from './foundations.ts';
+
+interface WebhooksParts {
+  boss: PgBoss;
+  /** The machine's own where it is absent. */
+  resolve?: Resolve | undefined;
+}
+
+export type Webhooks = Awaited<ReturnType<typeof openWebhooks>>;
+
+/** Events of accounts written down by every role, and sent by all but `web`. */
+export async function openWebhooks(
+  app: FastifyInstance,
+  env: Environment,
+  foundations: Foundations,
+  { boss, resolve }: WebhooksParts,
+) {
+  const { keys, db, clock, siteUrl, mailer, metrics } = foundations;
+  const queue = await openDeliveryQueue(boss);
+  const box = createSecretBox(keys.sealing);
+  const isAllowed = env.WEBHOOKS_TO_ANYWHERE ? () => true : isPublicAddress;
+  const addressRules = { isAllowed, ...(resolve && { resolve }) };
+  const urlRules = { ...addressRules, allowHttp: env.WEBHOOKS_TO_ANYWHERE };
+  const announce = createAnnounce(queue);
+  if (env.ROLE !== 'web') {
+    const deliver = createDeliver({
+      ...{ db, clock, box, queue, mailer, siteUrl, metrics, log: app.log },
+      post: createPost(addressRules),
+      languageOf: (user) => languageFor(user),
+    });
+    const working = await queue.work(deliver);
+    app.addHook('onClose', () => working.stop());
+  }
+  return {
+    announce,
+    announceCredits: createAnnounceCredits(announce, siteUrl),
+    endpoints: createWebhookEndpoints({ db, clock, box, queue, urlRules, siteUrl }),
+  };
+}
