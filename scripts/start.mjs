@@ -103,7 +103,7 @@ async function runBuild() {
 /** The server sends the compressed file beside the plain one to browsers that take it. */
 async function compress(folder) {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(file),
+    /\.(js|css|svg|json|txt|xml|wasm|webmanifest)$/.test(file),
   );
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   await Promise.all(

@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const service = process.env.VESIKA_SERVICE ?? 'http://localhost:3000';
-const proxied = ['/api', '/auth/v1', '/files', '/outbox', '/test-payment'];
+const proxied = ['/api', '/auth/v1', '/files', '/models', '/outbox', '/test-payment'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],

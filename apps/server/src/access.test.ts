@@ -141,6 +141,14 @@ const rows: Record<OperationId, Row> = {
   },
   claimPhotos: own,
   listCountries: { request: nothing, nobody: '200', stranger: '200', public: true },
+  listLiveModels: { request: nothing, nobody: '200', stranger: '200', public: true },
+  liveModel: {
+    request: () => ({ params: { file: 'nothing.onnx' } }),
+    owner: '404 file-not-found',
+    nobody: '404 file-not-found',
+    stranger: '404 file-not-found',
+    public: true,
+  },
   photoRequirements: {
     request: () => ({ query: { countryCode: 'DE', documentType: 'passport' } }),
     nobody: '200',

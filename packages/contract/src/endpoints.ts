@@ -49,11 +49,13 @@ export const endpoints = {
   listWebhookDeliveries: { method: 'GET', path: '/api/webhook-endpoints/:endpointId/deliveries' },
   retryWebhookDelivery: { method: 'POST', path: '/api/webhook-deliveries/:deliveryId/retry' },
   contact: { method: 'POST', path: '/api/contact' },
+  listLiveModels: { method: 'GET', path: '/api/live-models' },
+  liveModel: { method: 'GET', path: '/models/:file' },
   healthz: { method: 'GET', path: '/healthz' },
   readyz: { method: 'GET', path: '/readyz' },
 } as const satisfies Record<string, Endpoint>;
 
-/** Below it are all operations but files and health. */
+/** Below it are all operations but files, models and health. */
 export const apiRoot = '/api/';
 export const openapiPath = `${apiRoot}openapi.json`;
 /** Below it is what programs of customers use, by key. */

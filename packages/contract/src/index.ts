@@ -12,6 +12,7 @@ export * from './gallery.ts';
 export * from './health.ts';
 export * from './inspect-photo.ts';
 export * from './list-countries.ts';
+export * from './live-models.ts';
 export type { Operation } from './operation.ts';
 export * from './operations.ts';
 export * from './packages.ts';

@@ -8,6 +8,7 @@ import { claimPhotos, deletePhoto, getPhoto, listPhotos, unlockPhoto } from './g
 import { healthz, readyz } from './health.ts';
 import { inspectPhoto } from './inspect-photo.ts';
 import { listCountries } from './list-countries.ts';
+import { listLiveModels, liveModel } from './live-models.ts';
 import type { Operation } from './operation.ts';
 import { activePackage, listPackages } from './packages.ts';
 import { answerQuestions, getPhotoReport, photoCertificate } from './photo-report.ts';
@@ -87,6 +88,8 @@ export const operations = {
   listWebhookDeliveries,
   retryWebhookDelivery,
   contact,
+  listLiveModels,
+  liveModel,
   healthz,
   readyz,
 } satisfies { [Id in OperationId]: Operation & { id: Id } };

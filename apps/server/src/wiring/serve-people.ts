@@ -11,6 +11,7 @@ import { serveContact } from '../features/contact/contact.ts';
 import { serveActivePackage } from '../features/credits/active-package/active-package.ts';
 import { packagesForSale, serveListPackages } from '../features/credits/list-packages/list-packages.ts';
 import { createAdoptPurchase } from '../features/guest-buyers/adopt-purchase.ts';
+import { serveLiveModels } from '../features/live-models/serve-live-models.ts';
 import { openPayments } from '../features/payments/payments.ts';
 import { servePayments } from '../features/payments/serve-payments.ts';
 import { serveAnswerQuestions } from '../features/photos/answer-questions/serve-answer-questions.ts';
@@ -200,6 +201,7 @@ export async function servePeople(
     limit: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }),
   });
   serveListCountries(app, db);
+  serveLiveModels(app, { modelCacheDir: env.MODEL_CACHE_DIR });
   servePhotoRequirements(app, db);
   await serveWebPages(app, {
     folder: parts.webBuild ?? webBuild,

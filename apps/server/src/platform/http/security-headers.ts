@@ -21,17 +21,17 @@ export async function setSecurityHeaders(app: FastifyInstance, options: { https:
   });
 }
 
-/** The policy of a page whose inline scripts have these hashes (`sha256-…`). */
-export function contentSecurityPolicy(scriptHashes: readonly string[], options: { https: boolean }): string {
-  return Object.entries(cspDirectives(scriptHashes, options))
+/** The policy of a page that may run these scripts beside our own: its inline ones by their hashes (`sha256-…`). */
+export function contentSecurityPolicy(scripts: readonly string[], options: { https: boolean }): string {
+  return Object.entries(cspDirectives(scripts, options))
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }
 
-function cspDirectives(scriptHashes: readonly string[], { https }: { https: boolean }) {
+function cspDirectives(scripts: readonly string[], { https }: { https: boolean }) {
   return {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src': ["'self'", ...scripts.map((source) => `'${source}'`)],
     'script-src-attr': ["'none'"],
     // Widgets position themselves by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { fallbackLanguage } from '@vesika/messages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { openPageRenderer, type PageRendererOptions, type RenderedPage } from './page-renderer.ts';
 import { currencyOfRequest } from './visitor-currency.ts';
 import { languageOfRequest } from './visitor-language.ts';
@@ -19,7 +20,7 @@ interface WebPagesOptions extends PageRendererOptions {
 export async function serveWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const { folder, apiOnly } = options;
   const clientFolder = join(folder, 'client');
-  await serveAssets(app, clientFolder, apiOnly ? [] : await filesOf(clientFolder));
+  await serveAssets(app, clientFolder, apiOnly ? [] : await filesOf(clientFolder), options);
   const renderer = apiOnly ? undefined : await openPageRenderer(options);
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -60,7 +61,7 @@ function isForMachines(path: string): boolean {
  */
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/(api|auth\/v1|files)(\/|$)/.test(pathOf(url));
+  return isRead && !/^\/(api|auth\/v1|files|models)(\/|$)/.test(pathOf(url));
 }
 
 function isBrowser({ headers }: FastifyRequest): boolean {
@@ -91,14 +92,29 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
+/**
+ * The worker that runs nets: it alone may compile WebAssembly, for a worker lives by the policy of its own file and not
+ * by that of the page.
+ */
+const runsNets = /^assets\/live\.worker-[\w-]+\.js$/;
+const wasmSource = 'wasm-unsafe-eval';
+
 /** One route per file: what is not there is not looked for on the disk. */
-async function serveAssets(app: FastifyInstance, folder: string, assets: string[]): Promise<void> {
+async function serveAssets(
+  app: FastifyInstance,
+  folder: string,
+  assets: string[],
+  { https }: Pick<WebPagesOptions, 'https'>,
+): Promise<void> {
   if (assets.length === 0) return;
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
   const compressed = new Set(assets.filter((file) => /\.(br|gz)$/.test(file)));
   for (const file of assets.filter((each) => !compressed.has(each))) {
     app.get(`/${file}`, hidden, (_request, reply) => {
       const immutable = file.startsWith('assets/');
+      if (runsNets.test(file)) {
+        reply.header('content-security-policy', contentSecurityPolicy([wasmSource], { https }));
+      }
       return reply.sendFile(file, { maxAge: immutable ? '365d' : '1h', immutable });
     });
   }

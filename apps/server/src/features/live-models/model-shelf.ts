@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type LiveModelFile, openLiveModels } from '@vesika/engine/live-models';
+
+export interface ShelvedModel {
+  model: string;
+  /** With the hash of its content. */
+  fileName: string;
+  encoded(coding: ContentCoding): Promise<Buffer>;
+}
+
+export type ContentCoding = 'br' | 'gzip' | 'identity';
+
+export interface ModelShelf {
+  /** Throws: as openLiveModels does; the next call tries anew. */
+  models(): Promise<readonly ShelvedModel[]>;
+}
+
+/** The nets that browsers run, out of the engine's cache when first asked for, each squeezed once and kept so. */
+export function createModelShelf(modelCacheDir?: string): ModelShelf {
+  let opened: Promise<ShelvedModel[]> | undefined;
+  return {
+    models: () => {
+      opened ??= openLiveModels(modelCacheDir).then(
+        (files) => files.map(shelved),
+        (error: unknown) => {
+          opened = undefined;
+          throw error;
+        },
+      );
+      return opened;
+    },
+  };
+}
+
+const hashLetters = 16;
+
+function shelved({ model, path, sha256 }: LiveModelFile): ShelvedModel {
+  const kept = new Map<ContentCoding, Promise<Buffer>>();
+  return {
+    model,
+    fileName: `${model}.${sha256.slice(0, hashLetters)}.onnx`,
+    encoded: (coding) => {
+      const known = kept.get(coding) ?? encode(path, coding);
+      kept.set(coding, known);
+      known.catch(() => kept.delete(coding));
+      return known;
+    },
+  };
+}
+
+/** Weights of half precision in single precision are half zeroes: better quality gains little more. */
+const brotliQuality = 5;
+
+async function encode(path: string, coding: ContentCoding): Promise<Buffer> {
+  const plain = await readFile(path);
+  if (coding === 'identity') return plain;
+  if (coding === 'gzip') return promisify(gzip)(plain);
+  return promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } });
+}
