@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useRef } from 'react';
+import { withUpload } from '../../photo/original/uploaded-photo.ts';
 import { photoReportQuery } from '../../photo/report/photo-report-query.ts';
 import { processPhoto } from './api/process-photo.ts';
 import type { ByHand } from './by-hand.ts';
-import { withUpload } from './photo/uploaded-photo.ts';
 import { type PhotoOrder, requestOf } from './photo-order.ts';
 
 /** The same photo once more, with what was done by hand; what was answered about the shown one holds on. */

@@ -1,21 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Draft, RequirementAnswer } from '@vesika/contract';
+import type { Draft } from '@vesika/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../components/toaster.tsx';
+import { ChoosePanel } from '../../photo/choose/choose-panel.tsx';
+import type { Choices } from '../../photo/choose/use-choices.ts';
+import { useFirstPurpose } from '../../photo/choose/use-first-purpose.ts';
+import { DropZone } from '../../photo/original/drop-zone.tsx';
+import { ChildTips, OriginalTips } from '../../photo/original/original-tips.tsx';
+import { PhotoPreview } from '../../photo/original/photo-preview.tsx';
+import type { Subject } from '../../photo/original-check/child-field.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
-import { exceptionFor, type OwnPhoto, ownPhoto, type SupplyRule } from '../../photo/supply/own-photo.ts';
+import {
+  exceptionFor,
+  type OwnPhoto,
+  ownPhoto,
+  type SupplyRule,
+  supplyRule,
+} from '../../photo/supply/own-photo.ts';
 import { SupplyCard } from '../../photo/supply/supply-card.tsx';
 import { backgroundFails } from './background-fails.ts';
 import { BackgroundWays } from './background-ways.tsx';
-import { ChoosePanel } from './choose/choose-panel.tsx';
-import { firstPurpose } from './choose/purposes.ts';
-import type { Subject } from './original-check/child-field.tsx';
 import { OnPhone } from './phone/on-phone.tsx';
-import { DropZone } from './photo/drop-zone.tsx';
 import { OriginalNotice } from './photo/original-notice.tsx';
-import { ChildTips, OriginalTips } from './photo/original-tips.tsx';
-import { PhotoPreview } from './photo/photo-preview.tsx';
 import type { useChosenPhoto } from './photo/use-chosen-photo.ts';
 import type { PhotoOrder } from './photo-order.ts';
 import { PolicyChoice } from './policy-choice.tsx';
@@ -25,11 +32,10 @@ import type { JobStep } from './progress/progress-lines.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { CardOutline, RequirementsPanel } from './requirements/requirements-panel.tsx';
 import { checkWay, SupplyWays } from './supply-ways.tsx';
-import type { Choices } from './use-choices.ts';
 import { useInspection } from './use-inspection.ts';
 
 const ChildField = lazy(async () => ({
-  default: (await import('./original-check/child-field.tsx')).ChildField,
+  default: (await import('../../photo/original-check/child-field.tsx')).ChildField,
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
@@ -179,28 +185,11 @@ function isSmallChild({ isChild, ageYears }: Subject): boolean {
 /** Plain sizes, which no authority asks for. */
 const ofNoCountry = 'ZZ';
 
-/** Where the chosen kind of document has no record of its own, the first that there is takes its place. */
-function useFirstPurpose(choices: Choices, answer: RequirementAnswer | undefined) {
-  const first = answer && choices.variant === null ? firstPurpose(answer, choices.documentType) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
-  useEffect(() => {
-    if (first) choices.setDocument(first.documentType, first.isPrimary ? null : first.variant);
-  }, [answer]);
-}
-
 /** Shut where the authority takes no photo of one's own, until the person says for what it is made all the same. */
 function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
   const own: OwnPhoto = rule ? ownPhoto(rule) : { isTaken: true, exceptions: [], hasStudioFile: false };
   const onlyCheck = own.hasStudioFile && way === checkWay;
   return { own, onlyCheck, isShut: !own.isTaken && !onlyCheck && exceptionFor(own, way) === null };
-}
-
-/** Undefined where another document's record stands in: who takes that photo says nothing of this one. */
-function supplyRule(answer: RequirementAnswer | undefined): SupplyRule | undefined {
-  if (answer?.basis !== 'record') return undefined;
-  const { supply, edits, discontinued, record } = answer;
-  const covering = record.headCovering?.compulsoryFor ?? null;
-  return { supply, edits, discontinued, print: record.print, covering };
 }
 
 /** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */

@@ -7,6 +7,14 @@ export interface SupplyRule extends Pick<RequirementAnswer, 'supply' | 'edits' |
   covering: NonNullable<RequirementAnswer['record']['headCovering']>['compulsoryFor'];
 }
 
+/** Undefined where another document's record stands in: who takes that photo says nothing of this one. */
+export function supplyRule(answer: RequirementAnswer | undefined): SupplyRule | undefined {
+  if (answer?.basis !== 'record') return undefined;
+  const { supply, edits, discontinued, record } = answer;
+  const covering = record.headCovering?.compulsoryFor ?? null;
+  return { supply, edits, discontinued, print: record.print, covering };
+}
+
 export type Supply = SupplyRule['supply'];
 export type SupplyRoute = Omit<Supply, 'otherwise'>;
 export type SupplyKind = NonNullable<Supply['kind']>;

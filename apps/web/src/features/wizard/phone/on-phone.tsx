@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
-import type { Choices } from '../use-choices.ts';
+import type { Choices } from '../../../photo/choose/use-choices.ts';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'));
 

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Choices } from '../use-choices.ts';
+import type { Choices } from '../../../photo/choose/use-choices.ts';
 import { usePhonePhoto } from './use-phone-photo.ts';
 
 interface PhoneDialogProps {

@@ -3,9 +3,9 @@ import type { TouchUp } from '@vesika/report';
 import { useEffect, useMemo, useState } from 'react';
 import { ServiceError } from '../../../api/request.ts';
 import { photoQuery } from '../../../photo/files/photo-query.ts';
+import { type PhotoSource, storedSource } from '../../../photo/original/photo-source.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { keptPhoto, seenBy } from './kept-photo.ts';
-import { type PhotoSource, storedSource } from './photo-source.ts';
 
 export interface ChosenPhoto {
   source: PhotoSource;

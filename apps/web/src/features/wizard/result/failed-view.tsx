@@ -9,8 +9,8 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { BuyAction, type OnBuy } from '../../../photo/files/buy-action.tsx';
 import { useSave } from '../../../photo/files/use-save.ts';
-import { OriginalTips } from '../photo/original-tips.tsx';
-import type { PhotoSource } from '../photo/photo-source.ts';
+import { OriginalTips } from '../../../photo/original/original-tips.tsx';
+import type { PhotoSource } from '../../../photo/original/photo-source.ts';
 import type { PhotoOrder } from '../photo-order.ts';
 import { SignInLink } from '../unlock/sign-in-link.tsx';
 

@@ -1,6 +1,6 @@
 import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from '../../../components/icon.tsx';
+import { Icon, type IconName } from '../../components/icon.tsx';
 import { type AdviceCircumstances, adviceWords } from './advice-words.ts';
 
 interface FindingListProps {

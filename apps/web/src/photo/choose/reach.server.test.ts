@@ -1,10 +1,10 @@
 import { allRequirements, documentsOf, findRequirement, variantsOf } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { groupsBeyondCountries } from '../../../country-search/country-groups.ts';
-import { documentTypes } from '../../../photo/document-type.ts';
-import { countriesOf, keyOf } from '../../../site-data/country-address.server.ts';
-import { documentLanding } from '../../../site-data/country-lists.server.ts';
-import { countryPage } from '../../../site-data/country-page.server.ts';
+import { groupsBeyondCountries } from '../../country-search/country-groups.ts';
+import { countriesOf, keyOf } from '../../site-data/country-address.server.ts';
+import { documentLanding } from '../../site-data/country-lists.server.ts';
+import { countryPage } from '../../site-data/country-page.server.ts';
+import { documentTypes } from '../document-type.ts';
 import { firstPurpose, purposesOf } from './purposes.ts';
 
 const visit = { language: 'en', isActive: () => true } as const;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showError } from '../../../components/toaster.tsx';
+import { showError } from '../../components/toaster.tsx';
 import { fitUpload } from './fit-upload.ts';
 import { rejectionOf } from './upload-limits.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../../components/button.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import type { FrameRule } from '../../../photo/rules/frame-layout.ts';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { FrameRule } from '../rules/frame-layout.ts';
 import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
 import { acceptAttribute } from './upload-limits.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';

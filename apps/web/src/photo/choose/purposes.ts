@@ -1,5 +1,5 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import type { DocumentType } from '../../../photo/document-type.ts';
+import type { DocumentType } from '../document-type.ts';
 
 export interface Purpose {
   documentType: DocumentType;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../../api/call.ts';
-import { ServiceError } from '../../../api/request.ts';
+import { call } from '../../api/call.ts';
+import { ServiceError } from '../../api/request.ts';
 import { forgetUpload, isSent, withUpload } from './uploaded-photo.ts';
 
-vi.mock('../../../api/call.ts', () => ({ call: vi.fn() }));
-vi.mock('../../../session/auth-client.ts', () => ({ accessToken: async () => null }));
-vi.mock('../../../session/sign-out.ts', () => ({ forgetSession: () => {} }));
+vi.mock('../../api/call.ts', () => ({ call: vi.fn() }));
+vi.mock('../../session/auth-client.ts', () => ({ accessToken: async () => null }));
+vi.mock('../../session/sign-out.ts', () => ({ forgetSession: () => {} }));
 
 const place = { countryCode: 'DE', documentType: 'passport' as const };
 const send = vi.mocked(call);

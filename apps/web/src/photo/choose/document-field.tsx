@@ -1,8 +1,8 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../components/select.tsx';
-import { documentName } from '../../../photo/document-name.ts';
-import { type DocumentType, documentTypes } from '../../../photo/document-type.ts';
+import { Select } from '../../components/select.tsx';
+import { documentName } from '../document-name.ts';
+import { type DocumentType, documentTypes } from '../document-type.ts';
 import { type Purpose, purposesOf } from './purposes.ts';
 
 interface DocumentFieldProps {

@@ -1,5 +1,5 @@
-import { PortraitFigure } from '../../../photo/portrait/portrait-figure.tsx';
-import { type FrameRule, layOutFrame } from '../../../photo/rules/frame-layout.ts';
+import { PortraitFigure } from '../portrait/portrait-figure.tsx';
+import { type FrameRule, layOutFrame } from '../rules/frame-layout.ts';
 
 /** A picture frame in the size of the document, every country to the same scale, with a drawn head in it. */
 export function EmptyPhotoFrame({ rule, active }: { rule: FrameRule | null; active: boolean }) {

@@ -1,7 +1,7 @@
 import type { OriginalReport } from '@vesika/report';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { AdviceCircumstances } from './advice-words.ts';
 import { FindingList } from './finding-list.tsx';
 import { type SortedFindings, sortFindings } from './sorted-findings.ts';

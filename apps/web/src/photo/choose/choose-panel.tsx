@@ -1,7 +1,7 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import type { Choices } from '../use-choices.ts';
 import { CountryField } from './country-field.tsx';
 import { DocumentField } from './document-field.tsx';
+import type { Choices } from './use-choices.ts';
 
 interface ChoosePanelProps {
   choices: Choices;

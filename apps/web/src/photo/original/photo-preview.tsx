@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button.tsx';
-import { CropMarks } from '../../../components/crop-marks.tsx';
-import { Icon } from '../../../components/icon.tsx';
+import { Button } from '../../components/button.tsx';
+import { CropMarks } from '../../components/crop-marks.tsx';
+import { Icon } from '../../components/icon.tsx';
 import type { PhotoSource } from './photo-source.ts';
 
 interface PhotoPreviewProps {

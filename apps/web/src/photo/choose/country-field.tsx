@@ -2,14 +2,14 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Country } from '@vesika/contract';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../api/call.ts';
-import { CountryButton } from '../../../country-search/country-button.tsx';
-import { groupCountries, groupsBeyondCountries } from '../../../country-search/country-groups.ts';
-import type { CountryChoices } from '../../../country-search/country-search.tsx';
-import { likelyCountry } from '../../../country-search/likely-country.ts';
-import { useLanguage } from '../../../i18n/use-language.ts';
+import { call } from '../../api/call.ts';
+import { CountryButton } from '../../country-search/country-button.tsx';
+import { groupCountries, groupsBeyondCountries } from '../../country-search/country-groups.ts';
+import type { CountryChoices } from '../../country-search/country-search.tsx';
+import { likelyCountry } from '../../country-search/likely-country.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 
-const loadPicker = () => import('../../../country-search/country-picker.tsx');
+const loadPicker = () => import('../../country-search/country-picker.tsx');
 const CountryPicker = lazy(loadPicker);
 
 interface CountryFieldProps {

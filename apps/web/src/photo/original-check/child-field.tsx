@@ -1,10 +1,10 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { formatList } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../components/select.tsx';
-import { Switch } from '../../../components/switch.tsx';
-import { useLanguage } from '../../../i18n/use-language.ts';
-import { SourceLine } from '../../../photo/rules/source-line.tsx';
+import { Select } from '../../components/select.tsx';
+import { Switch } from '../../components/switch.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { SourceLine } from '../rules/source-line.tsx';
 import { adultAge, type ChildRule, ruleForAge } from './child-rule.ts';
 
 /** Whom the photo is of. */

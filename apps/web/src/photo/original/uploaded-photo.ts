@@ -1,7 +1,7 @@
-import { call } from '../../../api/call.ts';
-import { ServiceError } from '../../../api/request.ts';
-import type { DocumentType } from '../../../photo/document-type.ts';
-import { rememberBegunPhoto } from '../../../session/begun-photo.ts';
+import { call } from '../../api/call.ts';
+import { ServiceError } from '../../api/request.ts';
+import { rememberBegunPhoto } from '../../session/begun-photo.ts';
+import type { DocumentType } from '../document-type.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pen } from '../../../photo/portrait/pen.ts';
+import { pen } from '../portrait/pen.ts';
 
 /** Light comes from a window in front; the wall behind is free of shadow. */
 export function WindowLight() {

@@ -2,8 +2,8 @@ import type { Draft } from '@vesika/contract';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { likelyCountry } from '../../country-search/likely-country.ts';
-import { type DocumentType, isDocumentType } from '../../photo/document-type.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
+import { type DocumentType, isDocumentType } from '../document-type.ts';
 
 /** From the wizard of one document to that of another, as long as the page is open. */
 let lastCountry: string | null = null;
