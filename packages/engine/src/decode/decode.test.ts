@@ -132,6 +132,14 @@ describe('decode refuses', () => {
     });
   });
 
+  it('what has to be held whole, where that is too much', async () => {
+    const interlaced = await plain({ widthPx: 6000, heightPx: 5000 }).png({ progressive: true }).toBuffer();
+    await expect(decode(interlaced, white)).rejects.toMatchObject({
+      code: 'picture-too-large',
+      facts: { pixels: 30_000_000, pixelsMax: sourceLimits.wholePixelsMax },
+    });
+  });
+
   it('a file cut off in the middle', async () => {
     const whole = await plain({ widthPx: 800, heightPx: 800 }).jpeg().toBuffer();
     await expect(decode(whole.subarray(0, whole.length * 0.6), white)).rejects.toMatchObject({

@@ -76,9 +76,10 @@ async function readMetadata(source: Buffer): Promise<Metadata> {
   }
 }
 
-function checkPixels({ width, height, space }: Metadata): void {
+function checkPixels(header: Metadata): void {
+  const { width, height } = header;
   const pixels = width * height;
-  const pixelsMax = space === 'cmyk' ? sourceLimits.cmykPixelsMax : sourceLimits.pixelsMax;
+  const pixelsMax = isDecodedWhole(header) ? sourceLimits.wholePixelsMax : sourceLimits.pixelsMax;
   if (pixels > pixelsMax) {
     throw new EngineError('picture-too-large', { pixels, pixelsMax });
   }
@@ -89,6 +90,11 @@ function checkPixels({ width, height, space }: Metadata): void {
       shortSidePxMin: sourceLimits.shortSidePxMin,
     });
   }
+}
+
+/** Progressive JPEG is kept as coefficients, which are few. */
+function isDecodedWhole({ space, format, isProgressive }: Metadata): boolean {
+  return space === 'cmyk' || (format === 'png' && isProgressive);
 }
 
 async function readPixels(picture: Sharp) {

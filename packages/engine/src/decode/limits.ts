@@ -4,8 +4,8 @@ export const sourceLimits = {
   bytesMax: 10 * 1024 * 1024,
   /** Above every phone camera's full-size mode that still fits into 10 MB. */
   pixelsMax: 64_000_000,
-  /** Four inks are decoded whole, and converted by their profile: what fits into memory, several times. */
-  cmykPixelsMax: 25_000_000,
+  /** Of what cannot be decoded row by row, four inks and interlaced PNG: what fits into memory, several times. */
+  wholePixelsMax: 25_000_000,
   /** Below this no face on it can carry the 90 px between the eyes that ISO/IEC 39794-5 asks for. */
   shortSidePxMin: 100,
   decodeSecondsMax: 20,
