@@ -58,6 +58,8 @@ export const errors = {
   'variant-missing': request(400, 'The country has several documents of this kind; name one as `variant`.'),
   'route-not-found': request(404, 'There is nothing at this address.'),
   'body-too-large': request(413, 'The body of the request is too large.'),
+  'headers-too-large': request(431, 'The headers of the request are too large.'),
+  'request-timed-out': request(408, 'The request did not arrive in time.'),
   'content-type-unsupported': request(415, 'The content type of the request is not supported.'),
 
   // Keys of the API.

@@ -12,6 +12,7 @@ import type { Environment } from '../env.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { refuseBrokenText } from './broken-text.ts';
 import { keepAnswersOutOfCaches } from './caching.ts';
+import { answerClientError } from './client-error.ts';
 import { answerFailure, handleErrors } from './error-handler.ts';
 import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { documentApi } from './openapi.ts';
@@ -33,6 +34,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
     genReqId: (request) => requestIdOf(request),
     trustProxy: trustOf(options.trustProxy),
     frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerClientError,
     // Everything but uploads is small; those have their own limit.
     bodyLimit: 64 * 1024,
     requestTimeout: 120_000,
