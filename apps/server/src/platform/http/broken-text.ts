@@ -16,8 +16,14 @@ export function refuseBrokenText(app: FastifyInstance): void {
 /** Read by code points, only a half without its other one is a surrogate. */
 const brokenPattern = /[\0\p{Cs}]/u;
 
-function hasBrokenText(value: unknown): boolean {
-  if (typeof value === 'string') return brokenPattern.test(value);
-  if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) return false;
-  return Object.entries(value).some(([key, each]) => hasBrokenText(key) || hasBrokenText(each));
+/** By a list of what is left to look at: a body may be nested deeper than functions can call themselves. */
+function hasBrokenText(whole: unknown): boolean {
+  const left: unknown[] = [whole];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && brokenPattern.test(value)) return true;
+    if (value === null || typeof value !== 'object' || ArrayBuffer.isView(value)) continue;
+    for (const [key, each] of Object.entries(value)) left.push(key, each);
+  }
+  return false;
 }
