@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import { createLocalJWKSet, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { authKeys, type SessionRow, type UserRow } from '../../platform/database/schema/index.ts';
@@ -26,6 +27,8 @@ interface AccessTokensOptions {
 
 const algorithm = 'ES256';
 const audience = 'authenticated';
+/** Of what we sign ourselves, as far as it is read. */
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
 /** Signed with a key that all services on one database and one signing secret share. */
 export async function openAccessTokens(options: AccessTokensOptions): Promise<AccessTokens> {
@@ -65,7 +68,8 @@ export async function openAccessTokens(options: AccessTokensOptions): Promise<Ac
         audience,
         currentDate: new Date(clock()),
       });
-      return { userId: String(payload.sub), sessionId: String(payload.session_id) };
+      const { sub: userId, session_id: sessionId } = claimsSchema.parse(payload);
+      return { userId, sessionId };
     } catch {
       throw new AuthError('bad_jwt');
     }
