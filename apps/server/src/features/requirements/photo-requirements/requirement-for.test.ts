@@ -39,6 +39,8 @@ describe('requirementFor', () => {
     ['a head higher than the photo', { head_height_max_mm: 60 }],
     ['a band upside down', { head_height_min_mm: 40, head_height_max_mm: 30 }],
     ['a poster', { width_mm: 2000 }],
+    ['a photo that fits no memory at the finest density', { width_mm: 200, height_mm: 200 }],
+    ['a head so small that its eyes want millions of pixels', { head_height_min_mm: 0.1 }],
     ['a density no device has', { min_dpi: 100_000 }],
   ])('refuses %s', (_what, numbers) => {
     withoutRecord();

@@ -87,11 +87,17 @@ function said<Fact extends object>(allowed: boolean | undefined, fact: (allowed:
   return allowed === undefined ? null : { ...fact(allowed), note: null, ...unverified };
 }
 
+/** Half as large again as the largest record; at the finest density, memory for all its pixels is there. */
+const sideMmMax = 100;
+/** The smaller the head, the finer the picture has to be for its eyes: here, about the finest density. */
+const headHeightMmMin = 8;
+
 /** The engine may rely on what every record of ours is tested for. */
 function isCoherent({ size, headHeight, minDpi }: PhotoRequirement): boolean {
   const sides = [size.widthMm, size.heightMm];
   return (
-    sides.every((side) => side >= 10 && side <= 200) &&
+    sides.every((side) => side >= 10 && side <= sideMmMax) &&
+    headHeight.minMm >= headHeightMmMin &&
     headHeight.minMm <= headHeight.maxMm &&
     headHeight.maxMm < size.heightMm &&
     (minDpi === null || (minDpi.value >= 72 && minDpi.value <= 1200))
