@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import {
   type EmbeddedServer,
   openEmbeddedServer,
 } from '../../apps/server/src/platform/database/embedded/embedded-server.ts';
 import { type ServiceProcess, startServiceProcess } from '../../apps/server/src/testing/service-process.ts';
+import { engineChildrenOf } from '../engine-children.ts';
 
 export const victims = ['web', 'worker', 'engine', 'postgres'] as const;
 export type Victim = (typeof victims)[number];
@@ -55,7 +55,7 @@ export async function openFleet(folder: string): Promise<Fleet> {
   }
 
   async function killEngine(): Promise<void> {
-    const pids = (await Promise.all(workers.map(({ pid }) => childrenOf(pid)))).flat();
+    const pids = (await Promise.all(workers.map(({ pid }) => engineChildrenOf(pid)))).flat();
     const pid = pids[Math.floor(Math.random() * pids.length)];
     if (pid !== undefined) process.kill(pid, 'SIGKILL');
   }
@@ -83,13 +83,4 @@ export async function openFleet(folder: string): Promise<Fleet> {
       await database.close();
     },
   };
-}
-
-async function childrenOf(pid: number): Promise<number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const children = text.split(' ').filter(Boolean).map(Number);
-  const lines = await Promise.all(
-    children.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')),
-  );
-  return children.filter((_, index) => lines[index]!.includes('engine-entry'));
 }

@@ -14,11 +14,19 @@ export interface ServiceProcess {
   ended: Promise<number | null>;
 }
 
-const entry = fileURLToPath(new URL('service-process-entry.ts', import.meta.url));
+/** With an engine that does as it is told and without pages, or as people have it. */
+const entries = {
+  told: fileURLToPath(new URL('service-process-entry.ts', import.meta.url)),
+  real: fileURLToPath(new URL('../main.ts', import.meta.url)),
+};
+export type EngineKind = keyof typeof entries;
 
 /** Resolves once it can be asked. */
-export async function startServiceProcess(variables: NodeJS.ProcessEnv): Promise<ServiceProcess> {
-  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', entry], {
+export async function startServiceProcess(
+  variables: NodeJS.ProcessEnv,
+  engine: EngineKind = 'told',
+): Promise<ServiceProcess> {
+  const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', entries[engine]], {
     env: { ...process.env, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,11 @@
+import { readFile } from 'node:fs/promises';
+
+/** The engine processes that a process of the service has at the moment. */
+export async function engineChildrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const children = text.split(' ').filter(Boolean).map(Number);
+  const lines = await Promise.all(
+    children.map((each) => readFile(`/proc/${each}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return children.filter((_, index) => lines[index]!.includes('engine-entry'));
+}

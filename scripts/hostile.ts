@@ -1,0 +1,60 @@
+/**
+ * `npm run hostile [-- --only TEXT]`: what nobody who means well would send, against a server as people have it: broken and
+ * lying pictures, bombs, forms and JSON out of shape, other people's things, forged links, events and tokens, requests that
+ * are none. Each has to be answered by its code, in time and within bounds of memory, with the server alive in between and
+ * a photo made at the end. Exit code 1 where one is not.
+ */
+import { parseArgs } from 'node:util';
+import { requestLine } from '@vesika/contract';
+import { ask, jsonOf, upload } from './hostile/ask.ts';
+import { attack, type MemoryLimits, type Outcome } from './hostile/attack.ts';
+import { families } from './hostile/families.ts';
+import { told } from './hostile/judge.ts';
+import { feelPulse, pulseMsMax } from './hostile/pulse.ts';
+import { openVictim, type Victim } from './hostile/victim.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+/** The engine's is that of ENGINE_MEMORY_MB, and what may come between two looks. */
+const limits: MemoryLimits = { serverMb: 700, engineMb: 1700 };
+
+const victim = await openVictim('real');
+const pulse = feelPulse(victim);
+const outcomes: Outcome[] = [];
+const chosen = families.filter(({ name }) => name.includes(values.only));
+for await (const outcome of attack(victim, chosen, limits)) {
+  outcomes.push(outcome);
+  const { family, what, answer, ms, memory, fault } = outcome;
+  const size = `${memory.serverMb.toFixed(0).padStart(4)} + ${memory.engineMb.toFixed(0).padStart(4)} MB`;
+  console.log(`${ms.toFixed(0).padStart(6)} ms  ${size}  ${told(answer).padEnd(28)} ${family}: ${what}`);
+  if (fault) console.log(`        MISSED: ${fault}`);
+}
+
+const { beats, longestMs, missed } = await pulse.stop();
+const faults = outcomes.flatMap(({ family, what, fault }) => (fault ? [`${family}, ${what}: ${fault}`] : []));
+if (missed > 0) faults.push(`${missed} times the server did not say within ${pulseMsMax} ms that it lives`);
+if (victim.hasEnded) faults.push(`the server has ended:\n${victim.output()}`);
+else if (!(await stillServes(victim)))
+  faults.push('no photo can be made any more, or the owner has lost one');
+await victim.close();
+
+for (const fault of faults) console.log(`MISSED: ${fault}`);
+const most = (of: 'serverMb' | 'engineMb') =>
+  Math.max(0, ...outcomes.map(({ memory }) => memory[of])).toFixed(0);
+console.log(
+  `${outcomes.length} hostile cases of ${chosen.length} families, ${faults.length} missed; at most ${most('serverMb')} MB in ` +
+    `the server and ${most('engineMb')} MB in an engine; alive ${beats - missed} of ${beats} times, within ${longestMs.toFixed(0)} ms`,
+);
+process.exit(faults.length > 0 ? 1 : 0);
+
+async function stillServes({ url, owner, portrait }: Victim): Promise<boolean> {
+  const { headers } = owner;
+  const kept = await ask(url, {
+    ...requestLine('getPhoto', { params: { photoId: owner.photoId } }),
+    headers,
+  });
+  const uploaded = await upload(url, portrait, { headers });
+  const body = { ...jsonOf<{ imageUrl: string }>(uploaded), countryCode: 'DE', documentType: 'passport' };
+  const made = await ask(url, { ...requestLine('processPhoto'), headers, body });
+  return kept.status === 200 && made.status === 200;
+}

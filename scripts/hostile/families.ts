@@ -1,0 +1,20 @@
+import { bombs } from './families/bombs.ts';
+import { brokenPictures } from './families/broken-pictures.ts';
+import { disguises } from './families/disguises.ts';
+import { forms } from './families/forms.ts';
+import { json } from './families/json.ts';
+import { limits } from './families/limits.ts';
+import { links } from './families/links.ts';
+import { metadata } from './families/metadata.ts';
+import { otherPeople } from './families/other-people.ts';
+import { requests } from './families/requests.ts';
+import { tokens } from './families/tokens.ts';
+import { webhooks } from './families/webhooks.ts';
+import type { Family } from './hostile-case.ts';
+
+/** Those that use up a limit come last: the address is refused afterwards. */
+export const families: readonly Family[] = [
+  ...[requests, forms, json, otherPeople, links, webhooks, tokens],
+  ...[disguises, metadata, brokenPictures, bombs],
+  limits,
+];

@@ -1,0 +1,35 @@
+import { authErrors, type ErrorCode, errors } from '@vesika/contract';
+import type { Answer } from './ask.ts';
+import type { HostileCase } from './hostile-case.ts';
+
+/** `422 file-damaged`; a page or a file has no code, nor has what went well. */
+export function told({ status, code }: Answer): string {
+  return code === null ? String(status) : `${status} ${code}`;
+}
+
+/** What is wrong with an answer, in a sentence; undefined where nothing is. */
+export function faultIn({ expected }: Pick<HostileCase, 'expected'>, answer: Answer): string | undefined {
+  const said = told(answer);
+  if (answer.status === 0) return expected.includes(said) ? undefined : 'there was no answer';
+  if (!expected.includes(said)) return `was answered ${said}, not ${expected.join(' or ')}`;
+  if (answer.code !== null && statusOf(answer.code) !== answer.status)
+    return `${said} is not in the registry`;
+  return answer.status >= 400 ? leakIn(answer.body.toString('latin1')) : undefined;
+}
+
+function statusOf(code: string): number | undefined {
+  return errors[code as ErrorCode]?.status ?? authErrors[code as keyof typeof authErrors]?.status;
+}
+
+/** Where we live, what we are made of, what the database was asked. */
+const secrets = [
+  /node_modules/,
+  /\bat [\w.<>]+ \(/,
+  /\/(home|root|work|tmp|var)\//,
+  /\bselect [\w"*,. ]+ from \w/i,
+];
+
+function leakIn(text: string): string | undefined {
+  const found = secrets.find((secret) => secret.test(text));
+  return found && `the answer tells too much: ${found.exec(text)?.[0]}`;
+}

@@ -1,0 +1,37 @@
+import { residentMemoryMb } from '../../apps/server/src/features/photos/engine-pool/resident-memory.ts';
+import { engineChildrenOf } from '../engine-children.ts';
+
+export interface MemoryPeak {
+  serverMb: number;
+  engineMb: number;
+}
+
+export interface MemoryWatch {
+  /** The most that was held since the last time this was asked, and now. */
+  peak(): Promise<MemoryPeak>;
+  stop(): void;
+}
+
+const lookMs = 50;
+
+/** What the server and its engine processes hold, looked at again and again. */
+export function watchMemory(pid: number): MemoryWatch {
+  let peak: MemoryPeak = { serverMb: 0, engineMb: 0 };
+  async function look(): Promise<void> {
+    const [serverMb = 0, ...engines] = await Promise.all(
+      [pid, ...(await engineChildrenOf(pid))].map((each) => residentMemoryMb(each)),
+    );
+    const engineMb = Math.max(0, ...engines.map((each) => each ?? 0));
+    peak = { serverMb: Math.max(peak.serverMb, serverMb), engineMb: Math.max(peak.engineMb, engineMb) };
+  }
+  const timer = setInterval(() => void look(), lookMs);
+  return {
+    peak: async () => {
+      await look();
+      const seen = peak;
+      peak = { serverMb: 0, engineMb: 0 };
+      return seen;
+    },
+    stop: () => clearInterval(timer),
+  };
+}

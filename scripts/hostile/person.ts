@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
+import { ask, jsonOf, upload } from './ask.ts';
+
+/** Somebody with an account; what belongs to nobody else. */
+export interface Person {
+  userId: string;
+  email: string;
+  password: string;
+  headers: { authorization: string };
+  refreshToken: string;
+  /** Signed; empty without a picture. */
+  imageUrl: string;
+  photoId: string;
+  /** Of the clean photo. */
+  fileUrl: string;
+  paymentId: string;
+  purchaseId: string;
+}
+
+export async function openPerson(origin: string, portrait?: Buffer): Promise<Person> {
+  const email = `person-${randomUUID()}@example.com`;
+  const password = 'a password of somebody';
+  const signedUp = await ask(origin, { method: 'POST', url: '/auth/v1/signup', body: { email, password } });
+  const session = jsonOf<{ access_token: string; refresh_token: string; user: { id: string } }>(signedUp);
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const person = { userId: session.user.id, email, password, headers, refreshToken: session.refresh_token };
+  const nothing = { imageUrl: '', photoId: '', fileUrl: '', paymentId: '', purchaseId: '' };
+  return portrait
+    ? { ...person, ...(await belongings(origin, headers, portrait)) }
+    : { ...person, ...nothing };
+}
+
+async function belongings(origin: string, headers: Person['headers'], portrait: Buffer) {
+  await buy(origin, headers);
+  const listed = await ask(origin, { ...requestLine('listPurchases'), headers });
+  const { purchases } = jsonOf<{ purchases: { id: string; invoices: { paymentId: string }[] }[] }>(listed);
+  const { imageUrl } = jsonOf<{ imageUrl: string }>(await upload(origin, portrait, { headers }));
+  const body = { imageUrl, countryCode: 'DE', documentType: 'passport' };
+  const made = await ask(origin, { ...requestLine('processPhoto'), headers, body });
+  const { photoId, files } = jsonOf<{ photoId: string; files?: { url: string }[] }>(made);
+  const [purchase] = purchases;
+  if (!purchase || !files?.[0])
+    throw new Error(`the server makes no clean photo: ${made.body.subarray(0, 200)}`);
+  return {
+    ...{ imageUrl, photoId, fileUrl: files[0].url },
+    ...{ purchaseId: purchase.id, paymentId: purchase.invoices[0]?.paymentId ?? '' },
+  };
+}
+
+/** A package, at the page of the test mode. */
+async function buy(origin: string, headers: Person['headers']): Promise<void> {
+  const body = { priceId: 'pro-eur', language: 'en' };
+  const begun = await ask(origin, { ...requestLine('createCheckout'), headers, body });
+  const { pathname } = new URL(jsonOf<{ url: string }>(begun).url, origin);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  await ask(origin, { method: 'POST', url: pathname, headers: form, body: 'action=pay' });
+}

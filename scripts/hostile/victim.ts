@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestLine } from '@vesika/contract';
+import { openEmbeddedServer } from '../../apps/server/src/platform/database/embedded/embedded-server.ts';
+import { loadSigningKeys, type SigningKeys } from '../../apps/server/src/platform/secrets/signing-secret.ts';
+import { type EngineKind, startServiceProcess } from '../../apps/server/src/testing/service-process.ts';
+import { drawnPortrait } from '../../packages/engine/fixtures/drawn-portrait.ts';
+import { ask, jsonOf } from './ask.ts';
+import { openPerson, type Person } from './person.ts';
+import { openTokenKey, type TokenKey } from './token-key.ts';
+
+/** A server as people have it, with two people on it, and what only its operator knows. */
+export interface Victim {
+  readonly url: string;
+  readonly pid: number;
+  readonly hasEnded: boolean;
+  readonly keys: SigningKeys;
+  readonly tokenKey: TokenKey;
+  /** What it takes: a picture of which a photo can be made. */
+  readonly portrait: Buffer;
+  /** Has a package, an original and a clean photo. */
+  readonly owner: Person;
+  /** Is signed in too. */
+  readonly stranger: Person;
+  output(): string;
+  close(): Promise<void>;
+}
+
+const signingSecret = 'a secret of servers that are attacked';
+/** One address does all of it: only the limits that are looked at themselves are left. */
+const settings = {
+  LOG_LEVEL: 'warn',
+  SIGNING_SECRET: signingSecret,
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  RATE_LIMIT_PER_SESSION: '1000000',
+  RATE_LIMIT_PER_ADDRESS: '1000000',
+  PREVIEWS_PER_DAY: '1000000',
+  PREVIEWS_PER_ADDRESS: '1000000',
+  UPLOAD_MB_PER_ADDRESS: '1000000',
+  CONTACT_PER_ADDRESS: '40',
+  UPLOAD_SECONDS: '6',
+  UPLOAD_SILENCE_SECONDS: '2',
+  ENGINE_QUEUE_PER_ADDRESS: '1000',
+};
+
+export async function openVictim(engine: EngineKind): Promise<Victim> {
+  const folder = await mkdtemp(join(tmpdir(), 'vesika-hostile-'));
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const database = await openEmbeddedServer({ dataDir: folder, log: quiet });
+  const server = await startServiceProcess({ ...settings, DATA_DIR: folder }, engine);
+  const { url, pid } = server;
+  await untilReady(url);
+  const keys = await loadSigningKeys(folder, signingSecret);
+  const portrait = await drawnPortrait({ widthPx: 600, heightPx: 800 });
+  const [owner, stranger] = [await openPerson(url, portrait), await openPerson(url)];
+  return {
+    ...{ url, pid, keys, portrait, owner, stranger },
+    tokenKey: await openTokenKey(database.connection(), keys),
+    get hasEnded() {
+      return server.hasEnded;
+    },
+    output: () => server.output(),
+    close: async () => {
+      server.signal('SIGTERM');
+      await server.ended;
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string): Promise<void> {
+  while ((await ask(url, requestLine('readyz'))).status !== 200) await sleep(100);
+}
+
+/** That it lives: asked between all the rest. */
+export async function isAlive({ url }: Victim): Promise<boolean> {
+  const answer = await ask(url, requestLine('healthz')).catch(() => undefined);
+  return answer?.status === 200 && jsonOf<{ status: string }>(answer).status === 'ok';
+}
