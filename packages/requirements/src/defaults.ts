@@ -22,7 +22,7 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
     size: { widthMm: 35, heightMm: 45, ...unverified },
     headHeight: { minMm: 25, maxMm: 35, derivation: 'default', ...unverified },
     background: { colour: 'white', hex: '#FFFFFF', ...unverified },
-    specialNotes: ['No published rule was found; these are default values.'],
+    specialNotes: ['We found no published rule; these are default values.'],
     sources: [],
     verified: 'default',
     confidence: 'low',
