@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type OperationId, operations, requestLine } from '@vesika/contract';
+import { type OperationId, operations, requestLine, type V1OperationId } from '@vesika/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { factors } from './platform/database/schema/index.ts';
@@ -44,8 +44,11 @@ const endpointGone = '404 webhook-endpoint-not-found';
 const nothing = () => ({});
 const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
 
+/** Who comes by session; who comes by key is in features/public-api. */
+type SessionOperationId = Exclude<OperationId, V1OperationId>;
+
 /** Every operation of the contract, with what it answers to whom. */
-const rows: Record<OperationId, Row> = {
+const rows: Record<SessionOperationId, Row> = {
   uploadPhoto: { request: () => formOf(pictureForm(jpegTelling('photo'))), nobody: '200', stranger: '200' },
   processPhoto: {
     request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
@@ -238,6 +241,17 @@ const rows: Record<OperationId, Row> = {
     stranger: '200',
     public: true,
   },
+  listApiKeys: own,
+  createApiKey: {
+    request: () => ({ payload: { name: 'shop', scopes: ['photos:read'], lifetimeDays: null } }),
+    nobody: signIn,
+    stranger: '200',
+  },
+  revokeApiKey: {
+    request: ({ keyId }) => ({ params: { keyId } }),
+    nobody: signIn,
+    stranger: '404 api-key-not-found',
+  },
   healthz: { request: nothing, nobody: '200', stranger: '200', public: true },
   readyz: { request: nothing, nobody: '200', stranger: '200', public: true },
 };
@@ -268,7 +282,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-describe.each(Object.entries(rows) as [OperationId, Row][])('%s', (id, row) => {
+describe.each(Object.entries(rows) as [SessionOperationId, Row][])('%s', (id, row) => {
   it(`answers ${row.owner ?? 200} to whom it is about`, async () => {
     const other = await newOwner();
     const response = await send(id, other.customer.headers.authorization, other);
@@ -300,7 +314,11 @@ it('has left everything of the owner as it was', async () => {
   expect(await everythingOf(owner.customer)).toEqual(before);
 });
 
-function send(id: OperationId, authorization?: string, about = owner): Promise<LightMyRequestResponse> {
+function send(
+  id: SessionOperationId,
+  authorization?: string,
+  about = owner,
+): Promise<LightMyRequestResponse> {
   const { method, path } = operations[id];
   const { params = {}, headers, ...request } = rows[id].request(about);
   const url = path.replace(/:\w+|\*/g, (name) => params[name.replace(':', '')] ?? name);

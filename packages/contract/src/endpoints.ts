@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import { v1Endpoints } from './v1/endpoints.ts';
 
 /** Where each operation is served. Imports nothing, so that a browser gets it without the schemas. */
 export const endpoints = {
@@ -51,6 +52,10 @@ export const endpoints = {
   contact: { method: 'POST', path: '/api/contact' },
   listLiveModels: { method: 'GET', path: '/api/live-models' },
   liveModel: { method: 'GET', path: '/models/:file' },
+  listApiKeys: { method: 'GET', path: '/api/keys' },
+  createApiKey: { method: 'POST', path: '/api/keys' },
+  revokeApiKey: { method: 'DELETE', path: '/api/keys/:keyId' },
+  ...v1Endpoints,
   healthz: { method: 'GET', path: '/healthz' },
   readyz: { method: 'GET', path: '/readyz' },
 } as const satisfies Record<string, Endpoint>;

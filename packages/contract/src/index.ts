@@ -1,5 +1,6 @@
 /** Where web and server meet: one file per operation. Safe in browsers. */
 export * from './account.ts';
+export * from './api-keys.ts';
 export * from './auth-errors.ts';
 export * from './check-photo.ts';
 export * from './contact.ts';

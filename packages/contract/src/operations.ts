@@ -1,4 +1,5 @@
 import { deleteAccount, exportAccount } from './account.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 import { checkPhoto, deleteUpload } from './check-photo.ts';
 import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
@@ -28,6 +29,7 @@ import {
 } from './purchases.ts';
 import { mailPhoto, photoArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
+import { v1Operations } from './v1/operations.ts';
 import {
   createWebhookEndpoint,
   deleteWebhookEndpoint,
@@ -90,6 +92,10 @@ export const operations = {
   contact,
   listLiveModels,
   liveModel,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
+  ...v1Operations,
   healthz,
   readyz,
 } satisfies { [Id in OperationId]: Operation & { id: Id } };

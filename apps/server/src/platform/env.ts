@@ -158,6 +158,8 @@ const settings = z.object({
   RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
   /** Webhooks may go by http and into private networks: to try them out, or where every account is your own. */
   WEBHOOKS_TO_ANYWHERE: flag,
+  /** Requests of one API key in a minute. */
+  API_RATE_LIMIT_PER_KEY: count(120, 1, 1_000_000),
   /** Photos can be made without the pages: for use as an API alone. */
   API_ONLY: flag,
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { makeApiKey } from '../features/api-keys/api-keys.ts';
 import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
 import { storeOriginal } from '../features/photos/originals.ts';
 import { observationKey, originalKey, photoFileKey } from '../features/photos/picture-keys.ts';
@@ -6,10 +7,12 @@ import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import {
   accountPreferences,
+  apiJobs,
   challenges,
   drafts,
   factors,
   flowStates,
+  idempotentAnswers,
   oneTimeTokens,
   paidOriginals,
   previewDays,
@@ -41,6 +44,7 @@ export interface FullAccount {
   checkoutId: string;
   endpointId: string;
   deliveryId: string;
+  keyId: string;
 }
 
 let accounts = 0;
@@ -195,6 +199,12 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     expiresAt: now,
   });
 
+  const name = { name: 'shop', scopes: ['photos:read' as const], lifetimeDays: null };
+  const { row: key } = await makeApiKey(db, userId, { ...name, now });
+  const answer = { key: 'order 1', fingerprint: 'f', begunAt: now, status: 201, body: {} };
+  await db.insert(idempotentAnswers).values({ userId, ...answer });
+  await db.insert(apiJobs).values({ ...own, id: randomUUID(), originalId: place, documents: [] });
+
   const bytes = Buffer.from('the original');
   await storeOriginal(
     { storage, db },
@@ -216,5 +226,6 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     checkoutId: checkout.id,
     endpointId: endpointId!,
     deliveryId: deliveryId!,
+    keyId: key.id,
   };
 }

@@ -77,6 +77,7 @@ export async function openTestService(
     ...bucket,
     RATE_LIMIT_PER_SESSION: '1000',
     RATE_LIMIT_PER_ADDRESS: '1000',
+    API_RATE_LIMIT_PER_KEY: '1000',
     AUTH_ATTEMPTS_PER_ADDRESS: '1000',
     AUTH_MAILS_PER_ADDRESS: '1000',
     PREVIEWS_PER_DAY: '1000',

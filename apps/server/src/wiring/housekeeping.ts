@@ -8,6 +8,8 @@ import { sweepStorage } from '../features/photos/expire-pictures/sweep-storage.t
 import { followRules } from '../features/photos/follow-rules/follow-rules.ts';
 import { mailRulesChanges } from '../features/photos/follow-rules/mail-rules-changes.ts';
 import { forgetPayments } from '../features/photos/pay-for-photo.ts';
+import { forgetAnswers } from '../features/public-api/idempotency.ts';
+import { forgetApiJobs } from '../features/public-api/serve-jobs.ts';
 import { createResumeLinks } from '../features/resume/resume-links.ts';
 import { expireDeliveries } from '../features/webhooks/expire-deliveries.ts';
 import type { Environment } from '../platform/env.ts';
@@ -47,6 +49,8 @@ export function keepHouse(app: FastifyInstance, env: Environment, foundations: F
     await forgetGuests(db, new Date(clock()));
     await resumeLinks.forget();
     await expireDeliveries(db, new Date(clock()));
+    await forgetAnswers(db, new Date(clock()));
+    await forgetApiJobs(db, new Date(clock()));
     await expireTokens({ db, clock });
   });
   every(24 * 60 * minuteMs, 'sweep', async () => {

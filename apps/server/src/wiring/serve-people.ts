@@ -7,6 +7,7 @@ import { languageFor } from '../features/accounts/account-mails.ts';
 import { openAccounts } from '../features/accounts/accounts.ts';
 import { serveAccounts } from '../features/accounts/serve-accounts.ts';
 import { userOfRequest } from '../features/accounts/user-of-request.ts';
+import { serveApiKeys } from '../features/api-keys/serve-api-keys.ts';
 import { serveContact } from '../features/contact/contact.ts';
 import { serveActivePackage } from '../features/credits/active-package/active-package.ts';
 import { packagesForSale, serveListPackages } from '../features/credits/list-packages/list-packages.ts';
@@ -36,7 +37,11 @@ import { serveMailPhoto } from '../features/photos/take-home/serve-mail-photo.ts
 import { servePhotoArchive } from '../features/photos/take-home/serve-photo-archive.ts';
 import { requirePhotoToBuy, unlockPaidPhoto } from '../features/photos/unlock-photo/unlock-paid-photo.ts';
 import { serveUnlockPhoto } from '../features/photos/unlock-photo/unlock-photo.ts';
+import { createUploads } from '../features/photos/upload-photo/receive-upload.ts';
 import { serveUploadPhoto } from '../features/photos/upload-photo/upload-photo.ts';
+import { createIdempotency } from '../features/public-api/idempotency.ts';
+import { createKeyDoor } from '../features/public-api/key-door.ts';
+import { servePublicApi } from '../features/public-api/serve-public-api.ts';
 import { inactiveCodes } from '../features/requirements/active-countries.ts';
 import { serveListCountries } from '../features/requirements/list-countries/list-countries.ts';
 import { servePhotoRequirements } from '../features/requirements/photo-requirements/photo-requirements.ts';
@@ -148,13 +153,14 @@ export async function servePeople(
       parts.announce?.(`Mails: ${siteUrl()}/outbox?key=${key}`);
     });
   }
-  serveUploadPhoto(app, {
-    ...{ db, storage, callers, limits, clock, freeSpace },
+  const uploads = createUploads({
+    freeSpace,
     drafts: await openDrafts(join(env.DATA_DIR, 'uploads')),
     places: createPlaces({ total: env.UPLOADS, perKey: env.UPLOADS_PER_ADDRESS }),
     quota: openCounter({ name: 'upload-mb', max: env.UPLOAD_MB_PER_ADDRESS, windowMs: 24 * 3_600_000 }),
     patience: { formMs: env.UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
   });
+  serveUploadPhoto(app, { db, storage, uploads, callers, limits, clock });
   const photoTimes = createPhotoTimes();
   const fulfil: typeof processing.fulfil = (...order) => photoTimes.noted(() => processing.fulfil(...order));
   serveProcessPhoto(app, { processing: { ...processing, fulfil }, callers, limits });
@@ -199,6 +205,18 @@ export async function servePeople(
     mailer,
     to: env.CONTACT_EMAIL ?? env.MAIL_FROM,
     limit: limits.hook({ perAddress: env.CONTACT_PER_ADDRESS, windowMs: 3_600_000 }),
+  });
+  serveApiKeys(app, { db, clock, callers, limits });
+  servePublicApi(app, {
+    ...{ db, storage, clock, uploads, processing, jobDesk, siteUrl },
+    announceCredits: webhooks.announceCredits,
+    door: createKeyDoor({
+      ...{ db, clock, openCounter },
+      perKey: env.API_RATE_LIMIT_PER_KEY,
+      missesPerAddress: env.AUTH_ATTEMPTS_PER_ADDRESS,
+    }),
+    idempotency: createIdempotency({ db, clock }),
+    originalsDays: env.ORIGINALS_DAYS,
   });
   serveListCountries(app, db);
   serveLiveModels(app, { modelCacheDir: env.MODEL_CACHE_DIR });

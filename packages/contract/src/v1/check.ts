@@ -1,14 +1,6 @@
-import {
-  answersSchema,
-  changeSchema,
-  checkSchema,
-  originalReportSchema,
-  verdictSchema,
-} from '@vesika/report/schema';
+import { answersSchema, changeSchema, checkSchema, verdictSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
-import { examples } from './examples.ts';
-import { defineV1Operation, engineErrors, keyErrors, receivingErrors } from './v1-operation.ts';
 
 /** Which document's rules. */
 export const documentFields = {
@@ -35,43 +27,3 @@ export const overallVerdictSchema = verdictSchema.describe(
   '`fail` where a check fails, else `undetermined` where one could not be decided.',
 );
 export { answersSchema };
-
-export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
-  tag: 'Checks',
-  scope: 'photos:write',
-  needsPackage: true,
-  summary: 'Check a photo',
-  description:
-    'Judges a picture against the rules of a document and changes nothing; nothing of it is kept, and it costs no ' +
-    'credit. `subject` says what it is: a `photo` that claims to be finished is judged as it is; of a `portrait` it ' +
-    'is told what making a photo mends and what has to be taken again (`remedy`).',
-  consumes: ['multipart/form-data'],
-  form: z.object({
-    subject: z.enum(['photo', 'portrait']).default('photo'),
-    ...documentFields,
-    childAgeYears: childAgeField,
-  }),
-  response: z
-    .object({
-      subject: z.enum(['photo', 'portrait']),
-      countryCode: z.string(),
-      documentType: documentTypeSchema,
-      variant: z.string(),
-      widthPx: z.int(),
-      heightPx: z.int(),
-      verdict: overallVerdictSchema,
-      checks: z.array(
-        v1CheckSchema.extend({
-          remedy: originalReportSchema.shape.findings.element.shape.remedy
-            .optional()
-            .describe('Of a portrait alone: what to do about it.'),
-        }),
-      ),
-    })
-    .meta({ id: 'CheckResult' }),
-  errors: [...keyErrors, ...receivingErrors, ...engineErrors],
-  example: {
-    form: { file: '@photo.jpg', countryCode: 'DE', documentType: 'passport' },
-    response: examples.checkResult,
-  },
-});

@@ -3,7 +3,7 @@ import { errorCodes } from '../errors.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
 import { examples } from './examples.ts';
 import { documentOrderSchema, originalIdSchema } from './photo.ts';
-import { defineV1Operation, engineErrors, idempotencyErrors, keyErrors } from './v1-operation.ts';
+import { bodyErrors, defineV1Operation, engineErrors, idempotencyErrors, keyErrors } from './v1-operation.ts';
 
 /** As many as one portrait is ever wanted for; a queue has no room for more of one caller. */
 export const jobDocumentsMax = 10;
@@ -56,7 +56,14 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
     })
     .meta({ id: 'JobOrder' }),
   response: jobSchema,
-  errors: [...keyErrors, ...engineErrors, ...idempotencyErrors, 'original-not-found', 'payment-required'],
+  errors: [
+    ...keyErrors,
+    ...bodyErrors,
+    ...engineErrors,
+    ...idempotencyErrors,
+    'original-not-found',
+    'payment-required',
+  ],
   example: {
     body: {
       originalId: examples.photo.originalId,

@@ -1,4 +1,3 @@
-import { v1CheckPhoto } from './check.ts';
 import { v1GetCredits } from './credits.ts';
 import type { V1OperationId } from './endpoints.ts';
 import { v1GetJob, v1StartJob } from './job.ts';
@@ -17,7 +16,6 @@ export const v1Operations = {
   v1DeletePhoto,
   v1StartJob,
   v1GetJob,
-  v1CheckPhoto,
   v1ListRequirements,
   v1GetRequirement,
   v1GetCredits,

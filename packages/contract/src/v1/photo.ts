@@ -13,6 +13,7 @@ import {
 import { examples } from './examples.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import {
+  bodyErrors,
   defineV1Operation,
   engineErrors,
   idempotencyErrors,
@@ -174,7 +175,7 @@ export const v1UnlockPhoto = defineV1Operation('v1UnlockPhoto', {
     'as it is and costs nothing.',
   params: photoIdParams,
   response: photoWithReportSchema,
-  errors: [...keyErrors, 'api-access-missing', 'photo-not-found', 'payment-required'],
+  errors: [...keyErrors, ...bodyErrors, 'api-access-missing', 'photo-not-found', 'payment-required'],
   example: { params: { photoId }, response: examples.photoWithReport },
 });
 
@@ -186,7 +187,7 @@ export const v1DeletePhoto = defineV1Operation('v1DeletePhoto', {
   description:
     'With all its files, and its original where no other photo was made from it. At once and for good.',
   params: photoIdParams,
-  errors: [...keyErrors, 'photo-not-found', 'storage-unavailable'],
+  errors: [...keyErrors, ...bodyErrors, 'photo-not-found', 'storage-unavailable'],
   example: { params: { photoId } },
 });
 

@@ -46,6 +46,12 @@ export const keyErrors = [
   'internal',
 ] as const satisfies readonly ErrorCode[];
 
+/** Whatever may be sent with a body, beside. */
+export const bodyErrors = [
+  'content-type-unsupported',
+  'body-too-large',
+] as const satisfies readonly ErrorCode[];
+
 /** Whatever takes a picture in, beside. */
 export const receivingErrors = [
   'upload-file-missing',
@@ -55,7 +61,7 @@ export const receivingErrors = [
   'file-too-large',
   'file-type-unsupported',
   'file-damaged',
-  'content-type-unsupported',
+  ...bodyErrors,
   'storage-unavailable',
 ] as const satisfies readonly ErrorCode[];
 

@@ -21,3 +21,12 @@ export async function loadFeatures(db: Database, payer: string | null, now: Date
     return new Set([...running, ...payer].flatMap(({ features }) => features));
   };
 }
+
+/** What the packages that run now allow whatever is done. */
+export async function runningFeatures(
+  db: Database,
+  payer: string | null,
+  now: Date,
+): Promise<ReadonlySet<PackageFeature>> {
+  return (await loadFeatures(db, payer, now))({ userPackageId: null });
+}

@@ -6,6 +6,7 @@ import { isPrivate, privateKey, type StorageKey, storageKey } from '../../platfo
 /*
  * Where pictures lie:
  *   photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg    an original
+ *   photos/{owner}/original_{timestamp}_{unguessable}.jpg                        one that no document was named for
  *   photos/{owner}/private/{name of an original}.observation                     what the engine saw in it
  *   photos/{owner}/private/{name of an original}.check                           how it was judged last, as it is
  *   photos/{owner}/private/{job}.result                                          a sheet or certificate on its way to whoever asked
@@ -22,6 +23,11 @@ export interface PictureName {
 /** `passport_DE_1763700000000_9f2c…` */
 export function newPictureName({ documentType, countryCode }: PictureName, clock: Clock): string {
   return `${documentType}_${countryCode}_${clock()}_${randomBytes(12).toString('hex')}`;
+}
+
+/** `original_1763700000000_9f2c…` */
+export function newOriginalName(clock: Clock): string {
+  return `original_${clock()}_${randomBytes(12).toString('hex')}`;
 }
 
 export function ownerFolder(owner: string): StorageKey {

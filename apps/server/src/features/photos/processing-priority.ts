@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 import { payerOf } from '../credits/payer.ts';
 import type { ProcessingPriority } from './jobs/photo-job.ts';
-import { loadFeatures } from './photo-features.ts';
+import { runningFeatures } from './photo-features.ts';
 
 /** By the best of the packages that run now. */
 export async function processingPriority(
@@ -10,8 +10,7 @@ export async function processingPriority(
   caller: Caller,
   now: Date,
 ): Promise<ProcessingPriority> {
-  const featuresOf = await loadFeatures(db, await payerOf(db, caller), now);
-  const running = featuresOf({ userPackageId: null });
+  const running = await runningFeatures(db, await payerOf(db, caller), now);
   if (running.has('instant-processing')) return 'instant';
   return running.has('fast-processing') ? 'fast' : 'standard';
 }

@@ -31,6 +31,8 @@ export interface NewPhoto {
   childAgeYears: number | null;
   answers: Answers;
   touchUp: TouchUp;
+  /** What nobody could pay for is not kept at all. What fails a check still is, and never charged. */
+  paidOnly?: boolean;
   made: MadePhoto;
 }
 
@@ -93,7 +95,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   async function decideAndRecord(
     tx: Database,
     row: UserPhotoRow,
-    { viewer, rules }: NewPhoto & { rules: RulesVersion },
+    { viewer, rules, paidOnly = false }: NewPhoto & { rules: RulesVersion },
   ): Promise<RecordedPhoto> {
     const { createdAt: now } = row;
     const payer = await payerOfPhoto(tx, row);
@@ -105,7 +107,9 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
       const featuresOf = await loadFeatures(tx, payer, now);
       return { row: paid, previewReason: null, features: featuresOf(paid) };
     }
-    await previewLimits.count(tx, viewer, row);
+    if (!paidOnly) await previewLimits.count(tx, viewer, row);
+    else if (paid.refused !== 'check-failed')
+      throw new ServiceError('payment-required', { reason: paid.refused });
     return { row, previewReason: paid.refused, features: new Set() };
   }
 

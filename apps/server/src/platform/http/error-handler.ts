@@ -1,6 +1,7 @@
+import { problemMediaType, v1Root } from '@vesika/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
-import { toFailure } from './failure.ts';
+import { toFailure, toProblem } from './failure.ts';
 import { logFailure } from './logging.ts';
 
 /** To be called before any scope or plugin is registered: Fastify hands the handler down only then. */
@@ -16,7 +17,10 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   // Nobody reads on what was refused before it was all there.
   if (!request.raw.complete) reply.header('connection', 'close');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply.code(failure.status).header('cache-control', 'no-store').send(failure.body);
+  reply.code(failure.status).header('cache-control', 'no-store');
+  if (!request.url.startsWith(v1Root)) return reply.send(failure.body);
+  // As text: the schemas of an operation are those of its successes.
+  return reply.type(problemMediaType).send(JSON.stringify(toProblem(failure)));
 }
 
 /** Nobody reads the answer; what failed meanwhile failed for that reason. */

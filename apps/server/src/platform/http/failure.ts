@@ -1,4 +1,5 @@
-import { type ErrorCode, errors, type Failure, uploadBytesMax } from '@vesika/contract';
+import { type ErrorCode, errors, type Failure, type Problem, uploadBytesMax } from '@vesika/contract';
+import { problemType } from '@vesika/contract/openapi';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
 import { outageOf } from './outage.ts';
@@ -13,6 +14,26 @@ export function toFailure(error: unknown, requestId: string): ToldFailure {
   const { code, facts } = identify(error);
   const { status, errorType, message } = errors[code];
   return { status, body: { success: false, errorType, code, message, facts, requestId } };
+}
+
+/** The same as programs of customers are told it (RFC 9457). */
+export function toProblem({ status, body }: ToldFailure): Problem {
+  const { code, message, facts, requestId } = body;
+  return {
+    type: problemType(code),
+    title: message,
+    status,
+    detail: detailOf(message, facts),
+    code,
+    facts,
+    requestId,
+  };
+}
+
+/** What is known of this very time, behind what is always true: `… (field: countryCode)`. */
+function detailOf(message: string, facts: ErrorFacts): string {
+  const known = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
+  return known.length === 0 ? message : `${message.replace(/\.$/, '')} (${known.join(', ')}).`;
 }
 
 const outageRetrySeconds = 5;

@@ -6,8 +6,19 @@ import type { Fingerprint } from '../secrets/fingerprint.ts';
 export interface Counter {
   /** Counts one more, or several. Where that is too many: the seconds until the window ends. */
   take(key: string, points?: number): Promise<number | undefined>;
+  /** Counts one more, and tells how things stand then. */
+  count(key: string): Promise<Count>;
+  /** Counts nothing. Where there have been too many: the seconds until the window ends. */
+  exceeded(key: string): Promise<number | undefined>;
   /** It was a good one and does not count. */
   giveBack(key: string): Promise<void>;
+}
+
+export interface Count {
+  isExceeded: boolean;
+  remaining: number;
+  /** Until the window ends. */
+  seconds: number;
 }
 
 export interface CounterOptions {
@@ -36,7 +47,20 @@ export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCou
       insuranceLimiter: new RateLimiterMemory(options),
     });
     return {
-      take: (key, points = 1) => limiter.consume(fingerprint(key), points).then(() => undefined, secondsLeft),
+      take: (key, points = 1) =>
+        limiter.consume(fingerprint(key), points).then(
+          () => undefined,
+          (refused) => secondsLeft(refusal(refused)),
+        ),
+      count: async (key) => {
+        const counted = await limiter.consume(fingerprint(key)).catch(refusal);
+        const isExceeded = counted.consumedPoints > max;
+        return { isExceeded, remaining: Math.max(0, counted.remainingPoints), seconds: secondsLeft(counted) };
+      },
+      exceeded: async (key) => {
+        const counted = await limiter.get(fingerprint(key));
+        return counted && counted.consumedPoints > max ? secondsLeft(counted) : undefined;
+      },
       giveBack: async (key) => {
         await limiter.reward(fingerprint(key));
       },
@@ -44,7 +68,11 @@ export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCou
   };
 }
 
-function secondsLeft(refused: unknown): number {
-  if (refused instanceof RateLimiterRes) return Math.ceil(refused.msBeforeNext / 1000);
+function refusal(refused: unknown): RateLimiterRes {
+  if (refused instanceof RateLimiterRes) return refused;
   throw refused;
+}
+
+function secondsLeft({ msBeforeNext }: RateLimiterRes): number {
+  return Math.ceil(msBeforeNext / 1000);
 }

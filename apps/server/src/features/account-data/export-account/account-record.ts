@@ -3,9 +3,12 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   accountPreferences,
+  apiJobs,
+  apiKeys,
   creditLedger,
   drafts,
   factors,
+  idempotentAnswers,
   paidOriginals,
   paymentCustomers,
   payments,
@@ -44,10 +47,19 @@ const ownTables = {
   storedOriginals,
   webhookEndpoints,
   webhookDeliveries,
+  apiKeys,
+  apiJobs,
+  idempotentAnswers,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
 /** Not the account's to know: what proves who it is. */
-const secretColumns: ReadonlySet<string> = new Set(['passwordHash', 'secret', 'previousSecret', 'lastStep']);
+const secretColumns: ReadonlySet<string> = new Set([
+  'passwordHash',
+  'secret',
+  'previousSecret',
+  'lastStep',
+  'keyHash',
+]);
 
 /** With its judgement by the current rules, where they have changed. */
 export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };

@@ -22,9 +22,14 @@ interface ActivePackageParts {
 export function serveActivePackage(app: FastifyInstance, { db, clock, callers }: ActivePackageParts): void {
   serve(app, activePackage, async (request) => {
     const payer = await payerOf(db, await callers.require(request));
-    const owned = payer === null ? [] : await activePackages(db, payer);
-    return summary(owned.map(packageJson), new Date(clock()));
+    return packagesOf(db, payer, new Date(clock()));
   });
+}
+
+/** What an account has, and what all of it holds together. */
+export async function packagesOf(db: Database, payer: string | null, now: Date): Promise<Packages> {
+  const owned = payer === null ? [] : await activePackages(db, payer);
+  return summary(owned.map(packageJson), now);
 }
 
 interface Owned {

@@ -11,17 +11,27 @@ import { deleteOriginals } from '../originals.ts';
 import { deletePhotoFiles } from '../photo-files.ts';
 import { findPhoto, originalOf } from '../photo-rows.ts';
 
-/** The row first: what a crash leaves of the files is nowhere shown, and expiry clears it away. */
 export function serveDeletePhoto(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {
-  const { storage, db, callers } = parts;
   serve(app, deletePhoto, async (request) => {
-    const { userId } = await callers.requireUser(request);
-    const { photoId } = request.params;
-    const unused = await db.transaction((tx) => deleteRow(tx, userId, photoId));
-    await deletePhotoFiles(storage, userId, photoId);
-    if (unused) await deleteOriginals({ storage, db }, [unused]);
+    const { userId } = await parts.callers.requireUser(request);
+    await deleteOwnPhoto(parts, userId, request.params.photoId);
     return { deleted: true as const };
   });
+}
+
+/**
+ * The row first: what a crash leaves of the files is nowhere shown, and expiry clears it away.
+ *
+ * Throws: photo-not-found.
+ */
+export async function deleteOwnPhoto(
+  { storage, db }: Pick<GalleryParts, 'storage' | 'db'>,
+  userId: string,
+  photoId: string,
+): Promise<void> {
+  const unused = await db.transaction((tx) => deleteRow(tx, userId, photoId));
+  await deletePhotoFiles(storage, userId, photoId);
+  if (unused) await deleteOriginals({ storage, db }, [unused]);
 }
 
 /** The original, where no other photo was made from it. */

@@ -20,6 +20,11 @@ export interface JobWatch {
   onStep?: (step: Step) => void;
 }
 
+/** Of a job that nobody waits for. */
+export interface LeftJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
+  keptSeconds: number;
+}
+
 /** Where those who serve people ask for photos, and wait for them. */
 export interface JobDesk {
   /**
@@ -30,6 +35,16 @@ export interface JobDesk {
     task: Extract<JobTask, { kind: K }>,
     watch: JobWatch,
   ): Promise<JobResults[K]>;
+  /**
+   * Asks, and waits for nothing: how it ends can be looked up for that long.
+   *
+   * Throws: busy, rate-limited, engine-unavailable, database-unavailable.
+   */
+  leave(task: JobTask, watch: LeftJobWatch): Promise<string>;
+  /** Those that are still known. */
+  look(ids: readonly string[]): Promise<JobStanding[]>;
+  /** Nothing is recorded of them any more, nor paid. */
+  cancel(ids: readonly string[]): Promise<void>;
   /** How many orders are waited for. */
   readonly waiting: number;
   close(): void;
@@ -88,9 +103,8 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
   ): Promise<JobResults[K]> {
     if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
     const id = newJobId();
-    const { requestId, priority = 'standard', signal } = watch;
-    const requester = { ...watch.requester, address: parts.fingerprint(watch.requester.address) };
-    const job: Job = { task, requester, askedBy: processId, requestId };
+    const { priority = 'standard', signal } = watch;
+    const job = jobOf(task, watch);
     const onAbort = () => giveUp(id, new ServiceError('request-cancelled'));
     const ended = new Promise<JobResults[JobTask['kind']]>((resolve, reject) => {
       const blank = { isAdded: false, hasBegun: false, ahead: undefined };
@@ -110,6 +124,18 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
       signal?.removeEventListener('abort', onAbort);
       waiters.delete(id);
     }
+  }
+
+  function jobOf(task: JobTask, { requester, requestId }: Pick<JobWatch, 'requester' | 'requestId'>): Job {
+    const { owner, address } = requester;
+    return { task, requester: { owner, address: parts.fingerprint(address) }, askedBy: processId, requestId };
+  }
+
+  async function leave(task: JobTask, watch: LeftJobWatch): Promise<string> {
+    const id = newJobId();
+    await table.add(id, jobOf(task, watch), watch.priority ?? 'standard', watch.keptSeconds);
+    parts.onAdded();
+    return id;
   }
 
   /** Nothing is recorded of it any more, nor paid. */
@@ -177,6 +203,11 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
 
   return {
     order,
+    leave,
+    look: (ids) => table.look(ids),
+    cancel: async (ids) => {
+      for (const id of ids) await table.cancel(id);
+    },
     get waiting() {
       return waiters.size;
     },

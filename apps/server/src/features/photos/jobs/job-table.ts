@@ -28,8 +28,8 @@ export interface JobStanding {
 
 /** The jobs as they lie in the database. */
 export interface JobTable {
-  /** Throws busy, rate-limited, engine-unavailable. */
-  add(id: string, job: Job, priority: ProcessingPriority): Promise<void>;
+  /** `keptSeconds`: how long its end can be looked up. Throws busy, rate-limited, engine-unavailable. */
+  add(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void>;
   /** The most urgent ones that wait. */
   take(count: number): Promise<TakenJob[]>;
   /** False where it is not ours any more: it was cancelled, or somebody else has ended it. */
@@ -68,13 +68,13 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
   let lastAdded: Promise<unknown> = Promise.resolve();
 
   /** One at a time, here as among all processes: who waits for the lock must not hold every connection. */
-  function add(id: string, job: Job, priority: ProcessingPriority): Promise<void> {
-    const added = lastAdded.then(() => addNext(id, job, priority));
+  function add(...given: Parameters<JobTable['add']>): Promise<void> {
+    const added = lastAdded.then(() => addNext(...given));
     lastAdded = added.catch(() => undefined);
     return added;
   }
 
-  async function addNext(id: string, job: Job, priority: ProcessingPriority): Promise<void> {
+  async function addNext(...[id, job, priority, keptSeconds]: Parameters<JobTable['add']>): Promise<void> {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
@@ -87,6 +87,7 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
         id,
         priority: priorityOf(bounds, counts, priority),
         group: { id: owner },
+        ...(keptSeconds !== undefined && { deleteAfterSeconds: keptSeconds }),
         db: bossDatabase(client),
       });
       await client.query('commit');

@@ -77,6 +77,7 @@ export function createPerformJob(parts: PerformJobParts) {
 
   /** What the page shows after a reload; the photo itself is safe. */
   async function keepDraft({ about, choices }: TaskOf<'photo'>, photoId: string): Promise<void> {
+    if (!choices) return;
     const { owner, userId } = about.viewer;
     const kind = userId === null ? ('visitor' as const) : ('user' as const);
     try {

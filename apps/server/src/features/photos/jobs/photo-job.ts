@@ -18,7 +18,8 @@ export type JobTask =
       kind: 'photo';
       request: PhotoRequest;
       about: Omit<NewPhoto, 'made'>;
-      choices: Omit<Choices, 'now'>;
+      /** What the draft keeps; null where nobody is at work on one. */
+      choices: Omit<Choices, 'now'> | null;
     }
   | { kind: 'inspection'; request: PhotoRequest; original: StorageKey }
   | {

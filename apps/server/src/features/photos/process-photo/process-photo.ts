@@ -12,7 +12,7 @@ import type { RequirementLookup } from '../../requirements/photo-requirements/re
 import { type AcceptedOriginal, acceptOriginal, choicesOf, type Requester } from '../accept-original.ts';
 import { engineRequest } from '../engine-request.ts';
 import type { JobDesk, JobWatch } from '../jobs/job-desk.ts';
-import type { JobResults } from '../jobs/photo-job.ts';
+import type { JobResults, JobTask } from '../jobs/photo-job.ts';
 import { couldPayForPhoto } from '../pay-for-photo.ts';
 import { finishedFiles, pictureKey, proofLink } from '../photo-files.ts';
 import { isClean } from '../photo-rows.ts';
@@ -28,16 +28,26 @@ export interface PhotoProcessing {
    *
    * Throws: as acceptOriginal does; payment-required, touch-up-not-possible.
    */
-  accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder>;
+  accept(order: PhotoOrder, requester: Requester, terms?: OrderTerms): Promise<AcceptedOrder>;
+  /** What a worker is asked for. */
+  taskOf(accepted: AcceptedOrder): PhotoTask;
   /** Throws as JobDesk and RecordPhoto do. */
   fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto>;
 }
 
+export interface OrderTerms {
+  /** A program asks: nothing but a photo that is paid for helps it, and nobody is at work on a draft. */
+  forProgram: boolean;
+}
+
+export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
+
 /** What is not known from accepting the order. */
 export type OrderWatch = Omit<JobWatch, 'requester' | 'priority'>;
 
-interface AcceptedOrder extends Omit<AcceptedOriginal, 'source'> {
+export interface AcceptedOrder extends Omit<AcceptedOriginal, 'source'> {
   order: PhotoOrder;
+  terms: OrderTerms;
   viewer: PreviewViewer;
   watch: Required<Pick<JobWatch, 'requester' | 'priority'>>;
 }
@@ -55,7 +65,11 @@ interface PhotoProcessingParts {
 export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcessing {
   const { storage, db, clock, jobDesk, previewLimits, fingerprint } = parts;
 
-  async function accept(order: PhotoOrder, requester: Requester): Promise<AcceptedOrder> {
+  async function accept(
+    order: PhotoOrder,
+    requester: Requester,
+    terms: OrderTerms = { forProgram: false },
+  ): Promise<AcceptedOrder> {
     if (order.touchUp?.length && keepsBackground(order)) throw new ServiceError('touch-up-not-possible');
     const { caller, address } = requester;
     const userId = caller.kind === 'user' ? caller.userId : null;
@@ -63,24 +77,24 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     const priority = await processingPriority(db, caller, new Date(clock()));
     const { source: _, ...original } = await acceptOriginal(parts, order, requester);
     const watch = { requester: { owner: caller.owner, address }, priority };
-    const accepted = { order, viewer, watch, ...original };
+    const accepted = { order, terms, viewer, watch, ...original };
     await refuseWithoutAnyWay(accepted);
     return accepted;
   }
 
   /** Neither a clean photo nor a preview would come of it. */
   async function refuseWithoutAnyWay(accepted: AcceptedOrder): Promise<void> {
-    const { order, viewer, originalSha256, requirement } = accepted;
+    const { order, terms, viewer, originalSha256, requirement } = accepted;
     const { countryCode } = requirement.requirement;
     const photo = { originalSha256, countryCode, documentType: order.documentType };
-    if (!(await previewLimits.isUsedUp(db, viewer, photo))) return;
+    if (!terms.forProgram && !(await previewLimits.isUsedUp(db, viewer, photo))) return;
     const now = new Date(clock());
     const userId = viewer.userId ?? (await payerOfSession(db, viewer.owner));
-    if (userId === null || !(await couldPayForPhoto(db, { userId, ...photo, now }))) throw previewsUsedUp();
+    if (userId !== null && (await couldPayForPhoto(db, { userId, ...photo, now }))) return;
+    throw terms.forProgram ? new ServiceError('payment-required') : previewsUsedUp();
   }
 
-  async function fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto> {
-    const { order, requirement, viewer, original, originalSha256 } = accepted;
+  function taskOf({ order, terms, requirement, viewer, original, originalSha256 }: AcceptedOrder): PhotoTask {
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = order;
     const request = {
       ...engineRequest(order, requirement),
@@ -90,11 +104,16 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       // Both always: what a package to come allows is there then.
       formats: ['jpg', 'png'] as const,
     };
-    const { now: _, ...choices } = choicesOf(order, accepted, clock);
+    const { now: _, ...choices } = choicesOf(order, { original }, clock);
     const origin = { viewer, original, originalSha256, documentType, requirement };
-    const about = { ...origin, childAgeYears, answers, touchUp };
-    const task = { kind: 'photo', request, about, choices } as const;
-    return answerOf(await jobDesk.order<'photo'>(task, { ...accepted.watch, ...watch }), accepted);
+    const paidOnly = terms.forProgram;
+    const about = { ...origin, childAgeYears, answers, touchUp, paidOnly };
+    return { kind: 'photo', request, about, choices: terms.forProgram ? null : choices };
+  }
+
+  async function fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto> {
+    const made = await jobDesk.order<'photo'>(taskOf(accepted), { ...accepted.watch, ...watch });
+    return answerOf(made, accepted);
   }
 
   /** Whichever machine made it: what is told of it lies in the database and the storage. */
@@ -122,7 +141,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     };
   }
 
-  return { accept, fulfil };
+  return { accept, taskOf, fulfil };
 }
 
 function stateOf(row: UserPhotoRow) {

@@ -41,7 +41,7 @@ export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts):
   );
 }
 
-interface Unlocking {
+export interface Unlocking {
   caller: Caller;
   photoId: string;
   now: Date;
@@ -50,8 +50,8 @@ interface Unlocking {
   announceCredits: AnnounceCredits;
 }
 
-/** Whoever comes second finds it clean and pays nothing. */
-async function unlock(
+/** Whoever comes second finds it clean and pays nothing. Throws photo-not-found, payment-required, checks-failed. */
+export async function unlock(
   tx: Database,
   { caller, photoId, now, despiteFailedChecks, announceCredits }: Unlocking,
 ): Promise<UserPhotoRow> {

@@ -1,10 +1,12 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { type UploadFields, uploadBytesMax, uploadFieldsSchema } from '@vesika/contract';
+import { uploadBytesMax } from '@vesika/contract';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Draft, Drafts } from '../../../platform/storage/drafts.ts';
 
-export interface UploadForm extends UploadFields {
+export interface UploadForm<Fields> {
+  fields: Fields;
   file: Draft;
 }
 
@@ -24,16 +26,16 @@ const formBytesMax = 64 * 1024;
  * Throws: content-type-unsupported, upload-file-missing, upload-files-several, file-too-large,
  *         request-invalid, upload-timed-out.
  */
-export async function readUploadForm(
+export async function readUploadForm<Schema extends z.ZodType>(
   request: FastifyRequest,
-  drafts: Drafts,
-  patience: UploadPatience,
-): Promise<UploadForm> {
+  schema: Schema,
+  { drafts, patience }: { drafts: Drafts; patience: UploadPatience },
+): Promise<UploadForm<z.output<Schema>>> {
   if (!request.isMultipart()) throw new ServiceError('content-type-unsupported');
   if (Number(request.headers['content-length'] ?? 0) > uploadBytesMax + formBytesMax) throw tooLarge();
   const { fields, file } = await inTime(request, patience, (signal) => readParts(request, drafts, signal));
-  const parsed = uploadFieldsSchema.safeParse(fields);
-  if (parsed.success && file) return { ...parsed.data, file };
+  const parsed = schema.safeParse(fields);
+  if (parsed.success && file) return { fields: parsed.data, file };
   await file?.discard();
   if (parsed.success) throw new ServiceError('upload-file-missing');
   throw new ServiceError('request-invalid', { field: parsed.error.issues[0]?.path.join('.') ?? 'body' });

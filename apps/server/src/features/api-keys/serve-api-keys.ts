@@ -1,0 +1,43 @@
+import { createApiKey, listApiKeys, revokeApiKey } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Callers } from '../../platform/http/callers.ts';
+import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import { serve } from '../../platform/http/route.ts';
+import { runningFeatures } from '../photos/photo-features.ts';
+import { apiKeyJson, apiKeysOf, deleteApiKey, makeApiKey } from './api-keys.ts';
+
+interface ApiKeysParts {
+  db: Database;
+  clock: Clock;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+/** Made by people in the dashboard alone: no key makes another one. */
+export function serveApiKeys(app: FastifyInstance, { db, clock, callers, limits }: ApiKeysParts): void {
+  serve(app, listApiKeys, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    const features = await runningFeatures(db, userId, new Date(clock()));
+    const keys = await apiKeysOf(db, userId);
+    return { keys: keys.map(apiKeyJson), hasAccess: features.has('api-access') };
+  });
+
+  serve(
+    app,
+    createApiKey,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { row, secret } = await makeApiKey(db, userId, { ...request.body, now: new Date(clock()) });
+      return { key: apiKeyJson(row), secret };
+    },
+    { onRequest: limits.hook() },
+  );
+
+  serve(app, revokeApiKey, async (request) => {
+    const { userId } = await callers.requireUser(request);
+    await deleteApiKey(db, userId, request.params.keyId);
+    return { revoked: true as const };
+  });
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { idempotencyKeyLengthMax } from '@vesika/contract/openapi';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { idempotentAnswers } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { UserCaller } from '../../platform/http/callers.ts';
+
+/*
+ * A request that names itself by `Idempotency-Key` is done once: sent again, its first answer is given. Only
+ * successes are remembered: a request that failed cost nothing, and may be sent again under the same name.
+ */
+
+const hourMs = 3_600_000;
+const keptMs = 24 * hourMs;
+/** Longer than any request takes: whoever began it and has not ended it by then is gone. */
+const underWayMs = 10 * 60_000;
+const retryAfterSeconds = 2;
+
+export interface Once {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  caller: UserCaller;
+  /** What the request is about, whole: fields, and of files a hash. */
+  content: unknown;
+}
+
+export interface Idempotency {
+  /** Throws idempotency-key-reused, idempotency-key-in-use, request-invalid, and what the work throws. */
+  once<Answer>(of: Once, status: number, work: () => Promise<Answer>): Promise<Answer>;
+}
+
+export function createIdempotency({ db, clock }: { db: Database; clock: Clock }): Idempotency {
+  return {
+    once: async (of, status, work) => {
+      const key = keyOf(of.request);
+      if (key === undefined) return work();
+      const own = and(eq(idempotentAnswers.userId, of.caller.userId), eq(idempotentAnswers.key, key));
+      const earlier = await begin(of, key);
+      if (earlier) {
+        of.reply.header('idempotency-replayed', 'true');
+        return earlier.body as Awaited<ReturnType<typeof work>>;
+      }
+      try {
+        const body = await work();
+        await db.update(idempotentAnswers).set({ status, body }).where(own);
+        return body;
+      } catch (error) {
+        await db.delete(idempotentAnswers).where(own);
+        throw error;
+      }
+    },
+  };
+
+  /** The answer that was given before; undefined where this is the first time. */
+  async function begin({ request, caller, content }: Once, key: string) {
+    const now = new Date(clock());
+    const row = {
+      userId: caller.userId,
+      key,
+      fingerprint: fingerprintOf(request, content),
+      begunAt: now,
+      status: null,
+      body: null,
+    };
+    const { userId, begunAt, status, fingerprint } = idempotentAnswers;
+    const isOver = or(
+      lt(begunAt, new Date(now.getTime() - keptMs)),
+      and(isNull(status), lt(begunAt, new Date(now.getTime() - underWayMs))),
+    );
+    const [taken] = await db
+      .insert(idempotentAnswers)
+      .values(row)
+      .onConflictDoUpdate({ target: [userId, idempotentAnswers.key], set: row, setWhere: isOver! })
+      .returning({ fingerprint });
+    if (taken) return undefined;
+    const [earlier] = await db
+      .select()
+      .from(idempotentAnswers)
+      .where(and(eq(userId, row.userId), eq(idempotentAnswers.key, key)));
+    // It failed in this very moment, and may be sent again.
+    if (!earlier) throw inUse();
+    if (earlier.fingerprint !== row.fingerprint) throw new ServiceError('idempotency-key-reused');
+    if (earlier.status === null) throw inUse();
+    return earlier;
+  }
+}
+
+/** Once a day has gone by. */
+export async function forgetAnswers(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.begunAt, new Date(now.getTime() - keptMs)));
+}
+
+function inUse(): ServiceError {
+  return new ServiceError('idempotency-key-in-use', { retryAfterSeconds });
+}
+
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key.length === 0 || key.length > idempotencyKeyLengthMax) {
+    throw new ServiceError('request-invalid', { field: 'Idempotency-Key' });
+  }
+  return key;
+}
+
+function fingerprintOf({ method, routeOptions }: FastifyRequest, content: unknown): string {
+  const told = JSON.stringify([method, routeOptions.url, content]);
+  return createHash('sha256').update(told).digest('base64url');
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { storedOriginals } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { UserCaller } from '../../platform/http/callers.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
+import { storeOriginal } from '../photos/originals.ts';
+import { newOriginalName, originalKey } from '../photos/picture-keys.ts';
+import type { ReceivedPicture } from '../photos/upload-photo/receive-upload.ts';
+
+/* Programs name an original by the stem of its name: as unguessable, and nothing of where it lies. */
+
+const extensions = ['jpg', 'png', 'webp'];
+
+export interface OriginalsParts {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+}
+
+export async function keepOriginal(
+  parts: OriginalsParts,
+  caller: UserCaller,
+  { bytes, sentBytes, extension }: ReceivedPicture,
+): Promise<{ key: StorageKey; storedAt: Date }> {
+  const key = originalKey(caller.owner, newOriginalName(parts.clock), extension);
+  const storedAt = new Date(parts.clock());
+  await storeOriginal(parts, caller, { key, bytes, sentBytes, now: storedAt });
+  return { key, storedAt };
+}
+
+/** Throws original-not-found, as of somebody else's. */
+export async function requireOriginal(
+  db: Database,
+  { userId, owner }: UserCaller,
+  originalId: string,
+): Promise<StorageKey> {
+  const places = extensions.map((extension) => originalKey(owner, originalId, extension));
+  const [found] = await db
+    .select({ key: storedOriginals.key })
+    .from(storedOriginals)
+    .where(and(inArray(storedOriginals.key, places), eq(storedOriginals.userId, userId)));
+  const key = found && parseStorageKey(found.key);
+  if (!key) throw new ServiceError('original-not-found');
+  return key;
+}
+
+export function originalIdOf(key: StorageKey): string {
+  return key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+}

@@ -1,0 +1,83 @@
+import { type GalleryPhoto, linkSeconds, type PhotoResource, type PhotoWithReport } from '@vesika/contract';
+import type { Check, Verdict } from '@vesika/report';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { UserPhotoRow } from '../../platform/database/schema/index.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { galleryPhotos } from '../photos/gallery-photo.ts';
+import { loadFeatures } from '../photos/photo-features.ts';
+import { originalOf } from '../photos/photo-rows.ts';
+import { originalIdOf } from './originals.ts';
+
+interface PhotoResourceParts {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+}
+
+/** Photos of one account as its programs see them: what the gallery shows, with addresses in full. */
+export async function photoResources(
+  { db, storage, clock }: PhotoResourceParts,
+  rows: readonly UserPhotoRow[],
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+): Promise<PhotoResource[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const now = new Date(clock());
+  const featuresOf = await loadFeatures(db, first.userId, now);
+  const photos = await galleryPhotos({ storage, db }, rows, featuresOf);
+  const surroundings = { origin: `${request.protocol}://${request.host}`, now };
+  return photos.map((photo, n) => resourceOf(rows[n]!, photo, surroundings));
+}
+
+export async function photoWithReport(
+  parts: PhotoResourceParts,
+  row: UserPhotoRow,
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+): Promise<PhotoWithReport> {
+  const [photo] = await photoResources(parts, [row], request);
+  const { checks, changes } = row.report;
+  const { widthPx, heightPx, dpi } = row.report.photo;
+  return { ...photo!, report: { widthPx, heightPx, dpi, checks, changes } };
+}
+
+interface Surroundings {
+  /** Links are relative where the service has no public address: to where it was asked. */
+  origin: string;
+  now: Date;
+}
+
+function resourceOf(row: UserPhotoRow, photo: GalleryPhoto, { origin, now }: Surroundings): PhotoResource {
+  const { countryCode, documentType, variant, widthMm, heightMm } = photo;
+  const absolute = (link: string) => new URL(link, origin).href;
+  return {
+    id: photo.photoId,
+    originalId: photo.originalUrl === null ? null : originalIdOf(originalOf(row)),
+    countryCode,
+    documentType,
+    variant,
+    widthMm,
+    heightMm,
+    createdAt: photo.processedAt,
+    status: photo.state === 'clean' ? 'finished' : 'preview',
+    paidBy: photo.paidBy,
+    verdict: overallVerdict(row.report.checks),
+    failedChecks: photo.failed,
+    undeterminedChecks: photo.undetermined,
+    previewUrl: absolute(photo.pictureUrl),
+    files: photo.files.map(({ format, downloadUrl, fileName, bytes }) => ({
+      format,
+      url: absolute(downloadUrl),
+      fileName,
+      bytes,
+    })),
+    linksExpireAt: new Date(now.getTime() + linkSeconds * 1000).toISOString(),
+  };
+}
+
+export function overallVerdict(checks: readonly Pick<Check, 'verdict'>[]): Verdict {
+  const has = (verdict: Verdict) => checks.some((check) => check.verdict === verdict);
+  if (has('fail')) return 'fail';
+  return has('undetermined') ? 'undetermined' : 'pass';
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { JobDesk } from '../photos/jobs/job-desk.ts';
+import type { PhotoProcessing } from '../photos/process-photo/process-photo.ts';
+import type { Uploads } from '../photos/upload-photo/receive-upload.ts';
+import type { AnnounceCredits } from '../webhooks/announce-credits.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { KeyDoor } from './key-door.ts';
+
+/** What the operations for programs of customers share. */
+export interface PublicApiParts {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+  door: KeyDoor;
+  idempotency: Idempotency;
+  uploads: Uploads;
+  processing: PhotoProcessing;
+  jobDesk: JobDesk;
+  announceCredits: AnnounceCredits;
+  /** How long an original is kept. */
+  originalsDays: number;
+  /** Where the service is reached. */
+  siteUrl: () => string;
+}

@@ -1,0 +1,27 @@
+import { v1GetCredits } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { packagesOf } from '../credits/active-package/active-package.ts';
+import type { PublicApiParts } from './public-api-parts.ts';
+import { serveV1 } from './serve-v1.ts';
+
+export function serveV1Credits(app: FastifyInstance, { db, clock, door }: PublicApiParts): void {
+  serveV1(app, door, v1GetCredits, async (_request, { userId }) => {
+    const now = new Date(clock());
+    const { package: newest, others, balance } = await packagesOf(db, userId, now);
+    const running = [...(newest ? [newest] : []), ...others].filter(
+      ({ expiresAt }) => new Date(expiresAt) > now,
+    );
+    return {
+      creditsRemaining: balance.creditsRemaining,
+      packages: running
+        .sort((a, b) => a.expiresAt.localeCompare(b.expiresAt))
+        .map(({ id, plan, creditsRemaining, expiresAt, features }) => ({
+          id,
+          plan,
+          creditsRemaining,
+          expiresAt,
+          features,
+        })),
+    };
+  });
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { errors, type JobResource, jobHours, v1GetJob, v1StartJob } from '@vesika/contract';
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { JobStanding } from '../photos/jobs/job-table.ts';
+import type { JobResults } from '../photos/jobs/photo-job.ts';
+import type { AcceptedOrder } from '../photos/process-photo/process-photo.ts';
+import { acceptDocument } from './accept-document.ts';
+import { requireOriginal } from './originals.ts';
+import type { PublicApiParts } from './public-api-parts.ts';
+import { serveV1 } from './serve-v1.ts';
+
+const keptMs = jobHours * 3_600_000;
+
+/** Photos that nobody waits for: what is asked for lies in the queue, how it ended is looked up there. */
+export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
+  const { db, clock, door, idempotency, jobDesk, processing } = parts;
+
+  serveV1(app, door, v1StartJob, async (request, caller, reply) => {
+    const { originalId, documents } = request.body;
+    return idempotency.once({ request, reply, caller, content: request.body }, 202, async () => {
+      const original = await requireOriginal(db, caller, originalId);
+      const accepted: AcceptedOrder[] = [];
+      for (const document of documents) {
+        accepted.push(await acceptDocument(parts, { request, caller }, document, original));
+      }
+      const row: ApiJobRow = {
+        id: randomUUID(),
+        userId: caller.userId,
+        originalId,
+        documents: await leaveAll(accepted, request.id),
+        createdAt: new Date(clock()),
+      };
+      await db.insert(apiJobs).values(row);
+      return jobResource(row, []);
+    });
+  });
+
+  /** All or none. */
+  async function leaveAll(orders: readonly AcceptedOrder[], requestId: string): Promise<ApiJobDocument[]> {
+    const left: ApiJobDocument[] = [];
+    try {
+      for (const accepted of orders) {
+        const { countryCode, documentType, variant = null } = accepted.order;
+        const watch = { ...accepted.watch, requestId, keptSeconds: keptMs / 1000 };
+        const queueJobId = await jobDesk.leave(processing.taskOf(accepted), watch);
+        left.push({ queueJobId, countryCode, documentType, variant });
+      }
+      return left;
+    } catch (error) {
+      await jobDesk.cancel(left.map(({ queueJobId }) => queueJobId));
+      throw error;
+    }
+  }
+
+  serveV1(app, door, v1GetJob, async (request, { userId }) => {
+    const own = and(eq(apiJobs.id, request.params.jobId), eq(apiJobs.userId, userId));
+    const [row] = await db.select().from(apiJobs).where(own);
+    if (!row || row.createdAt.getTime() < clock() - keptMs) throw new ServiceError('job-not-found');
+    return jobResource(row, await jobDesk.look(row.documents.map(({ queueJobId }) => queueJobId)));
+  });
+}
+
+/** Once the queue has forgotten them too. */
+export async function forgetApiJobs(db: Database, now: Date): Promise<void> {
+  await db.delete(apiJobs).where(lt(apiJobs.createdAt, new Date(now.getTime() - keptMs)));
+}
+
+type JobDocument = JobResource['documents'][number];
+
+/** `standings`: none where they have just been asked for. */
+function jobResource(row: ApiJobRow, standings: readonly JobStanding[] | []): JobResource {
+  const isNew = standings.length === 0;
+  const byId = new Map(standings.map((standing) => [standing.id, standing]));
+  const documents = row.documents.map(
+    ({ queueJobId, ...document }): JobDocument => ({
+      ...document,
+      ...(isNew ? queued : endOf(byId.get(queueJobId))),
+    }),
+  );
+  const has = (...statuses: JobDocument['status'][]) =>
+    documents.some(({ status }) => statuses.includes(status));
+  const isBegun = has('running', 'made', 'failed');
+  return {
+    id: row.id,
+    originalId: row.originalId,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: new Date(row.createdAt.getTime() + keptMs).toISOString(),
+    status: !has('queued', 'running') ? 'done' : isBegun ? 'running' : 'queued',
+    documents,
+  };
+}
+
+type DocumentEnd = Pick<JobDocument, 'status' | 'photoId' | 'error'>;
+
+const queued: DocumentEnd = { status: 'queued', photoId: null, error: null };
+
+function endOf(standing: JobStanding | undefined): DocumentEnd {
+  switch (standing?.state) {
+    case 'waiting':
+      return queued;
+    case 'active':
+      return { ...queued, status: 'running' };
+    case 'ended': {
+      const outcome = standing.outcome!;
+      if (!outcome.ok) return failed(outcome.code);
+      return { status: 'made', photoId: (outcome.result as JobResults['photo']).photoId, error: null };
+    }
+    case 'cancelled':
+      return failed('request-cancelled');
+    // It waited too long, or went with what the database lost at its last end.
+    case undefined:
+    case 'given-up':
+      return failed('photo-given-up');
+  }
+}
+
+function failed(code: NonNullable<JobDocument['error']>['code']): DocumentEnd {
+  return { status: 'failed', photoId: null, error: { code, title: errors[code].message } };
+}

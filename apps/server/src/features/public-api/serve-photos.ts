@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import {
+  type DocumentOrder,
+  photoFormSchema,
+  v1DeletePhoto,
+  v1GetPhoto,
+  v1ListPhotos,
+  v1MakePhoto,
+  v1SendOriginal,
+  v1UnlockPhoto,
+} from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type UserPhotoRow, userPhotos } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { UserCaller } from '../../platform/http/callers.ts';
+import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
+import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { deleteOwnPhoto } from '../photos/delete-photo/delete-photo.ts';
+import { readPhotoPage } from '../photos/list-photos/photo-page.ts';
+import { requireOwnPhoto } from '../photos/photo-rows.ts';
+import { unlock } from '../photos/unlock-photo/unlock-photo.ts';
+import type { StrippedPicture } from '../photos/upload-photo/strip-metadata/strip-metadata.ts';
+import { acceptDocument } from './accept-document.ts';
+import { cursorOf, placeOf } from './cursor.ts';
+import { keepOriginal, originalIdOf, requireOriginal } from './originals.ts';
+import { photoResources, photoWithReport } from './photo-resource.ts';
+import type { PublicApiParts } from './public-api-parts.ts';
+import { serveV1 } from './serve-v1.ts';
+
+const dayMs = 86_400_000;
+
+export function serveV1Photos(app: FastifyInstance, parts: PublicApiParts): void {
+  const { db, storage, clock, door, idempotency, uploads, jobDesk, processing, announceCredits } = parts;
+
+  serveV1(app, door, v1MakePhoto, async (request, caller, reply) => {
+    const once = (content: unknown, work: () => Promise<UserPhotoRow>) =>
+      idempotency.once({ request, reply, caller, content }, 201, async () =>
+        photoWithReport(parts, await work(), request),
+      );
+    if (!request.isMultipart()) {
+      const { originalId, ...order } = request.body ?? refuseEmpty();
+      return once(request.body, async () => {
+        const original = await requireOriginal(db, caller, originalId);
+        return make({ request, reply, caller }, order, original);
+      });
+    }
+    const { fields, picture } = await uploads.receive(request, photoFormSchema, caller.owner);
+    return once([fields, hashOf(picture)], async () => {
+      const { key } = await keepOriginal(parts, caller, picture);
+      return make({ request, reply, caller }, fields, key);
+    });
+  });
+
+  async function make(
+    { request, reply, caller }: Asked,
+    order: Omit<DocumentOrder, 'answers'>,
+    original: StorageKey,
+  ): Promise<UserPhotoRow> {
+    const accepted = await acceptDocument(parts, { request, caller }, order, original);
+    const { photoId } = await jobDesk.order<'photo'>(processing.taskOf(accepted), {
+      ...accepted.watch,
+      requestId: request.id,
+      signal: abortedOnDisconnect(reply),
+    });
+    const [row] = await db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
+    // Deleted by its owner in the very moment.
+    if (!row) throw new ServiceError('photo-not-found');
+    return row;
+  }
+
+  serveV1(app, door, v1SendOriginal, async (request, caller, reply) => {
+    const { fields, picture } = await uploads.receive(request, v1SendOriginal.form, caller.owner);
+    return idempotency.once({ request, reply, caller, content: [fields, hashOf(picture)] }, 201, async () => {
+      const { key, storedAt } = await keepOriginal(parts, caller, picture);
+      const expiresAt = new Date(storedAt.getTime() + parts.originalsDays * dayMs);
+      return {
+        id: originalIdOf(key),
+        bytes: picture.bytes.length,
+        createdAt: storedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      };
+    });
+  });
+
+  serveV1(app, door, v1ListPhotos, async (request, { userId }) => {
+    const { cursor, limit } = request.query;
+    const page = await readPhotoPage(db, userId, { before: dateOf(cursor), limit });
+    const data = await photoResources(parts, page.rows, request);
+    return { data, nextCursor: page.before && cursorOf(page.before.toISOString()) };
+  });
+
+  serveV1(app, door, v1GetPhoto, async (request, caller) =>
+    photoWithReport(parts, await requireOwnPhoto(db, caller, request.params.photoId), request),
+  );
+
+  serveV1(app, door, v1UnlockPhoto, async (request, caller) => {
+    const { photoId } = request.params;
+    const now = new Date(clock());
+    const unlocking = { caller, photoId, now, despiteFailedChecks: true, announceCredits };
+    return photoWithReport(parts, await db.transaction((tx) => unlock(tx, unlocking)), request);
+  });
+
+  serveV1(app, door, v1DeletePhoto, async (request, { userId }) => {
+    await deleteOwnPhoto({ db, storage }, userId, request.params.photoId);
+  });
+}
+
+interface Asked {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  caller: UserCaller;
+}
+
+function dateOf(cursor: string | undefined): Date | null {
+  if (cursor === undefined) return null;
+  const date = new Date(placeOf(cursor));
+  if (Number.isNaN(date.getTime()) || date.getTime() < 0)
+    throw new ServiceError('request-invalid', { field: 'cursor' });
+  return date;
+}
+
+function hashOf({ bytes }: StrippedPicture): string {
+  return createHash('sha256').update(bytes).digest('base64url');
+}
+
+function refuseEmpty(): never {
+  throw new ServiceError('request-invalid', { field: 'body' });
+}

@@ -1,0 +1,71 @@
+import {
+  type ListedRequirement,
+  type RequirementResource,
+  v1GetRequirement,
+  v1ListRequirements,
+} from '@vesika/contract';
+import { allRequirements, childRulesOf, firstToKnow, type PhotoRequirement } from '@vesika/requirements';
+import type { FastifyInstance } from 'fastify';
+import { inactiveCodes, requireActive } from '../requirements/active-countries.ts';
+import { requirementFor } from '../requirements/photo-requirements/requirement-for.ts';
+import { cursorOf, placeOf } from './cursor.ts';
+import type { PublicApiParts } from './public-api-parts.ts';
+import { serveV1 } from './serve-v1.ts';
+
+export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicApiParts): void {
+  serveV1(app, door, v1ListRequirements, async ({ query }) => {
+    const { countryCode, documentType, cursor, limit } = query;
+    const inactive = await inactiveCodes(db);
+    const after = cursor === undefined ? '' : placeOf(cursor);
+    const rest = inOrder().filter(
+      (record) =>
+        !inactive.has(record.countryCode) &&
+        (countryCode === undefined || record.countryCode === countryCode) &&
+        (documentType === undefined || record.documentType === documentType) &&
+        placeIn(record) > after,
+    );
+    const page = rest.slice(0, limit);
+    const last = page.at(-1);
+    return {
+      data: page.map(listed),
+      nextCursor: last && rest.length > limit ? cursorOf(placeIn(last)) : null,
+    };
+  });
+
+  serveV1(app, door, v1GetRequirement, async ({ params, query }) => {
+    await requireActive(db, params.countryCode);
+    const { requirement, basis } = requirementFor({ ...params, variant: query.variant });
+    return resourceOf(requirement, basis as RequirementResource['basis']);
+  });
+}
+
+let ordered: readonly PhotoRequirement[] | undefined;
+
+/** By country, document and variant: where a record stands does not change while somebody reads on. */
+function inOrder(): readonly PhotoRequirement[] {
+  ordered ??= allRequirements().sort((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1));
+  return ordered;
+}
+
+function placeIn({ countryCode, documentType, variant }: PhotoRequirement): string {
+  return `${countryCode}/${documentType}/${variant}`;
+}
+
+function listed(record: PhotoRequirement): ListedRequirement {
+  const { countryCode, countryName, documentType, variant, label, isPrimary, size, verified } = record;
+  const { widthMm, heightMm } = size;
+  return { countryCode, countryName, documentType, variant, label, isPrimary, widthMm, heightMm, verified };
+}
+
+function resourceOf(record: PhotoRequirement, basis: RequirementResource['basis']): RequirementResource {
+  const { guideSlug, lineages, officialRefs, confidence, inheritsFrom, sourceDateOf, ...told } = record;
+  const childRules = childRulesOf(record.countryCode, record.documentType).map(
+    ({ ageYearsBelow, relaxed, headHeight, source }) => ({
+      ageYearsBelow,
+      relaxed: [...relaxed],
+      headHeight,
+      source,
+    }),
+  );
+  return { ...told, ...firstToKnow(record), basis, childRules };
+}

@@ -1,0 +1,66 @@
+import type { V1Operation } from '@vesika/contract';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifySchemaCompiler,
+  RouteOptions,
+} from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import type { UserCaller } from '../../platform/http/callers.ts';
+import type { KeyDoor } from './key-door.ts';
+
+type Output<T, Key extends string> =
+  T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+export type V1Request<T extends V1Operation> = FastifyRequest<{
+  /** Undefined where a form was sent instead. */
+  Body: Output<T, 'body'> | (T extends Record<'form', unknown> ? undefined : never);
+  Querystring: Output<T, 'querystring'>;
+  Params: Output<T, 'params'>;
+}>;
+
+type Handler<T extends V1Operation> = (
+  request: V1Request<T>,
+  caller: UserCaller,
+  reply: FastifyReply,
+) => Promise<T extends Record<'response', unknown> ? Output<T, 'response'> : void>;
+
+/** Serves an operation to whoever has a key that allows it: what goes in and out is checked by its schemas. */
+export function serveV1<T extends V1Operation>(
+  app: FastifyInstance,
+  door: KeyDoor,
+  operation: T,
+  handler: Handler<T>,
+): void {
+  const { method, path, body, querystring, params, status = 200, response } = operation as V1Operation;
+  app.route({
+    method,
+    url: path,
+    // Its document is one of its own.
+    schema: {
+      hide: true,
+      ...(body && { body }),
+      ...(querystring && { querystring }),
+      ...(params && { params }),
+      ...(response && { response: { [status]: response } }),
+    },
+    validatorCompiler: formAsUndefined,
+    onRequest: door.hook(operation),
+    handler: (async (request: V1Request<T>, reply: FastifyReply) => {
+      const answer = await handler(request, door.callerOf(request), reply);
+      // What was answered once before has come with its own status.
+      if (reply.statusCode === 200) reply.code(status);
+      return reply.send(answer);
+    }) as RouteOptions['handler'],
+  });
+}
+
+/** A form is read as a stream by its handler, which checks the fields. */
+const formAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
+  const validate = validatorCompiler(route as never);
+  if (route.httpPart !== 'body') return validate;
+  return (value: unknown) => (value == null ? { value: undefined } : validate(value));
+};

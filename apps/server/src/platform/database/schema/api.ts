@@ -1,0 +1,46 @@
+import type { ApiScope } from '@vesika/contract';
+import type { DocumentType } from '@vesika/requirements';
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytes } from './bytes.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+export const apiKeys = pgTable('api_keys', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  start: text('start').notNull(),
+  keyHash: bytes('key_hash').notNull(),
+  scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at'),
+  lastUsedAt: time('last_used_at'),
+});
+
+export const idempotentAnswers = pgTable('idempotent_answers', {
+  userId: uuid('user_id').notNull(),
+  key: text('key').notNull(),
+  fingerprint: text('fingerprint').notNull(),
+  begunAt: time('begun_at').notNull(),
+  status: integer('status'),
+  body: jsonb('body'),
+});
+
+/** One document of a job, and the job of the queue that makes it. */
+export interface ApiJobDocument {
+  queueJobId: string;
+  countryCode: string;
+  documentType: DocumentType;
+  variant: string | null;
+}
+
+export const apiJobs = pgTable('api_jobs', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  originalId: text('original_id').notNull(),
+  documents: jsonb('documents').$type<ApiJobDocument[]>().notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export type ApiKeyRow = typeof apiKeys.$inferSelect;
+export type ApiJobRow = typeof apiJobs.$inferSelect;

@@ -1,0 +1,53 @@
+import { type ApiScope, apiScopes, requestLine, type V1OperationId, v1Operations } from '@vesika/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type FormPart, formOf } from './form.ts';
+import { type Customer, jpegTelling } from './people.ts';
+import type { TestService } from './test-service.ts';
+
+/** A customer's program for tests: what it asks for, it asks for by key. */
+export interface Program {
+  keyId: string;
+  secret: string;
+  ask(id: V1OperationId, request?: ProgramRequest): Promise<LightMyRequestResponse>;
+  /** Sends a form with a picture that tells the fake engine what to do. */
+  send(
+    id: V1OperationId,
+    fields?: Record<string, string>,
+    options?: { told?: string; headers?: Record<string, string> },
+  ): Promise<LightMyRequestResponse>;
+}
+
+export interface ProgramRequest extends Pick<InjectOptions, 'headers' | 'query' | 'payload'> {
+  params?: Record<string, string>;
+}
+
+interface KeyWish {
+  scopes?: readonly ApiScope[];
+  lifetimeDays?: number | null;
+}
+
+export async function programOf(
+  { app }: Pick<TestService, 'app'>,
+  customer: Customer,
+  { scopes = apiScopes, lifetimeDays = null }: KeyWish = {},
+): Promise<Program> {
+  const payload = { name: 'shop', scopes, lifetimeDays };
+  const made = await customer.call({ ...requestLine('createApiKey'), payload });
+  if (made.statusCode !== 200) throw new Error(made.body);
+  const { key, secret } = made.json();
+  const authorization = `Bearer ${secret}`;
+
+  function ask(id: V1OperationId, { params = {}, headers, ...request }: ProgramRequest = {}) {
+    const { method, path } = v1Operations[id];
+    const url = path.replace(/:(\w+)/g, (_, name) => params[name] ?? name);
+    return app.inject({ method, url, headers: { authorization, ...headers }, ...request });
+  }
+
+  function send(id: V1OperationId, fields = {}, { told = 'photo', headers = {} } = {}) {
+    const parts: FormPart[] = Object.entries<string>(fields).map(([name, value]) => ({ name, value }));
+    const form = formOf([...parts, { name: 'file', fileName: 'selfie.jpg', content: jpegTelling(told) }]);
+    return ask(id, { payload: form.payload, headers: { ...form.headers, ...headers } });
+  }
+
+  return { keyId: key.id, secret, ask, send };
+}

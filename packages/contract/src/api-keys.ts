@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { accountErrors, defineOperation } from './operation.ts';
+import { apiScopeSchema } from './v1/scopes.ts';
+
+/** What every key begins with, so that whoever finds one knows what it is. */
+export const apiKeyPrefix = 'vk_live_';
+/** Of one account. */
+export const apiKeysMax = 20;
+/** Days after which a key may expire by itself; null: never. */
+export const apiKeyLifetimesDays = [30, 90, 365, null] as const;
+
+export const apiKeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** How it begins: enough to tell it from others, too little to use it. */
+  start: z.string(),
+  scopes: z.array(apiScopeSchema),
+  createdAt: z.iso.datetime(),
+  /** Null: never. */
+  expiresAt: z.iso.datetime().nullable(),
+  /** To the minute; null: never used. */
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+
+export const listApiKeys = defineOperation('listApiKeys', {
+  summary: 'The API keys of the account, newest first',
+  response: z.object({
+    keys: z.array(apiKeySchema),
+    /** A package that runs now contains access to the API: photos can be made by key. */
+    hasAccess: z.boolean(),
+  }),
+  errors: [...accountErrors],
+});
+
+export const createApiKey = defineOperation('createApiKey', {
+  summary: 'Make an API key, which is told this once',
+  body: z.object({
+    name: z.string().trim().min(1).max(60),
+    scopes: z
+      .array(apiScopeSchema)
+      .min(1)
+      .refine((scopes) => new Set(scopes).size === scopes.length),
+    lifetimeDays: z.union([z.literal(30), z.literal(90), z.literal(365), z.null()]),
+  }),
+  response: z.object({ key: apiKeySchema, secret: z.string() }),
+  errors: ['request-invalid', ...accountErrors, 'rate-limited', 'api-keys-too-many'],
+});
+
+export const revokeApiKey = defineOperation('revokeApiKey', {
+  summary: 'Revoke an API key, at once and for good',
+  params: z.object({ keyId: z.uuid() }),
+  response: z.object({ revoked: z.literal(true) }),
+  errors: ['request-invalid', ...accountErrors, 'api-key-not-found'],
+});
+
+export type ApiKey = z.infer<typeof apiKeySchema>;
