@@ -49,7 +49,13 @@ const publicPages = [
 /** Laid out as another of them is. */
 const likeAnother = ['/visa-photo', '/id-photo/all-countries', '/passport-photo/andorra', '/privacy'];
 const guestPages = ['/auth', '/create'];
-const signedInPages = ['/dashboard', '/dashboard/gallery', '/dashboard/profile', '/dashboard/payments'];
+const signedInPages = [
+  '/dashboard',
+  '/dashboard/gallery',
+  '/dashboard/profile',
+  '/dashboard/payments',
+  '/dashboard/webhooks',
+];
 
 type Storage = BrowserContextOptions['storageState'];
 let customer: Storage;

@@ -54,6 +54,7 @@ export default [
     route('dashboard/photos/:photoId', 'routes/dashboard/photo-report.tsx'),
     route('dashboard/profile', 'routes/dashboard/profile.tsx'),
     route('dashboard/payments', 'routes/dashboard/payments.tsx'),
+    route('dashboard/webhooks', 'routes/dashboard/webhooks.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

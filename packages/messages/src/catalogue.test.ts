@@ -232,6 +232,7 @@ const sameEverywhere = [
 /** Words that happen to be written alike, or were borrowed. */
 const sameIn: Partial<Record<Language, readonly string[]>> = {
   es: [
+    'webhooks:page.title',
     'supply:faq.no',
     'engine:regions.Asia',
     'web:result.original',
@@ -239,6 +240,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'report:questions.options.digital-alteration.unaltered',
   ],
   fr: [
+    'webhooks:page.title',
     'countries:backgrounds.beige',
     'countries:evidence.sources_one',
     'countries:evidence.sources_other',
@@ -264,6 +266,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'engine:checks.compression-artifacts.name',
   ],
   de: [
+    'webhooks:page.title',
     'web:result.original',
     'payments:history.status',
     'payments:plans.starter.name',
@@ -285,5 +288,11 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'report:groups.file',
     'report:questions.options.digital-alteration.unaltered',
   ],
-  pt: ['engine:regions.Oceania', 'legal:operator.email', 'web:result.original', 'dashboard:navigation.menu'],
+  pt: [
+    'webhooks:page.title',
+    'engine:regions.Oceania',
+    'legal:operator.email',
+    'web:result.original',
+    'dashboard:navigation.menu',
+  ],
 };

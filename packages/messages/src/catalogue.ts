@@ -15,6 +15,7 @@ import type enShowcase from '../locales/en/showcase.json';
 import type enSupply from '../locales/en/supply.json';
 import type enVisitor from '../locales/en/visitor.json';
 import type enWeb from '../locales/en/web.json';
+import type enWebhooks from '../locales/en/webhooks.json';
 import type { Language } from './languages.ts';
 
 /**
@@ -22,7 +23,8 @@ import type { Language } from './languages.ts';
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
- * what it is for. `visitor`: buying one photo, and finding again what was begun. `showcase`: the sample photos of public
+ * what it is for. `visitor`: buying one photo, and finding again what was begun. `webhooks`: the addresses that
+ * events of an account are sent to. `showcase`: the sample photos of public
  * pages. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
@@ -36,6 +38,7 @@ export const namespaces = [
   'original',
   'supply',
   'visitor',
+  'webhooks',
   'showcase',
   'landing',
   'countries',
@@ -56,6 +59,7 @@ export const pageNamespaces = [
   'original',
   'supply',
   'visitor',
+  'webhooks',
   'showcase',
   'landing',
   'countries',
@@ -77,6 +81,7 @@ export interface Catalogues {
   original: typeof enOriginal;
   supply: typeof enSupply;
   visitor: typeof enVisitor;
+  webhooks: typeof enWebhooks;
   showcase: typeof enShowcase;
   landing: typeof enLanding;
   countries: typeof enCountries;

@@ -1,0 +1,71 @@
+import { type WebhookEventType, webhookEventTypes } from '@vesika/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { failureTexts } from '../../api/failure-texts.ts';
+import { ServiceError } from '../../api/request.ts';
+import { Button } from '../../components/button.tsx';
+import { TextField } from '../../components/fields/text-field.tsx';
+import { useWebhookMutation } from './api/use-webhook-mutation.ts';
+import { EventsField } from './events-field.tsx';
+import { SecretPanel } from './secret-panel.tsx';
+
+/** A form, and after it the secret, which is shown this once. */
+export function AddEndpoint() {
+  const { t } = useTranslation('webhooks');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const headingId = useId();
+  const [url, setUrl] = useState('');
+  const [events, setEvents] = useState<WebhookEventType[]>([...webhookEventTypes]);
+  const add = useWebhookMutation(
+    (body: { url: string; events: WebhookEventType[] }) => call('createWebhookEndpoint', { body }),
+    () => setUrl(''),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!add.isPending && events.length > 0) add.mutate({ url: url.trim(), events });
+  };
+  if (add.data) {
+    return <SecretPanel secret={add.data.secret} onDone={() => add.reset()} />;
+  }
+  return (
+    <section aria-labelledby={headingId} className="grid gap-5 border border-line bg-sheet p-5 sm:p-7">
+      <h2 id={headingId} className="text-xl font-bold">
+        {t('add.title')}
+      </h2>
+      <form noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+        <TextField
+          label={t('add.url')}
+          hint={t('add.urlHint')}
+          error={isAboutUrl(add.error) ? failureTexts(tFailure, add.error).action : undefined}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          placeholder="https://"
+          required
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+          className="rtl:text-right"
+        />
+        <EventsField
+          chosen={events}
+          onChange={setEvents}
+          error={events.length === 0 ? t('add.noEvents') : undefined}
+        />
+        <div>
+          <Button type="submit" look="ink" busy={add.isPending} disabled={add.isPending}>
+            {t('add.action')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** It is the address that has to be mended. */
+function isAboutUrl(error: Error | null): error is ServiceError {
+  return error instanceof ServiceError && /^webhook-(url|host)-/.test(error.code);
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { failureTexts } from '../../../api/failure-texts.ts';
+import { showError } from '../../../components/toaster.tsx';
+import { endpointsQuery } from './webhooks.ts';
+
+/** Does something about an address; lists follow, and a failure is told in words. */
+export function useWebhookMutation<Answer, Input = void>(
+  act: (input: Input) => Promise<Answer>,
+  onDone: (answer: Answer) => void = () => {},
+) {
+  const { t } = useTranslation(['web', 'engine']);
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (answer) => {
+      onDone(answer);
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: endpointsQuery.queryKey }),
+        queries.invalidateQueries({ queryKey: ['webhook-deliveries'] }),
+      ]);
+    },
+    onError: (error) => {
+      const { title, action } = failureTexts(t, error);
+      showError(title, action);
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { WebhookDelivery } from '@vesika/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { Button } from '../../components/button.tsx';
+import { useWebhookMutation } from './api/use-webhook-mutation.ts';
+import { deliveriesQuery } from './api/webhooks.ts';
+import { useMoment } from './use-moment.ts';
+
+const underWayPollMs = 1000;
+const pollMs = 15_000;
+
+/** What was sent last, and what came of it. */
+export function DeliveryList({ endpointId }: { endpointId: string }) {
+  const { t } = useTranslation('webhooks');
+  const headingId = useId();
+  const { data } = useQuery({
+    ...deliveriesQuery(endpointId),
+    refetchInterval: ({ state }) => (state.data?.deliveries.some(isUnderWay) ? underWayPollMs : pollMs),
+  });
+  return (
+    <section aria-labelledby={headingId} className="min-h-24 border-t border-line pt-5">
+      <h4 id={headingId} className="text-sm font-semibold">
+        {t('deliveries.title')}
+      </h4>
+      {data?.length === 0 && <p className="mt-2 text-sm text-ink-soft">{t('deliveries.empty')}</p>}
+      {data && data.length > 0 && (
+        <ul aria-live="polite" className="mt-2 divide-y divide-line">
+          {data.map((delivery) => (
+            <DeliveryRow key={delivery.deliveryId} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** To be tried in this very moment, not some time later. */
+function isUnderWay({ state, nextAttemptAt }: WebhookDelivery): boolean {
+  return state === 'waiting' && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= Date.now();
+}
+
+function DeliveryRow({ delivery }: { delivery: WebhookDelivery }) {
+  const { t } = useTranslation('webhooks');
+  const moment = useMoment();
+  const { deliveryId, type, state, attempts, createdAt, nextAttemptAt } = delivery;
+  const retry = useWebhookMutation(() => call('retryWebhookDelivery', { params: { deliveryId } }));
+  const event = t(`events.${type}.name`);
+  const time = moment(createdAt);
+  const waits = state === 'waiting' && attempts > 0 && nextAttemptAt !== null && !isUnderWay(delivery);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <div className="min-w-0 text-sm">
+        <p>
+          <span className="font-medium">{event}</span> <span className="text-ink-soft">{time}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-3 text-ink-soft">
+          <Outcome delivery={delivery} />
+          {attempts > 1 && <span>{t('deliveries.tries', { count: attempts })}</span>}
+          {waits && <span>{t('deliveries.next', { time: moment(nextAttemptAt) })}</span>}
+        </p>
+      </div>
+      {state !== 'delivered' && !isUnderWay(delivery) && (
+        <Button
+          look="quiet"
+          aria-label={t('deliveries.againNamed', { event, time })}
+          busy={retry.isPending}
+          disabled={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          {t('deliveries.again')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Outcome({ delivery: { state, outcome, statusCode } }: { delivery: WebhookDelivery }) {
+  const { t } = useTranslation('webhooks');
+  if (outcome === null) return <span>{t(state === 'failed' ? 'outcome.stopped' : 'outcome.waiting')}</span>;
+  const tone = state === 'delivered' ? 'text-pass' : state === 'failed' ? 'text-fail' : 'text-unsure';
+  return <span className={tone}>{t(`outcome.${outcome}`, { status: statusCode ?? '' })}</span>;
+}

@@ -1,0 +1,93 @@
+import type { WebhookEndpoint } from '@vesika/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../api/call.ts';
+import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { showSuccess } from '../../components/toaster.tsx';
+import { useWebhookMutation } from './api/use-webhook-mutation.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DeliveryList } from './delivery-list.tsx';
+import { EventsField } from './events-field.tsx';
+import { SecretPanel } from './secret-panel.tsx';
+import { useMoment } from './use-moment.ts';
+
+/** An address: whether it works, what it is told, what was sent to it. */
+export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const { t } = useTranslation('webhooks');
+  const { endpointId, url, events } = endpoint;
+  const headingId = useId();
+  const [deleting, setDeleting] = useState(false);
+  const params = { endpointId };
+  const test = useWebhookMutation(() => call('testWebhookEndpoint', { params }));
+  const rotate = useWebhookMutation(() => call('rotateWebhookSecret', { params }));
+  const update = useWebhookMutation((body: { events?: WebhookEndpoint['events']; enabled?: true }) =>
+    call('updateWebhookEndpoint', { params, body }),
+  );
+  // Boxes go over at once, and back should it not be saved.
+  const shown = update.isPending ? (update.variables.events ?? events) : events;
+  return (
+    <article aria-labelledby={headingId} className="grid gap-5 border border-line bg-sheet p-5 sm:p-7">
+      <div className="grid gap-1">
+        <h3 id={headingId} dir="ltr" className="font-mono text-base font-medium break-all rtl:text-right">
+          {url}
+        </h3>
+        <State endpoint={endpoint} />
+      </div>
+      {endpoint.disabledAt && (
+        <Notice>
+          <p>{t('state.offLead')}</p>
+          <div className="mt-2">
+            <Button
+              busy={update.isPending}
+              disabled={update.isPending}
+              onClick={() =>
+                update.mutate({ enabled: true }, { onSuccess: () => showSuccess(t('endpoint.enabled')) })
+              }
+            >
+              {t('endpoint.enable')}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {rotate.data && (
+        <SecretPanel
+          secret={rotate.data.secret}
+          previousUntil={rotate.data.previousUntil}
+          onDone={() => rotate.reset()}
+        />
+      )}
+      <EventsField
+        chosen={shown}
+        disabled={update.isPending}
+        onChange={(chosen) => chosen.length > 0 && update.mutate({ events: chosen })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button busy={test.isPending} disabled={test.isPending} onClick={() => test.mutate()}>
+          {t('endpoint.test')}
+        </Button>
+        <Button busy={rotate.isPending} disabled={rotate.isPending} onClick={() => rotate.mutate()}>
+          <Icon name="again" />
+          {t('endpoint.rotate')}
+        </Button>
+        <Button look="quiet" onClick={() => setDeleting(true)}>
+          <Icon name="trash" />
+          {t('endpoint.delete')}
+        </Button>
+      </div>
+      <DeliveryList endpointId={endpointId} />
+      {deleting && <DeleteDialog endpoint={endpoint} onClose={() => setDeleting(false)} />}
+    </article>
+  );
+}
+
+function State({ endpoint: { disabledAt, failingSince } }: { endpoint: WebhookEndpoint }) {
+  const { t } = useTranslation('webhooks');
+  const moment = useMoment();
+  if (disabledAt) return <p className="text-sm text-fail">{t('state.off', { time: moment(disabledAt) })}</p>;
+  if (failingSince) {
+    return <p className="text-sm text-unsure">{t('state.failing', { time: moment(failingSince) })}</p>;
+  }
+  return <p className="text-sm text-pass">{t('state.on')}</p>;
+}

@@ -1,0 +1,11 @@
+import { localeOf } from '@vesika/messages';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+/** Day and minute, as the language writes them. */
+export function useMoment(): (time: string) => string {
+  const format = new Intl.DateTimeFormat(localeOf(useLanguage()), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return (time) => format.format(new Date(time));
+}
