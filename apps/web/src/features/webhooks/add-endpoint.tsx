@@ -20,6 +20,7 @@ export function AddEndpoint() {
   const add = useWebhookMutation(
     (body: { url: string; events: WebhookEventType[] }) => call('createWebhookEndpoint', { body }),
     () => setUrl(''),
+    isAboutUrl,
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
