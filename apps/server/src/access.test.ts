@@ -42,6 +42,8 @@ const noSession = '401 session-missing';
 const photoGone = '404 photo-not-found';
 const endpointGone = '404 webhook-endpoint-not-found';
 const nothing = () => ({});
+const noBatch = '404 batch-not-found';
+const ofBatch = ({ batchId }: Owner) => ({ params: { batchId } });
 const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
 
 /** Who comes by session; who comes by key is in features/public-api. */
@@ -190,6 +192,27 @@ const rows: Record<SessionOperationId, Row> = {
     nobody: signIn,
     stranger: photoGone,
   },
+  listBatches: own,
+  createBatch: {
+    request: () => ({ payload: { documents: [{ countryCode: 'DE', documentType: 'passport' }] } }),
+    nobody: signIn,
+    stranger: '402 bulk-not-included',
+  },
+  getBatch: { request: ofBatch, nobody: signIn, stranger: noBatch },
+  changeBatch: {
+    request: (owner) => ({ ...ofBatch(owner), payload: { action: 'pause' } }),
+    owner: '409 batch-not-possible',
+    nobody: signIn,
+    stranger: noBatch,
+  },
+  addToBatch: {
+    request: (owner) => ({ ...ofBatch(owner), ...formOf(pictureForm(jpegTelling('photo')).slice(2)) }),
+    owner: '409 batch-not-possible',
+    nobody: signIn,
+    stranger: noBatch,
+  },
+  batchArchive: { request: ofBatch, nobody: signIn, stranger: noBatch },
+  deleteBatch: { request: ofBatch, nobody: signIn, stranger: noBatch },
   getPreferences: own,
   setPreferences: { ...own, request: () => ({ payload: { rulesChangeMail: false } }) },
   exportAccount: own,

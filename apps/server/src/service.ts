@@ -5,6 +5,7 @@ import { openHttpServer } from './platform/http/http-server.ts';
 import type { LogDestination } from './platform/http/logging.ts';
 import { measureRequests } from './platform/metrics/measure-requests.ts';
 import type { Resolve } from './platform/outbound/allowed-addresses.ts';
+import { runBulk } from './wiring/bulk.ts';
 import { type FoundationParts, openFoundations } from './wiring/foundations.ts';
 import { keepHouse } from './wiring/housekeeping.ts';
 import { tellMetrics } from './wiring/metrics.ts';
@@ -56,6 +57,7 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     const { webBuild, announce } = parts;
     await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), webBuild, announce });
   }
+  runBulk(app, env, foundations, photoJobs);
   if (env.ROLE !== 'web') keepHouse(app, env, foundations);
   await tellMetrics(app, env, foundations, photoJobs);
 }

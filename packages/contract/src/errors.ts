@@ -56,6 +56,13 @@ export const errors = {
   'file-not-found': request(404, 'The file no longer exists.'),
   'requirement-not-found': request(404, 'The country has no such variant, or is switched off.'),
   'variant-missing': request(400, 'The country has several documents of this kind; name one as `variant`.'),
+  'batch-not-found': request(404, 'The account has no such batch.'),
+  'batch-not-possible': request(409, 'The batch is not in a state in which this can be done.'),
+  'batch-empty': request(422, 'The batch has no picture that anything is to be made of.'),
+  'batch-full': request(413, 'The batch holds no more pictures.'),
+  'archive-damaged': request(422, 'The ZIP file is damaged or incomplete.'),
+  'archive-encrypted': request(422, 'The ZIP file is encrypted.'),
+  'archive-unsafe': request(422, 'The ZIP file is not what it says it is.'),
   'route-not-found': request(404, 'There is nothing at this address.'),
   'body-too-large': request(413, 'The body of the request is too large.'),
   'headers-too-large': request(431, 'The headers of the request are too large.'),
@@ -78,6 +85,11 @@ export const errors = {
   // Limits of use.
   'rate-limited': { status: 429, errorType: 'RATE_LIMIT', message: 'Too many requests; try again later.' },
   'payment-required': { status: 402, errorType: 'PAYMENT_REQUIRED', message: 'This needs a credit.' },
+  'bulk-not-included': {
+    status: 402,
+    errorType: 'PAYMENT_REQUIRED',
+    message: 'No package of the account contains bulk processing.',
+  },
 
   // The service: the same request may succeed later.
   busy: service(503, 'All places are taken; try again in a moment.'),

@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './api-keys.ts';
 export * from './auth-errors.ts';
+export * from './bulk.ts';
 export * from './check-photo.ts';
 export * from './contact.ts';
 export * from './download-file.ts';

@@ -1,5 +1,14 @@
 import { deleteAccount, exportAccount } from './account.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
+import {
+  addToBatch,
+  batchArchive,
+  changeBatch,
+  createBatch,
+  deleteBatch,
+  getBatch,
+  listBatches,
+} from './bulk.ts';
 import { checkPhoto, deleteUpload } from './check-photo.ts';
 import { contact } from './contact.ts';
 import { downloadFile } from './download-file.ts';
@@ -77,6 +86,13 @@ export const operations = {
   creditStatement,
   requestRefund,
   reportRejection,
+  listBatches,
+  createBatch,
+  getBatch,
+  changeBatch,
+  deleteBatch,
+  addToBatch,
+  batchArchive,
   getPreferences,
   setPreferences,
   exportAccount,

@@ -233,6 +233,7 @@ const sameEverywhere = [
 const sameIn: Partial<Record<Language, readonly string[]>> = {
   es: [
     'webhooks:page.title',
+    'bulk:report.no',
     'supply:faq.no',
     'engine:regions.Asia',
     'web:result.original',
@@ -241,6 +242,9 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
   ],
   fr: [
     'webhooks:page.title',
+    'bulk:new.document',
+    'bulk:report.document',
+    'bulk:report.file',
     'countries:backgrounds.beige',
     'countries:evidence.sources_one',
     'countries:evidence.sources_other',
@@ -267,6 +271,8 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
   ],
   de: [
     'webhooks:page.title',
+    'bulk:report.person',
+    'bulk:report.problem',
     'web:result.original',
     'payments:history.status',
     'payments:plans.starter.name',
@@ -276,6 +282,7 @@ const sameIn: Partial<Record<Language, readonly string[]>> = {
     'report:expert.name',
   ],
   it: [
+    'bulk:report.no',
     'supply:faq.no',
     'countries:backgrounds.beige',
     'engine:regions.Asia',

@@ -1,5 +1,6 @@
 import type enAccount from '../locales/en/account.json';
 import type enAdjust from '../locales/en/adjust.json';
+import type enBulk from '../locales/en/bulk.json';
 import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
 import type enEngine from '../locales/en/engine.json';
@@ -23,8 +24,8 @@ import type { Language } from './languages.ts';
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
- * what it is for. `visitor`: buying one photo, and finding again what was begun. `webhooks`: the addresses that
- * events of an account are sent to. `showcase`: the sample photos of public
+ * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `webhooks`:
+ * the addresses that events of an account are sent to. `showcase`: the sample photos of public
  * pages. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
@@ -37,6 +38,7 @@ export const namespaces = [
   'adjust',
   'original',
   'supply',
+  'bulk',
   'visitor',
   'webhooks',
   'showcase',
@@ -58,6 +60,7 @@ export const pageNamespaces = [
   'adjust',
   'original',
   'supply',
+  'bulk',
   'visitor',
   'webhooks',
   'showcase',
@@ -80,6 +83,7 @@ export interface Catalogues {
   adjust: typeof enAdjust;
   original: typeof enOriginal;
   supply: typeof enSupply;
+  bulk: typeof enBulk;
   visitor: typeof enVisitor;
   webhooks: typeof enWebhooks;
   showcase: typeof enShowcase;

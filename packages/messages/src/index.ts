@@ -11,6 +11,7 @@ export {
 export { formatList } from './list.ts';
 export { formatExactly, formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
 export {
+  createBulkTranslator,
   createMailTranslator,
   createPaymentTranslator,
   createSupplyTranslator,

@@ -19,6 +19,11 @@ export function createMailTranslator(language: Language): Promise<TFunction<'mai
   return translatorOf(language, 'mail');
 }
 
+/** Texts on many photos at once, for the report of a batch. Values are inserted as they are. */
+export function createBulkTranslator(language: Language): Promise<TFunction<'bulk'>> {
+  return translatorOf(language, 'bulk');
+}
+
 /** Texts about packages and payments, where the server itself says them. */
 export function createPaymentTranslator(language: Language): Promise<TFunction<'payments'>> {
   return translatorOf(language, 'payments');

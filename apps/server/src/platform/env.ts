@@ -150,6 +150,13 @@ const settings = z.object({
   UPLOAD_SILENCE_SECONDS: count(10, 1, 3600),
   /** What one address can upload in a day. */
   UPLOAD_MB_PER_ADDRESS: count(1000, 1, 1_000_000),
+  /** Pictures in one batch, and megabytes of them; also of one upload to it. */
+  BULK_FILES: count(500, 1, 10_000),
+  BULK_MB: count(1000, 1, 100_000),
+  /** Seconds in which an upload to a batch must have arrived: a ZIP is large. */
+  BULK_UPLOAD_SECONDS: count(1800, 1, 7200),
+  /** What one account can upload to batches in a day. */
+  BULK_MB_PER_ACCOUNT: count(5000, 1, 1_000_000),
   /** Below this, nothing is taken in any more: the database needs room too. */
   DISK_MB_MIN: count(200, 0, 10_000_000),
 

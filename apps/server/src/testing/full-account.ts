@@ -8,6 +8,9 @@ import { requirementFor } from '../features/requirements/photo-requirements/requ
 import {
   accountPreferences,
   apiJobs,
+  bulkBatches,
+  bulkFiles,
+  bulkItems,
   challenges,
   drafts,
   factors,
@@ -45,6 +48,8 @@ export interface FullAccount {
   endpointId: string;
   deliveryId: string;
   keyId: string;
+  /** Done; of the clean photo. */
+  batchId: string;
 }
 
 let accounts = 0;
@@ -146,6 +151,16 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     state: 'delivered',
     attempts: 1,
   });
+  const batchId = randomUUID();
+  const documents = [{ countryCode: 'DE', documentType: 'passport' as const, variant: null }];
+  const batch = { id: batchId, name: 'class 3', state: 'done' as const, documents, cropOnly: false };
+  await db.insert(bulkBatches).values({ ...own, ...batch, changes: 1 });
+  const fileId = randomUUID();
+  const inBatch = { userId, batchId, position: 1 };
+  const given = { id: fileId, name: 'ada.jpg', original, originalSha256: photo.originalSha256, bytes: 12 };
+  await db.insert(bulkFiles).values({ ...inBatch, ...given, change: 1 });
+  const item = { id: randomUUID(), fileId, countryCode: 'DE', documentType: 'passport' as const };
+  await db.insert(bulkItems).values({ ...inBatch, ...item, state: 'made', photoId: cleanId! });
   await db.insert(previewDays).values({ owner: userId, userId, day: '2026-11-21', made: 1 });
   await db.insert(refunds).values({
     id: randomUUID(),
@@ -227,5 +242,6 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     endpointId: endpointId!,
     deliveryId: deliveryId!,
     keyId: key.id,
+    batchId,
   };
 }

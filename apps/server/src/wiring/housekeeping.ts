@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languageFor } from '../features/accounts/account-mails.ts';
 import { expireTokens } from '../features/accounts/expire-tokens/expire-tokens.ts';
+import { forgetUnstartedBatches } from '../features/bulk/expire-batches.ts';
 import { forgetGuests } from '../features/guest-buyers/guest-buyers.ts';
 import { forgetDrafts } from '../features/photos/drafts/drafts.ts';
 import { expirePictures } from '../features/photos/expire-pictures/expire-pictures.ts';
@@ -46,6 +47,7 @@ export function keepHouse(app: FastifyInstance, env: Environment, foundations: F
     await expireCounts(db);
     await forgetPayments(db, new Date(clock()));
     await forgetDrafts(db, new Date(clock()));
+    await forgetUnstartedBatches(db, new Date(clock()), env.ORIGINALS_DAYS);
     await forgetGuests(db, new Date(clock()));
     await resumeLinks.forget();
     await expireDeliveries(db, new Date(clock()));

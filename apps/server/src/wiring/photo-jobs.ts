@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { recordInBatch } from '../features/bulk/run/record-in-batch.ts';
 import { openEnginePool } from '../features/photos/engine-pool/engine-pool.ts';
 import { engineUser } from '../features/photos/engine-pool/engine-user.ts';
 import { measuredPhotoMaker } from '../features/photos/engine-pool/measured-photo-maker.ts';
@@ -77,12 +78,13 @@ export async function openPhotoJobs(
   const news = createNewsDesk({ processId, pool, log });
 
   let worker: PhotoWorker | undefined;
+  const onAdded = () => (worker?.hasFreePlace() ? worker.wake() : news.tell({ kind: 'waiting' }));
   const jobDesk = createJobDesk({
     processId,
     table,
     news,
     fingerprint,
-    onAdded: () => (worker?.hasFreePlace() ? worker.wake() : news.tell({ kind: 'waiting' })),
+    onAdded,
     queueTimeoutMs,
     timeoutMs,
     log,
@@ -107,6 +109,8 @@ export async function openPhotoJobs(
     jobDesk,
     waiting: () => table.waiting(),
     fileDesk: createFileDesk(jobDesk, storage),
+    /** For whoever asks for photos without waiting for them. */
+    jobs: { table, news, processId, onAdded },
     isClosing,
     webhooks,
   };
@@ -139,6 +143,7 @@ export async function openPhotoJobs(
       ...webhooks,
       siteUrl,
     }),
+    recordInBatch,
     table,
     news,
     log,

@@ -8,6 +8,7 @@ import { openAccounts } from '../features/accounts/accounts.ts';
 import { serveAccounts } from '../features/accounts/serve-accounts.ts';
 import { userOfRequest } from '../features/accounts/user-of-request.ts';
 import { serveApiKeys } from '../features/api-keys/serve-api-keys.ts';
+import { serveBulk } from '../features/bulk/serve-bulk.ts';
 import { serveContact } from '../features/contact/contact.ts';
 import { serveActivePackage } from '../features/credits/active-package/active-package.ts';
 import { packagesForSale, serveListPackages } from '../features/credits/list-packages/list-packages.ts';
@@ -153,10 +154,13 @@ export async function servePeople(
       parts.announce?.(`Mails: ${siteUrl()}/outbox?key=${key}`);
     });
   }
-  const uploads = createUploads({
+  const receiving = {
     freeSpace,
     drafts: await openDrafts(join(env.DATA_DIR, 'uploads')),
     places: createPlaces({ total: env.UPLOADS, perKey: env.UPLOADS_PER_ADDRESS }),
+  };
+  const uploads = createUploads({
+    ...receiving,
     quota: openCounter({ name: 'upload-mb', max: env.UPLOAD_MB_PER_ADDRESS, windowMs: 24 * 3_600_000 }),
     patience: { formMs: env.UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
   });
@@ -180,6 +184,14 @@ export async function servePeople(
   serveDeletePhoto(app, gallery);
   serveClaimPhotos(app, gallery);
   serveDrafts(app, { ...gallery, requirementFor });
+  serveBulk(app, {
+    ...{ db, storage, clock, callers, limits, requirementFor, fileDesk, ...receiving },
+    bounds: { files: env.BULK_FILES, totalBytes: env.BULK_MB * 2 ** 20 },
+    quota: openCounter({ name: 'bulk-mb', max: env.BULK_MB_PER_ACCOUNT, windowMs: 24 * 3_600_000 }),
+    patience: { formMs: env.BULK_UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
+    tellBegun: () => photoJobs.jobs.news.tell({ kind: 'batch' }),
+    cancelJob: (jobId) => photoJobs.jobs.table.cancel(jobId),
+  });
   const resumeLinks = createResumeLinks({ db, clock });
   serveResume(app, {
     db,

@@ -42,7 +42,9 @@ function filled(path: string, { parameters }: OpenapiOperation): string {
 
 function queryOf({ parameters }: OpenapiOperation): string {
   const shown = parameters.filter((each) => each.in === 'query' && each.example !== undefined);
-  const query = new URLSearchParams(shown.map(({ name, example }) => [name, String(example)]));
+  const query = new URLSearchParams(
+    Object.fromEntries(shown.map(({ name, example }) => [name, String(example)])),
+  );
   return query.size > 0 ? `?${query}` : '';
 }
 

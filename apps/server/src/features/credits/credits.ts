@@ -173,8 +173,9 @@ export async function takeCredit(tx: Database, spending: Spending): Promise<Spen
 }
 
 /** As things stand: nothing is taken, nothing promised. */
-export async function couldTakeCredit(db: Database, purpose: Purpose): Promise<boolean> {
-  return !('refused' in (await packageThatPays(db, purpose)));
+export async function refusalOfCredit(db: Database, purpose: Purpose): Promise<Refusal['refused'] | null> {
+  const found = await packageThatPays(db, purpose);
+  return 'refused' in found ? found.refused : null;
 }
 
 type Purpose = Pick<Spending, 'userId' | 'countryCode' | 'now'>;

@@ -4,7 +4,10 @@ import type { Requirement } from '../requirements/photo-requirements/requirement
 import type { OriginalOrder } from './accept-original.ts';
 
 /** What the engine is told of an order. */
-export function engineRequest(order: OriginalOrder, { requirement, basis }: Requirement): PhotoRequest {
+export function engineRequest(
+  order: Pick<OriginalOrder, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'>,
+  { requirement, basis }: Requirement,
+): PhotoRequest {
   const { background, cropOnly, childAgeYears = null, answers = {} } = order;
   return {
     requirement,

@@ -8,7 +8,7 @@ import {
   userPackages,
   userPhotos,
 } from '../../platform/database/schema/index.ts';
-import { couldTakeCredit, type Refusal, takeCredit } from '../credits/credits.ts';
+import { type Refusal, refusalOfCredit, takeCredit } from '../credits/credits.ts';
 
 export const revisionDays = 30;
 const dayMs = 86_400_000;
@@ -50,7 +50,12 @@ export async function payForPhoto(tx: Database, photo: UnpaidPhoto): Promise<Use
 
 /** As things stand: nothing is taken, nothing promised. */
 export async function couldPayForPhoto(db: Database, photo: Payable): Promise<boolean> {
-  return (await freePayment(db, photo)) !== undefined || couldTakeCredit(db, photo);
+  return (await refusalToPay(db, photo)) === null;
+}
+
+/** The same, with what stands against it. */
+export async function refusalToPay(db: Database, photo: Payable): Promise<Refusal['refused'] | null> {
+  return (await freePayment(db, photo)) === undefined ? refusalOfCredit(db, photo) : null;
 }
 
 /** What has no bearing on any price any more: too old for a revision, of a package that is over. */

@@ -34,6 +34,8 @@ export interface NewPhoto {
   /** What nobody could pay for is not kept at all. What fails a check still is, and never charged. */
   paidOnly?: boolean;
   made: MadePhoto;
+  /** Batches have bounds of their own: what cannot pass there is no look that counts. */
+  isOfBatch?: boolean;
 }
 
 export interface RecordedPhoto {
@@ -95,7 +97,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   async function decideAndRecord(
     tx: Database,
     row: UserPhotoRow,
-    { viewer, rules, paidOnly = false }: NewPhoto & { rules: RulesVersion },
+    { viewer, rules, paidOnly = false, isOfBatch = false }: NewPhoto & { rules: RulesVersion },
   ): Promise<RecordedPhoto> {
     const { createdAt: now } = row;
     const payer = await payerOfPhoto(tx, row);
@@ -107,9 +109,10 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
       const featuresOf = await loadFeatures(tx, payer, now);
       return { row: paid, previewReason: null, features: featuresOf(paid) };
     }
-    if (!paidOnly) await previewLimits.count(tx, viewer, row);
-    else if (paid.refused !== 'check-failed')
-      throw new ServiceError('payment-required', { reason: paid.refused });
+    if (paidOnly) {
+      if (paid.refused !== 'check-failed')
+        throw new ServiceError('payment-required', { reason: paid.refused });
+    } else if (!isOfBatch) await previewLimits.count(tx, viewer, row);
     return { row, previewReason: paid.refused, features: new Set() };
   }
 

@@ -18,6 +18,7 @@ import { type LogDestination, logAnswers, loggerOptions } from './logging.ts';
 import { documentApi } from './openapi.ts';
 import { requestIdOf, tellRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { endSlowRequests } from './slow-requests.ts';
 
 export interface HttpServerOptions {
   logLevel: string;
@@ -37,7 +38,8 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
     clientErrorHandler: answerClientError,
     // Everything but uploads is small; those have their own limit.
     bodyLimit: 64 * 1024,
-    requestTimeout: 120_000,
+    // Of the slowest, a ZIP; everybody else is kept to less by endSlowRequests.
+    requestTimeout: 7200_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
@@ -47,6 +49,7 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   logAnswers(app);
+  endSlowRequests(app);
   await setSecurityHeaders(app, options);
   keepAnswersOutOfCaches(app);
   refuseBrokenText(app);

@@ -23,7 +23,7 @@ type Handler<T extends Operation> = (
   reply: FastifyReply,
 ) => Promise<Output<T, 'response'> | FastifyReply>;
 
-type Extras = Pick<RouteOptions, 'onRequest' | 'bodyLimit'>;
+type Extras = Pick<RouteOptions, 'onRequest' | 'bodyLimit' | 'config'>;
 
 /** Serves an operation of the contract: what goes in and out is checked by its schemas. */
 export function serve<T extends Operation>(

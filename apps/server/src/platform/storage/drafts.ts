@@ -12,6 +12,9 @@ export interface Drafts {
 }
 
 export interface Draft {
+  /** For what reads it in parts. */
+  path: string;
+  bytes: number;
   read(): Promise<Buffer>;
   discard(): Promise<void>;
 }
@@ -31,7 +34,8 @@ export async function openDrafts(folder: string): Promise<Drafts> {
       await discard();
       throw error;
     }
-    return { read: () => readFile(path), discard };
+    const { size: bytes } = await stat(path);
+    return { path, bytes, read: () => readFile(path), discard };
   }
 
   return { receive };

@@ -3,7 +3,8 @@ import type { ProcessingPriority } from './photo-job.ts';
 
 /*
  * Whoever asks for many photos at once waits for himself: his first is among everybody's first, his second behind
- * them. Within one rank, packages decide.
+ * them. Within one rank, packages decide. Photos of batches come behind everybody who looks on, and take nobody's place: who
+ * runs the batches sees to it that few of them wait.
  */
 
 export interface QueueBounds {
@@ -23,13 +24,24 @@ export interface JobCounts {
   capacity: number | undefined;
 }
 
-const urgencies: Readonly<Record<ProcessingPriority, number>> = { standard: 0, fast: 1, instant: 2 };
+const urgencies: Readonly<Record<Exclude<ProcessingPriority, 'bulk'>, number>> = {
+  standard: 0,
+  fast: 1,
+  instant: 2,
+};
 const ranksMax = 1000;
 const retryAfterSeconds = 5;
+/** Below that of any photo that somebody waits for. */
+export const bulkPriority = -1;
 
 /** Throws engine-unavailable, rate-limited, busy. */
-export function refuseBeyond(bounds: QueueBounds, { own, ofAddress, taken, capacity }: JobCounts): void {
+export function refuseBeyond(
+  bounds: QueueBounds,
+  { own, ofAddress, taken, capacity }: JobCounts,
+  priority: ProcessingPriority = 'standard',
+): void {
   if (!capacity) throw new ServiceError('engine-unavailable', { retryAfterSeconds });
+  if (priority === 'bulk') return;
   // His own place and those behind it.
   if (own > bounds.waitingMax) throw new ServiceError('rate-limited', { retryAfterSeconds });
   if (ofAddress >= bounds.perAddress + bounds.waitingMax) {
@@ -47,6 +59,7 @@ export function priorityOf(
   { own, ofAddress }: JobCounts,
   priority: ProcessingPriority,
 ): number {
+  if (priority === 'bulk') return bulkPriority;
   const rank = Math.min(own + Math.max(0, ofAddress - own - perAddress + 1), ranksMax);
   return (ranksMax - rank) * 10 + urgencies[priority];
 }

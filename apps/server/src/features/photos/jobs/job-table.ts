@@ -5,7 +5,7 @@ import { type CommandResponse, fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database } from '../../../platform/database/database.ts';
 import { holdClass } from '../../../platform/database/standing-connection.ts';
 import { bossDatabase } from '../../../platform/jobs/boss.ts';
-import { type JobCounts, priorityOf, type QueueBounds, refuseBeyond } from './fair-queue.ts';
+import { bulkPriority, type JobCounts, priorityOf, type QueueBounds, refuseBeyond } from './fair-queue.ts';
 import type { Job, JobOutcome, ProcessingPriority } from './photo-job.ts';
 
 const queue = 'photo';
@@ -81,7 +81,7 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
       // Who is counted stays counted. In one go: this is on the way of everybody who waits.
       await client.query(`begin; select pg_advisory_xact_lock(${holdClass}, 0)`);
       const counts = await count(client, job);
-      refuseBeyond(bounds, counts);
+      refuseBeyond(bounds, counts, priority);
       const { owner } = job.requester;
       await boss.send(queue, job, {
         id,
@@ -185,10 +185,10 @@ const waitingSql = `
 
 const livingSql = `
   select group_id as owner, data #>> '{requester,address}' as address
-    from pgboss.job where name = $1 and state < 'active' and not blocked
+    from pgboss.job where name = $1 and state < 'active' and not blocked and priority > ${bulkPriority}
   union all
   select group_id, data #>> '{requester,address}'
-    from pgboss.job where name = $1 and state = 'active' and group_id is not null`;
+    from pgboss.job where name = $1 and state = 'active' and group_id is not null and priority > ${bulkPriority}`;
 
 const countSql = `
   with living as materialized (${livingSql})

@@ -12,7 +12,7 @@ import { jobFileKey } from '../picture-keys.ts';
 import type { RecordedPhoto, RecordPhoto } from '../record-photo.ts';
 import type { NewsDesk } from './job-news.ts';
 import type { JobTable, TakenJob } from './job-table.ts';
-import type { JobOutcome, JobTask } from './photo-job.ts';
+import type { BulkPlace, JobOutcome, JobTask } from './photo-job.ts';
 import { JobOver, type Performed } from './photo-worker.ts';
 
 interface PerformJobParts {
@@ -22,17 +22,30 @@ interface PerformJobParts {
   photoMaker: PhotoWork;
   observations: Observations;
   recordPhoto: RecordPhoto;
+  recordInBatch: RecordInBatch;
   table: JobTable;
   news: NewsDesk;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
+
+/**
+ * A photo of a batch, in the transaction that records it and takes the locks of the account before.
+ *
+ * Throws: request-cancelled where the batch does not wait for this job any more; payment-required where nothing pays for it.
+ */
+export type RecordInBatch = (
+  tx: Database,
+  job: BulkPlace & { id: string },
+  recorded: RecordedPhoto,
+) => Promise<void>;
 
 type TaskOf<K extends JobTask['kind']> = Extract<JobTask, { kind: K }>;
 type OnStep = (step: Step) => void;
 
 /** Does a job with the engine of this process; its pictures come from the storage and go there. */
 export function createPerformJob(parts: PerformJobParts) {
-  const { db, storage, clock, photoMaker, observations, recordPhoto, table, news, log } = parts;
+  const { db, storage, clock, photoMaker, observations, recordPhoto, recordInBatch, table, news, log } =
+    parts;
 
   return async (job: TakenJob, onStep: OnStep): Promise<Performed> => {
     const { task, requestId } = job;
@@ -60,12 +73,18 @@ export function createPerformJob(parts: PerformJobParts) {
 
   /** Recorded, paid for and ended in one transaction: done twice, it is recorded once. */
   async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, watch: PhotoWatch): Promise<JobOutcome> {
-    const { about, request } = task;
+    const { about, request, bulk } = task;
     const source = await stored(about.original, 'image-not-found');
     const made = await observations.use(about.original, (observation) =>
       photoMaker.makePhoto({ source, observation, request }, watch),
     );
-    const recorded = await recordPhoto({ ...about, made }, (tx, each) => endWithin(tx, job, each));
+    const recorded = await recordPhoto(
+      { ...about, made, isOfBatch: bulk !== undefined },
+      async (tx, each) => {
+        if (bulk) await recordInBatch(tx, { ...bulk, id: job.id }, each);
+        await endWithin(tx, job, each);
+      },
+    );
     await keepDraft(task, recorded.row.id);
     return outcomeOf(recorded);
   }
@@ -77,7 +96,7 @@ export function createPerformJob(parts: PerformJobParts) {
 
   /** What the page shows after a reload; the photo itself is safe. */
   async function keepDraft({ about, choices }: TaskOf<'photo'>, photoId: string): Promise<void> {
-    if (!choices) return;
+    if (choices === null) return;
     const { owner, userId } = about.viewer;
     const kind = userId === null ? ('visitor' as const) : ('user' as const);
     try {

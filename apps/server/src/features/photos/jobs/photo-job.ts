@@ -17,9 +17,11 @@ export type JobTask =
   | {
       kind: 'photo';
       request: PhotoRequest;
-      about: Omit<NewPhoto, 'made'>;
-      /** What the draft keeps; null where nobody is at work on one. */
+      about: Omit<NewPhoto, 'made' | 'isOfBatch'>;
+      /** What the draft keeps; null where nobody is at work on one photo. */
       choices: Omit<Choices, 'now'> | null;
+      /** Which of many it is. */
+      bulk?: BulkPlace;
     }
   | { kind: 'inspection'; request: PhotoRequest; original: StorageKey }
   | {
@@ -31,6 +33,12 @@ export type JobTask =
     }
   | { kind: 'sheet'; order: Stored<SheetOrder> }
   | { kind: 'certificate'; order: Stored<Omit<CertificateOrder, 'date'>> & { date: string } };
+
+/** Where in a batch a photo belongs. */
+export interface BulkPlace {
+  batchId: string;
+  itemId: string;
+}
 
 type Stored<T extends { photo: Buffer }> = Omit<T, 'photo'> & { photo: StorageKey };
 
@@ -58,8 +66,8 @@ export interface Requester {
   address: string;
 }
 
-/** As packages promise it: `instant` before `fast` before `standard`. */
-export type ProcessingPriority = 'standard' | 'fast' | 'instant';
+/** As packages promise it: `instant` before `fast` before `standard`; `bulk` when nobody waits for anything else. */
+export type ProcessingPriority = 'bulk' | 'standard' | 'fast' | 'instant';
 
 export type JobOutcome =
   | { ok: true; result: JobResults[JobTask['kind']] }
@@ -68,6 +76,8 @@ export type JobOutcome =
 /** What processes tell one another; lost where nobody hears it. */
 export type JobNews =
   | { kind: 'waiting' }
+  /** A batch may have begun. */
+  | { kind: 'batch' }
   /** With the outcome where it was made by the process that waits for it; others look for it. */
   | { kind: 'ended'; jobId: string; to: string; outcome?: JobOutcome }
   | { kind: 'step'; jobId: string; to: string; step: Step };

@@ -31,7 +31,11 @@ const mimes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as
 export async function filesToTake(
   { db, storage, fileDesk }: FilesToTakeParts,
   row: UserPhotoRow,
-  wish: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & { now: Date },
+  wish: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & {
+    now: Date;
+    /** Both when absent. */
+    sheets?: readonly SheetWish['format'][];
+  },
 ): Promise<TakenFile[]> {
   if (!isClean(row)) throw new ServiceError('payment-required');
   const features = (await loadFeatures(db, await payerOfPhoto(db, row), wish.now))(row);
@@ -43,7 +47,7 @@ export async function filesToTake(
     if (bytes) files.push({ fileName: downloadName(row, format), contentType: mimes[format], bytes });
   }
   if (features.has('print-pdf')) {
-    for (const format of ['pdf', 'jpg'] as const) {
+    for (const format of wish.sheets ?? (['pdf', 'jpg'] as const)) {
       const sheet = await sheetWhereItFits(() => composeSheet(fileDesk, row, { ...wish, format }));
       if (sheet) files.push({ ...sheet, contentType: mimes[format] });
     }

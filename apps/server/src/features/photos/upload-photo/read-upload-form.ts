@@ -42,7 +42,7 @@ export async function readUploadForm<Schema extends z.ZodType>(
 }
 
 /** Throws upload-timed-out; what is still read then comes to nothing. */
-async function inTime<T>(
+export async function inTime<T>(
   { raw }: FastifyRequest,
   { formMs, silenceMs }: UploadPatience,
   work: (signal: AbortSignal) => Promise<T>,

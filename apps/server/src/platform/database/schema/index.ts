@@ -1,6 +1,7 @@
 /** The tables as TypeScript sees them; the migrations make them, and a test compares the two. */
 export * from './accounts.ts';
 export * from './api.ts';
+export * from './bulk.ts';
 export * from './catalogue.ts';
 export * from './customers.ts';
 export * from './payments.ts';

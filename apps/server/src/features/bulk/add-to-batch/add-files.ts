@@ -1,0 +1,184 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { type Mapping, readMapping } from '@vesika/batch';
+import { type ErrorCode, errors, uploadBytesMax } from '@vesika/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { bulkBatches, bulkFiles } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { storeOriginal } from '../../photos/originals.ts';
+import { originalKey } from '../../photos/picture-keys.ts';
+import type { ReceivedPicture } from '../../photos/upload-photo/receive-upload.ts';
+import { stripMetadata } from '../../photos/upload-photo/strip-metadata/strip-metadata.ts';
+import { beginChange } from '../batch-rows.ts';
+import type { BatchBounds } from '../bulk-parts.ts';
+import { openPictureArchive } from './picture-archive.ts';
+import type { ReceivedFile } from './receive-files.ts';
+
+interface AddFilesParts {
+  db: Database;
+  storage: Storage;
+  clock: Clock;
+  limits: BatchBounds;
+}
+
+export interface BatchPlace {
+  batchId: string;
+  userId: string;
+}
+
+/** Lines of a list, and what it may weigh. */
+const mapping = { rowsMax: 5000, bytesMax: 2 * 2 ** 20 };
+const nameLengthMax = 255;
+
+/**
+ * Takes what was received into a batch: pictures, the files of a ZIP, a list. What cannot be used is noted with its name.
+ *
+ * Throws: batch-not-found, batch-not-possible, batch-full; as openPictureArchive does. What was taken before stays.
+ */
+export function createAddFiles(parts: AddFilesParts) {
+  const { db, storage, clock, limits } = parts;
+
+  async function addFile(place: BatchPlace, { name, draft }: ReceivedFile): Promise<void> {
+    if (await isZip(draft.path)) return addArchive(place, draft.path);
+    await addOne(place, name, draft.bytes, draft.read);
+  }
+
+  async function addArchive(place: BatchPlace, path: string): Promise<void> {
+    const archive = await openPictureArchive(path, { ...limits, fileBytes: uploadBytesMax });
+    try {
+      for (const { name, bytes, read } of archive.files) await addOne(place, name, bytes, read);
+    } finally {
+      archive.close();
+    }
+  }
+
+  async function addOne(
+    place: BatchPlace,
+    name: string,
+    bytes: number,
+    read: () => Promise<Buffer>,
+  ): Promise<void> {
+    if (isList(name)) {
+      if (bytes > mapping.bytesMax) throw new ServiceError('file-too-large', { bytesMax: mapping.bytesMax });
+      return keepMapping(place, readMapping(await read(), mapping));
+    }
+    if (bytes > uploadBytesMax) return noteRefused(place, name, 'file-too-large');
+    const source = await read();
+    try {
+      await keepPicture(place, name, { ...stripMetadata(source), sentBytes: source.length });
+    } catch (error) {
+      const code = pictureProblem(error);
+      if (!code) throw error;
+      await noteRefused(place, name, code);
+    }
+  }
+
+  /** The same picture under the same name is there once. */
+  async function keepPicture(
+    place: BatchPlace,
+    name: string,
+    { bytes, sentBytes, extension }: ReceivedPicture,
+  ): Promise<void> {
+    const { batchId, userId } = place;
+    const originalSha256 = createHash('sha256').update(bytes).digest('hex');
+    await db.transaction(async (tx) => {
+      const change = await openForFiles(tx, batchId);
+      const same = and(
+        eq(bulkFiles.batchId, batchId),
+        eq(bulkFiles.name, cleaned(name)),
+        eq(bulkFiles.originalSha256, originalSha256),
+      );
+      if ((await tx.$count(bulkFiles, same)) > 0) return;
+      await requireRoom(tx, batchId, bytes.length);
+      const original = originalKey(userId, `bulk_${clock()}_${randomBytes(12).toString('hex')}`, extension);
+      const now = new Date(clock());
+      await storeOriginal(
+        { storage, db: tx },
+        { kind: 'user', owner: userId },
+        { key: original, bytes, sentBytes, now },
+      );
+      const kept = { original, originalSha256, bytes: bytes.length, problem: null };
+      await tx.insert(bulkFiles).values({ ...newFile(place, name, change), ...kept });
+    });
+  }
+
+  async function noteRefused(place: BatchPlace, name: string, problem: ErrorCode): Promise<void> {
+    await db.transaction(async (tx) => {
+      const change = await openForFiles(tx, place.batchId);
+      await requireRoom(tx, place.batchId, 0);
+      const nothing = { original: null, originalSha256: null, bytes: 0, problem };
+      await tx.insert(bulkFiles).values({ ...newFile(place, name, change), ...nothing });
+    });
+  }
+
+  /** The last one holds. */
+  async function keepMapping({ batchId }: BatchPlace, list: Mapping): Promise<void> {
+    await db.transaction(async (tx) => {
+      await openForFiles(tx, batchId);
+      await tx.update(bulkBatches).set({ mapping: list }).where(eq(bulkBatches.id, batchId));
+    });
+  }
+
+  async function requireRoom(tx: Database, batchId: string, bytes: number): Promise<void> {
+    const [held] = await tx
+      .select({
+        files: sql<number>`count(*)::int`,
+        bytes: sql<number>`coalesce(sum(${bulkFiles.bytes}), 0)::float`,
+      })
+      .from(bulkFiles)
+      .where(eq(bulkFiles.batchId, batchId));
+    if (held!.files < limits.files && held!.bytes + bytes <= limits.totalBytes) return;
+    throw new ServiceError('batch-full', { filesMax: limits.files, bytesMax: limits.totalBytes });
+  }
+
+  return addFile;
+}
+
+/** The number of the change. */
+async function openForFiles(tx: Database, batchId: string): Promise<number> {
+  const batch = await beginChange(tx, batchId);
+  if (!batch) throw new ServiceError('batch-not-found');
+  if (batch.state !== 'filling') throw new ServiceError('batch-not-possible');
+  return batch.changes;
+}
+
+/** In the order in which they came. */
+function newFile({ batchId, userId }: BatchPlace, name: string, change: number) {
+  return {
+    ...{ id: randomUUID(), batchId, userId, change, position: change },
+    name: cleaned(name),
+    person: null,
+  };
+}
+
+function cleaned(name: string): string {
+  return name
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '')
+    .slice(-nameLengthMax);
+}
+
+function isList(name: string): boolean {
+  return /\.(csv|tsv)$/i.test(name);
+}
+
+async function isZip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0);
+    return (
+      buffer.equals(Buffer.from('PK\x03\x04', 'latin1')) || buffer.equals(Buffer.from('PK\x05\x06', 'latin1'))
+    );
+  } finally {
+    await file.close();
+  }
+}
+
+/** What is wrong with the picture alone. */
+function pictureProblem(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof ServiceError)) return undefined;
+  return errors[error.code].errorType === 'PHOTO_UNUSABLE' ? error.code : undefined;
+}

@@ -1,0 +1,126 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type ZipFile } from 'yauzl';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+
+export interface ArchiveLimits {
+  /** Of pictures and lists. */
+  files: number;
+  fileBytes: number;
+  /** Of everything, once it is out. */
+  totalBytes: number;
+}
+
+/** A file in a ZIP, with its folders. */
+export interface ArchivedFile {
+  name: string;
+  /** As the ZIP says; no more than that is ever read. */
+  bytes: number;
+  /** Throws archive-unsafe, archive-damaged. */
+  read(): Promise<Buffer>;
+}
+
+/** A ZIP of photographs hardly shrinks: beyond this, and this size, it was made to swell. */
+const swelling = { ratioMax: 200, fromBytes: 2 ** 20 };
+/** Beside the files: folders, and what systems leave of their own. */
+const besideFilesMax = 2000;
+
+/**
+ * The files of a ZIP that lies on the disk; its directory is judged as a whole before any of them is read.
+ *
+ * Throws: archive-damaged; archive-encrypted; archive-unsafe of names that lead elsewhere, links, and what would swell;
+ *         batch-full beyond the limits.
+ */
+export async function openPictureArchive(
+  path: string,
+  limits: ArchiveLimits,
+): Promise<{ files: ArchivedFile[]; close(): void }> {
+  const zip = await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false }).catch(
+    (cause: unknown) => {
+      throw new ServiceError('archive-damaged', {}, { cause });
+    },
+  );
+  try {
+    if (zip.entryCount > limits.files + besideFilesMax) throw full(limits);
+    const files = (await readDirectory(zip)).filter(isGiven);
+    const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    if (files.length > limits.files || totalBytes > limits.totalBytes) throw full(limits);
+    return { files, close: () => zip.close() };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+function readDirectory(zip: ZipFile): Promise<ArchivedFile[]> {
+  return new Promise((resolve, reject) => {
+    const files: ArchivedFile[] = [];
+    zip.on('entry', (entry: Entry) => {
+      try {
+        files.push(judged(zip, entry));
+        zip.readEntry();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    zip.on('end', () => resolve(files));
+    zip.on('error', (cause: Error) => reject(new ServiceError('archive-damaged', {}, { cause })));
+    zip.readEntry();
+  });
+}
+
+function judged(zip: ZipFile, entry: Entry): ArchivedFile {
+  const { uncompressedSize: bytes, compressedSize } = entry;
+  const name = nameOf(entry);
+  if (entry.isEncrypted()) throw new ServiceError('archive-encrypted');
+  const swells = bytes > swelling.fromBytes && bytes > compressedSize * swelling.ratioMax;
+  if (swells || isLink(entry) || validateFileName(name) !== null || name.includes('\0')) {
+    throw new ServiceError('archive-unsafe');
+  }
+  return { name, bytes, read: () => readEntry(zip, entry) };
+}
+
+/** Without the mark of UTF-8, what macOS writes is UTF-8 all the same; anything else is what ZIP began with. */
+function nameOf(entry: Entry): string {
+  const raw = entry.fileNameRaw;
+  const utf8 = decodedAsUtf8(raw);
+  const flags = utf8 === undefined ? entry.generalPurposeBitFlag : entry.generalPurposeBitFlag | 0x800;
+  return getFileNameLowLevel(flags, raw, entry.extraFields, false).normalize('NFC');
+}
+
+function decodedAsUtf8(raw: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(raw);
+  } catch {
+    return undefined;
+  }
+}
+
+/** By the mode that Unix keeps in the upper half. */
+function isLink({ externalFileAttributes }: Entry): boolean {
+  const kind = (externalFileAttributes >>> 16) & 0o170000;
+  return kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
+}
+
+/** Not a folder, nor what macOS and Windows put beside the files of people. */
+function isGiven({ name }: ArchivedFile): boolean {
+  const base = name.split('/').at(-1)!;
+  const isLeftBySystem = /^(thumbs\.db|desktop\.ini)$/i.test(base) || base.startsWith('.');
+  return base !== '' && !isLeftBySystem && !name.startsWith('__MACOSX/');
+}
+
+async function readEntry(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  try {
+    const open = promisify(zip.openReadStream.bind(zip) as OpenStream);
+    return await buffer(await open(entry));
+  } catch (cause) {
+    const lied = cause instanceof Error && /(too many|not enough) bytes/.test(cause.message);
+    throw new ServiceError(lied ? 'archive-unsafe' : 'archive-damaged', {}, { cause });
+  }
+}
+
+type OpenStream = (entry: Entry, done: (error: Error | null, stream: NodeJS.ReadableStream) => void) => void;
+
+function full({ files, totalBytes }: ArchiveLimits): ServiceError {
+  return new ServiceError('batch-full', { filesMax: files, bytesMax: totalBytes });
+}

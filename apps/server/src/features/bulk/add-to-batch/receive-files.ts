@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Draft, Drafts } from '../../../platform/storage/drafts.ts';
+import { inTime, type UploadPatience } from '../../photos/upload-photo/read-upload-form.ts';
+
+/** As it arrived, on the disk. */
+export interface ReceivedFile {
+  name: string;
+  draft: Draft;
+}
+
+export interface ReceiveLimits {
+  files: number;
+  /** Of one part. */
+  bytes: number;
+}
+
+/**
+ * The files of a form, one after the other as they arrive.
+ *
+ * Throws: content-type-unsupported, upload-file-missing, upload-timed-out, batch-full, request-invalid.
+ */
+export async function receiveFiles(
+  request: FastifyRequest,
+  drafts: Drafts,
+  limits: ReceiveLimits,
+  patience: UploadPatience,
+): Promise<ReceivedFile[]> {
+  if (!request.isMultipart()) throw new ServiceError('content-type-unsupported');
+  const received: ReceivedFile[] = [];
+  try {
+    await inTime(request, patience, (signal) => readParts(request, drafts, { limits, received, signal }));
+  } catch (error) {
+    await discardAll(received);
+    throw error;
+  }
+  if (received.length === 0) throw new ServiceError('upload-file-missing');
+  return received;
+}
+
+export async function discardAll(received: readonly ReceivedFile[]): Promise<void> {
+  for (const { draft } of received) await draft.discard();
+}
+
+interface Reading {
+  limits: ReceiveLimits;
+  received: ReceivedFile[];
+  signal: AbortSignal;
+}
+
+async function readParts(
+  request: FastifyRequest,
+  drafts: Drafts,
+  { limits, received, signal }: Reading,
+): Promise<void> {
+  const { files, bytes: fileSize } = limits;
+  try {
+    for await (const part of request.parts({ limits: { files, parts: files + 10, fileSize } })) {
+      if (part.type !== 'file') continue;
+      const draft = await drafts.receive(part.file, signal);
+      received.push({ name: part.filename, draft });
+      if (part.file.truncated) throw new ServiceError('batch-full', { bytesMax: fileSize });
+    }
+    if (signal.aborted) throw new ServiceError('upload-timed-out');
+  } catch (cause) {
+    // Who gave up waiting has left; what arrived since is ours to clear away.
+    if (signal.aborted) await discardAll(received);
+    if (cause instanceof Error && 'code' in cause) throw cause;
+    throw new ServiceError('request-invalid', { field: 'body' }, { cause });
+  }
+}

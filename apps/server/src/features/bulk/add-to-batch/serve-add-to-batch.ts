@@ -1,0 +1,58 @@
+import { addToBatch } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../platform/http/address-of.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Counter } from '../../../platform/limits/counters.ts';
+import type { Places } from '../../../platform/limits/places.ts';
+import type { Drafts } from '../../../platform/storage/drafts.ts';
+import type { FreeSpace } from '../../../platform/storage/free-space.ts';
+import type { UploadPatience } from '../../photos/upload-photo/read-upload-form.ts';
+import { batchJson } from '../batch-json.ts';
+import { requireBatch } from '../batch-rows.ts';
+import type { BulkParts } from '../bulk-parts.ts';
+import { createAddFiles } from './add-files.ts';
+import { discardAll, receiveFiles } from './receive-files.ts';
+
+export interface AddToBatchParts {
+  drafts: Drafts;
+  freeSpace: FreeSpace;
+  places: Places;
+  /** Megabytes of one account in a day. */
+  quota: Counter;
+  patience: UploadPatience;
+}
+
+export function serveAddToBatch(app: FastifyInstance, parts: BulkParts & AddToBatchParts): void {
+  const { db, callers, limits, drafts, freeSpace, places, quota, patience, bounds } = parts;
+  const addFile = createAddFiles({ ...parts, limits: bounds });
+  serve(
+    app,
+    addToBatch,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { batchId } = request.params;
+      const { state } = await requireBatch(db, userId, batchId);
+      if (state !== 'filling') throw new ServiceError('batch-not-possible');
+      const leave = places.take(addressOf(request));
+      if (!leave) throw new ServiceError('busy', { retryAfterSeconds: 5 });
+      try {
+        await freeSpace.require();
+        const room = { files: bounds.files, bytes: bounds.totalBytes };
+        const received = await receiveFiles(request, drafts, room, patience);
+        try {
+          const megabytes = received.reduce((sum, { draft }) => sum + draft.bytes, 0) / 2 ** 20;
+          const retryAfterSeconds = await quota.take(userId, Math.ceil(megabytes));
+          if (retryAfterSeconds !== undefined) throw new ServiceError('rate-limited', { retryAfterSeconds });
+          for (const file of received) await addFile({ batchId, userId }, file);
+        } finally {
+          await discardAll(received);
+        }
+        return { batch: await batchJson(parts, await requireBatch(db, userId, batchId)) };
+      } finally {
+        leave();
+      }
+    },
+    { onRequest: limits.hook(), config: { slowBody: true } },
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  type Batch,
+  type BatchFile,
+  type BatchItem,
+  type BatchItemState,
+  batchItemStateSchema,
+} from '@vesika/contract';
+import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type BulkBatchRow,
+  type BulkItemRow,
+  bulkFiles,
+  bulkItems,
+  type UserPhotoRow,
+  userPhotos,
+} from '../../platform/database/schema/index.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import { thumbnailKey } from '../photos/photo-files.ts';
+import { isClean } from '../photos/photo-rows.ts';
+import { judgedAs } from '../photos/rules/rejudgements.ts';
+import { inactiveCodes } from '../requirements/active-countries.ts';
+import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
+import { type BatchPlan, planBatch } from './plan-batch.ts';
+
+interface BatchJsonParts {
+  db: Database;
+  requirementFor: RequirementLookup;
+}
+
+/** A batch as its owner sees it. */
+export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promise<Batch> {
+  const { db } = parts;
+  const { id: batchId, mapping } = row;
+  const [files] = await db
+    .select({
+      taken: sql<number>`count(${bulkFiles.original})::int`,
+      refused: sql<number>`count(${bulkFiles.problem})::int`,
+    })
+    .from(bulkFiles)
+    .where(eq(bulkFiles.batchId, batchId));
+  const plan = row.state === 'filling' ? await currentPlan(parts, row) : undefined;
+  return {
+    batchId,
+    name: row.name,
+    state: row.state,
+    pauseReason: row.pauseReason,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+    documents: row.documents,
+    cropOnly: row.cropOnly,
+    files: files?.taken ?? 0,
+    refused: files?.refused ?? 0,
+    items: plan ? { ...noItems(), waiting: photosOf(plan) } : await countItems(db, batchId),
+    mapping: mapping && { rows: mapping.rows.length, problems: plan?.problems ?? mapping.problems },
+    changes: row.changes,
+  };
+}
+
+/** What would be made, were it started now. */
+export async function currentPlan(
+  { db, requirementFor }: BatchJsonParts,
+  row: BulkBatchRow,
+): Promise<BatchPlan> {
+  const files = await db
+    .select({ id: bulkFiles.id, name: bulkFiles.name })
+    .from(bulkFiles)
+    .where(and(eq(bulkFiles.batchId, row.id), isNotNull(bulkFiles.original)))
+    .orderBy(asc(bulkFiles.position));
+  return planBatch(row, files, { requirementFor, inactive: await inactiveCodes(db) });
+}
+
+/** Files that are newer than this number, in the order in which they were given. */
+export async function batchFiles(
+  { db, storage }: { db: Database; storage: Storage },
+  batchId: string,
+  after: number,
+): Promise<BatchFile[]> {
+  const changed = and(eq(bulkFiles.batchId, batchId), gt(bulkFiles.change, after));
+  const files = await db.select().from(bulkFiles).where(changed).orderBy(asc(bulkFiles.position));
+  const ids = files.map(({ id }) => id);
+  const items = await db
+    .select({ item: bulkItems, photo: userPhotos })
+    .from(bulkItems)
+    .leftJoin(userPhotos, eq(userPhotos.id, bulkItems.photoId))
+    .where(inArray(bulkItems.fileId, ids))
+    .orderBy(asc(bulkItems.position));
+  const itemsOf = (fileId: string) => items.filter(({ item }) => item.fileId === fileId);
+  return files.map(({ id: fileId, name, person, problem }) => ({
+    fileId,
+    name,
+    person,
+    problem,
+    items: itemsOf(fileId).map(({ item, photo }) => itemJson(storage, item, photo)),
+  }));
+}
+
+function itemJson(storage: Storage, item: BulkItemRow, photo: UserPhotoRow | null): BatchItem {
+  const { id: itemId, countryCode, documentType, variant, state, problem } = item;
+  return {
+    ...{ itemId, countryCode, documentType, variant, state, problem },
+    photo: photo && {
+      photoId: photo.id,
+      state: isClean(photo) ? 'clean' : 'preview',
+      thumbnailUrl: storage.link(thumbnailKey(photo)),
+      failed: judgedAs('fail', photo.report.checks),
+      undetermined: judgedAs('undetermined', photo.report.checks),
+    },
+  };
+}
+
+async function countItems(db: Database, batchId: string): Promise<Record<BatchItemState, number>> {
+  const found = await db
+    .select({ state: bulkItems.state, items: count() })
+    .from(bulkItems)
+    .where(eq(bulkItems.batchId, batchId))
+    .groupBy(bulkItems.state);
+  return { ...noItems(), ...Object.fromEntries(found.map(({ state, items }) => [state, items])) };
+}
+
+function noItems(): Record<BatchItemState, number> {
+  const states = batchItemStateSchema.options.map((state) => [state, 0]);
+  return Object.fromEntries(states) as Record<BatchItemState, number>;
+}
+
+function photosOf({ files }: BatchPlan): number {
+  return files.reduce((sum, { documents }) => sum + documents.length, 0);
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type BulkBatchRow,
+  bulkBatches,
+  bulkFiles,
+  bulkItems,
+} from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+
+/** Throws batch-not-found, also of somebody else's. */
+export async function requireBatch(db: Database, userId: string, batchId: string): Promise<BulkBatchRow> {
+  const own = and(eq(bulkBatches.id, batchId), eq(bulkBatches.userId, userId));
+  const [row] = await db.select().from(bulkBatches).where(own);
+  if (!row) throw new ServiceError('batch-not-found');
+  return row;
+}
+
+/**
+ * Holds the batch until the transaction ends, and gives the number of what changes in it: whoever changes a batch, its files or
+ * items calls this first, so that nobody waits for the other in a circle and numbers become visible in their order.
+ * Undefined where it is gone.
+ */
+export async function beginChange(tx: Database, batchId: string): Promise<BulkBatchRow | undefined> {
+  const [row] = await tx
+    .update(bulkBatches)
+    .set({ changes: sql`${bulkBatches.changes} + 1` })
+    .where(eq(bulkBatches.id, batchId))
+    .returning();
+  return row;
+}
+
+type ItemChange = Partial<Pick<typeof bulkItems.$inferSelect, 'state' | 'problem' | 'jobId' | 'photoId'>>;
+
+/** After beginChange; tells how many items that were. */
+export async function changeItems(
+  tx: Database,
+  { id: batchId, changes: change }: Pick<BulkBatchRow, 'id' | 'changes'>,
+  which: SQL | undefined,
+  set: ItemChange,
+): Promise<number> {
+  const changed = await tx
+    .update(bulkItems)
+    .set(set)
+    .where(and(eq(bulkItems.batchId, batchId), which))
+    .returning({ fileId: bulkItems.fileId });
+  const fileIds = [...new Set(changed.map(({ fileId }) => fileId))];
+  if (fileIds.length > 0) await tx.update(bulkFiles).set({ change }).where(inArray(bulkFiles.id, fileIds));
+  return changed.length;
+}
+
+/** After beginChange. */
+type StateChange = Partial<Pick<BulkBatchRow, 'state' | 'pauseReason' | 'endedAt'>>;
+
+export async function setState(
+  tx: Database,
+  { id }: Pick<BulkBatchRow, 'id'>,
+  change: StateChange,
+): Promise<void> {
+  await tx.update(bulkBatches).set(change).where(eq(bulkBatches.id, id));
+}

@@ -1,0 +1,244 @@
+import { buffer } from 'node:stream/consumers';
+import { type Batch, type BatchFile, requestLine } from '@vesika/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ZipFile } from 'yazl';
+import { storedOriginals, userPackages, userPhotos } from '../../platform/database/schema/index.ts';
+import { formOf } from '../../testing/form.ts';
+import { balancesOf } from '../../testing/ledger.ts';
+import { type Customer, jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
+import { unzip } from '../../testing/zip.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService({ BULK_FILES: '20', PREVIEWS_PER_DAY: '1' });
+  await service.untilReady();
+});
+afterAll(() => service.close());
+
+const passport = { countryCode: 'DE', documentType: 'passport' };
+
+async function customerWith(packageId = 'business-eur') {
+  const customer = await service.customer();
+  await service.giveCredits(customer, packageId);
+  return customer;
+}
+
+async function begin(customer: Customer, body: object = { documents: [passport] }): Promise<string> {
+  const response = await customer.call({ ...requestLine('createBatch'), payload: body });
+  expect(response.statusCode).toBe(200);
+  return response.json().batch.batchId;
+}
+
+async function add(customer: Customer, batchId: string, files: Record<string, string | Buffer>) {
+  const parts = Object.entries(files).map(([fileName, told]) => ({
+    ...{ name: 'file', fileName },
+    content: typeof told === 'string' ? jpegTelling(told) : told,
+  }));
+  return customer.call({ ...requestLine('addToBatch', { params: { batchId } }), ...formOf(parts) });
+}
+
+async function act(customer: Customer, batchId: string, action: 'start' | 'pause' | 'cancel' | 'retry') {
+  return customer.call({ ...requestLine('changeBatch', { params: { batchId } }), payload: { action } });
+}
+
+async function look(customer: Customer, batchId: string): Promise<{ batch: Batch; files: BatchFile[] }> {
+  return (await customer.call(requestLine('getBatch', { params: { batchId } }))).json();
+}
+
+async function until(customer: Customer, batchId: string, state: Batch['state']): Promise<Batch> {
+  const reached = () => look(customer, batchId).then(({ batch }) => (batch.state === state ? batch : null));
+  return (await vi.waitUntil(reached, { timeout: 30_000, interval: 50 }))!;
+}
+
+async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
+  const zip = new ZipFile();
+  for (const [name, told] of Object.entries(files)) {
+    zip.addBuffer(typeof told === 'string' ? jpegTelling(told) : told, name);
+  }
+  zip.end();
+  return buffer(zip.outputStream);
+}
+
+const patience = { timeout: 15_000, interval: 50 };
+const leftOf = async ({ userId }: Customer) => (await balancesOf(service.db, userId)).map(({ left }) => left);
+
+describe('a batch', () => {
+  it('makes what a list in a ZIP says, charges what is finished, and gives it back with a report', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer, { name: 'Sınıf 3', documents: [passport] });
+    const list =
+      'file;name;country;document\r\nada.jpg;Ada, Lovelace;;\r\nŞule.jpg;=Şule;US;visa\r\nŞule.jpg;;Germany;id\r\nx.jpg;X;;';
+    const zip = await zipOf({
+      'class/ada.jpg': 'photo ada',
+      'class/Şule.jpg': 'photo sule',
+      'bad.jpg': 'judged fail',
+      'worse.jpg': 'fail face-missing',
+      'notes.txt': Buffer.from('no photo'),
+      'inner.zip': await zipOf({ 'a.jpg': 'photo a' }),
+      'list.csv': Buffer.from(`\uFEFF${list}`),
+    });
+    const added = await add(customer, batchId, { 'all.zip': zip, 'Ölçü.jpg': 'photo more' });
+    expect(added.json().batch).toMatchObject({
+      ...{ files: 5, refused: 2, state: 'filling' },
+      items: { waiting: 6 },
+      mapping: { rows: 4, problems: [{ line: 5, problem: 'file-not-there' }] },
+    });
+    expect((await act(customer, batchId, 'start')).json().batch.state).toBe('running');
+    const batch = await until(customer, batchId, 'done');
+    expect(batch.items).toMatchObject({ made: 4, 'rules-failed': 1, failed: 1, waiting: 0, making: 0 });
+    expect(await leftOf(customer)).toEqual([46]);
+
+    const { files } = await look(customer, batchId);
+    const told = files.map(({ name, person, problem, items }) => [
+      ...[name, person, problem],
+      items.map(({ countryCode, documentType, state, problem }) =>
+        [countryCode, documentType, state, ...(problem ? [problem] : [])].join(' '),
+      ),
+    ]);
+    expect(told).toEqual([
+      ['class/ada.jpg', 'Ada, Lovelace', null, ['DE passport made']],
+      ['class/Şule.jpg', '=Şule', null, ['US visa made', 'DE id made']],
+      ['bad.jpg', null, null, ['DE passport rules-failed']],
+      ['worse.jpg', null, null, ['DE passport failed face-missing']],
+      ['notes.txt', null, 'file-type-unsupported', []],
+      ['inner.zip', null, 'file-type-unsupported', []],
+      ['Ölçü.jpg', null, null, ['DE passport made']],
+    ]);
+
+    const response = await customer.call(
+      requestLine('batchArchive', { params: { batchId }, query: { language: 'de' } }),
+    );
+    expect(response.headers['content-disposition']).toMatch(/filename="vesika-s-n-f-3-[\d-]+\.zip"/);
+    const results = unzip(response.rawPayload);
+    expect([...results.keys()].filter((name) => name.startsWith('Ada'))).toEqual([
+      'Ada, Lovelace/vesika-de-passport.jpg',
+      'Ada, Lovelace/vesika-de-passport.png',
+      'Ada, Lovelace/vesika-de-passport-10x15.pdf',
+    ]);
+    expect([...results.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(4);
+    const { photos } = JSON.parse(results.get('report.json')!.toString());
+    expect(photos).toHaveLength(8);
+    expect(photos.filter(({ charged }: { charged: boolean }) => charged)).toHaveLength(4);
+    const csv = results.get('report.csv')!.toString();
+    expect(csv).toContain("class/Şule.jpg;'=Şule;US;visa;");
+    expect(csv.split('\r\n')).toHaveLength(10);
+  });
+
+  it('takes the same photo under the same name once, and no more files than it holds', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    for (let n = 0; n < 2; n++) await add(customer, batchId, { 'a.jpg': 'photo a', 'b.jpg': 'photo b' });
+    expect((await look(customer, batchId)).batch.files).toBe(2);
+    const many = Object.fromEntries(Array.from({ length: 19 }, (_, n) => [`${n}.jpg`, `photo ${n}`]));
+    const refused = await add(customer, batchId, many);
+    expect([refused.statusCode, refused.json().code]).toEqual([413, 'batch-full']);
+    const bomb = await zipOf({ 'a.jpg': Buffer.alloc(9 * 2 ** 20) });
+    const unsafe = await add(customer, batchId, { 'a.zip': bomb });
+    expect([unsafe.statusCode, unsafe.json().code]).toEqual([422, 'archive-unsafe']);
+  });
+
+  it('tells what is wrong with a list, and does not start without anything to make', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer, {});
+    const list = Buffer.from('file,country,document\na.jpg,Atlantis,passport\n,DE,passport\n');
+    const { batch } = (await add(customer, batchId, { 'a.jpg': 'photo', 'list.CSV': list })).json();
+    expect(batch.mapping.problems).toEqual([
+      { line: 2, problem: 'unknown-document' },
+      { line: 3, problem: 'no-file' },
+    ]);
+    expect((await act(customer, batchId, 'start')).json().code).toBe('batch-empty');
+  });
+
+  it('pauses where credits run out, and goes on with new ones', async () => {
+    const customer = await customerWith('pro-eur');
+    const left = { creditsRemaining: 2 };
+    await service.db.update(userPackages).set(left).where(eq(userPackages.userId, customer.userId));
+    const batchId = await begin(customer);
+    await add(customer, batchId, {
+      'a.jpg': 'photo 1',
+      'b.jpg': 'photo 2',
+      'c.jpg': 'photo 3',
+      'd.jpg': 'photo 4',
+    });
+    await act(customer, batchId, 'start');
+    const paused = await until(customer, batchId, 'paused');
+    expect(paused.pauseReason).toBe('no-credits');
+    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.making === 0, patience);
+    expect((await look(customer, batchId)).batch.items).toMatchObject({ made: 2, waiting: 2, failed: 0 });
+    await service.giveCredits(customer, 'pro-eur');
+    await act(customer, batchId, 'start');
+    expect((await until(customer, batchId, 'done')).items.made).toBe(4);
+    expect((await leftOf(customer)).sort()).toEqual([0, 8]);
+    expect(await service.db.$count(userPhotos, eq(userPhotos.userId, customer.userId))).toBe(4);
+  });
+
+  it('pauses, is cancelled, and takes up again what was not made', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    const slow = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`${n}.jpg`, `slow 300 ${n}`]));
+    await add(customer, batchId, slow);
+    await act(customer, batchId, 'start');
+    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.made > 0, patience);
+    expect((await act(customer, batchId, 'pause')).json().batch.state).toBe('paused');
+    const standing = async () => (await look(customer, batchId)).batch.items;
+    await vi.waitUntil(async () => (await standing()).making === 0, { timeout: 5000 });
+    const { made } = await standing();
+    expect(made).toBeLessThan(8);
+    await act(customer, batchId, 'start');
+    await vi.waitUntil(async () => (await standing()).making > 0, patience);
+    const { batch } = (await act(customer, batchId, 'cancel')).json();
+    expect(batch).toMatchObject({ state: 'cancelled', items: { waiting: 0, making: 0 } });
+    expect((await act(customer, batchId, 'start')).json().code).toBe('batch-not-possible');
+    await act(customer, batchId, 'retry');
+    expect((await until(customer, batchId, 'done')).items.made).toBe(8);
+    expect(await leftOf(customer)).toEqual([42]);
+  });
+
+  it('lets photos that somebody waits for go first, and asks once what changed', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    const slow = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`${n}.jpg`, `slow 400 ${n}`]));
+    await add(customer, batchId, slow);
+    await act(customer, batchId, 'start');
+    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.making === 2, patience);
+    const visitor = service.visitor();
+    const { imageUrl } = await visitor.uploadPicture('photo at once');
+    expect((await visitor.process({ imageUrl })).statusCode).toBe(200);
+    const { batch, files } = await look(customer, batchId);
+    expect(batch.items.waiting).toBeGreaterThan(0);
+    expect(files).toHaveLength(6);
+    const after = { params: { batchId }, query: { after: batch.changes } };
+    const { files: changed } = (await customer.call(requestLine('getBatch', after))).json();
+    expect(changed.length).toBeLessThan(6);
+    await until(customer, batchId, 'done');
+  });
+
+  it('goes with its photos and originals when it is deleted', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    await add(customer, batchId, { 'a.jpg': 'photo to go' });
+    await act(customer, batchId, 'start');
+    await until(customer, batchId, 'done');
+    const own = async () => (await service.stored()).filter((key) => key.includes(customer.userId));
+    expect((await own()).length).toBeGreaterThan(5);
+    const response = await customer.call(requestLine('deleteBatch', { params: { batchId } }));
+    expect(response.json()).toEqual({ deleted: true });
+    expect(await own()).toEqual([]);
+    expect(await service.db.$count(storedOriginals, eq(storedOriginals.userId, customer.userId))).toBe(0);
+    expect(await leftOf(customer)).toEqual([49]);
+  });
+
+  it('402 bulk-not-included: for packages without it', async () => {
+    const customer = await customerWith('starter-eur');
+    const response = await customer.call({
+      ...requestLine('createBatch'),
+      payload: { documents: [passport] },
+    });
+    expect([response.statusCode, response.json().code]).toEqual([402, 'bulk-not-included']);
+    expect((await customer.call(requestLine('listBatches'))).json()).toMatchObject({
+      batches: [],
+      isIncluded: false,
+    });
+  });
+});

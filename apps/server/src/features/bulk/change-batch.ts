@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { changeBatch } from '@vesika/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  type BulkBatchRow,
+  bulkBatches,
+  bulkFiles,
+  bulkItems,
+} from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { serve } from '../../platform/http/route.ts';
+import { batchJson, currentPlan } from './batch-json.ts';
+import { beginChange, changeItems, requireBatch, setState } from './batch-rows.ts';
+import type { BulkParts } from './bulk-parts.ts';
+import { requireBulk } from './included.ts';
+
+type ChangeParts = Pick<
+  BulkParts,
+  'db' | 'clock' | 'callers' | 'limits' | 'requirementFor' | 'tellBegun' | 'cancelJob'
+>;
+
+export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void {
+  const { db, clock, callers, limits, tellBegun, cancelJob } = parts;
+  serve(
+    app,
+    changeBatch,
+    async (request) => {
+      const { userId } = await callers.requireUser(request);
+      const { id } = await requireBatch(db, userId, request.params.batchId);
+      const { action } = request.body;
+      if (action === 'start' || action === 'retry') await requireBulk(db, userId, clock);
+      let idle: string[] = [];
+      await db.transaction(async (tx) => {
+        const batch = await beginChange(tx, id);
+        if (!batch) throw new ServiceError('batch-not-found');
+        switch (action) {
+          case 'start':
+            return start(tx, batch, parts);
+          case 'pause':
+            return pause(tx, batch);
+          case 'retry':
+            return retry(tx, batch);
+          case 'cancel':
+            idle = await cancel(tx, batch, new Date(clock()));
+        }
+      });
+      for (const jobId of idle) await cancelJob(jobId);
+      tellBegun();
+      return { batch: await batchJson(parts, await requireBatch(db, userId, id)) };
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+async function start(tx: Database, batch: BulkBatchRow, parts: ChangeParts): Promise<void> {
+  if (batch.state === 'filling') await planItems(tx, batch, parts);
+  else if (batch.state !== 'paused') throw new ServiceError('batch-not-possible');
+  await setState(tx, batch, { state: 'running', pauseReason: null });
+}
+
+/** From here on the plan stands, whatever the records say later. */
+async function planItems(tx: Database, batch: BulkBatchRow, parts: ChangeParts): Promise<void> {
+  const { id: batchId, userId, changes: change, mapping } = batch;
+  const plan = await currentPlan({ ...parts, db: tx }, batch);
+  let position = 0;
+  const items = plan.files.flatMap(({ fileId, documents }) =>
+    documents.map((document) => ({
+      ...{ id: randomUUID(), userId, batchId, fileId, ...document },
+      position: position++,
+      state: 'waiting' as const,
+    })),
+  );
+  if (items.length === 0) throw new ServiceError('batch-empty');
+  for (const { fileId, person } of plan.files) {
+    await tx.update(bulkFiles).set({ person, change }).where(eq(bulkFiles.id, fileId));
+  }
+  // A statement takes some 65,000 values.
+  for (let at = 0; at < items.length; at += 1000) {
+    await tx.insert(bulkItems).values(items.slice(at, at + 1000));
+  }
+  if (!mapping) return;
+  const told = { ...mapping, problems: plan.problems as typeof mapping.problems };
+  await tx.update(bulkBatches).set({ mapping: told }).where(eq(bulkBatches.id, batchId));
+}
+
+/** What an engine is at work on is finished. */
+async function pause(tx: Database, batch: BulkBatchRow): Promise<void> {
+  if (batch.state !== 'running') throw new ServiceError('batch-not-possible');
+  await setState(tx, batch, { state: 'paused', pauseReason: null });
+}
+
+async function retry(tx: Database, batch: BulkBatchRow): Promise<void> {
+  const again = await changeItems(tx, batch, inArray(bulkItems.state, ['failed', 'cancelled']), {
+    state: 'waiting',
+    problem: null,
+  });
+  if (again === 0) throw new ServiceError('batch-not-possible');
+  await setState(tx, batch, { state: 'running', pauseReason: null, endedAt: null });
+}
+
+/** Gives the jobs that nobody waits for any more; what they make now is recorded by nobody, nor paid. */
+async function cancel(tx: Database, batch: BulkBatchRow, now: Date): Promise<string[]> {
+  if (batch.state !== 'running' && batch.state !== 'paused') throw new ServiceError('batch-not-possible');
+  const making = await tx
+    .select({ jobId: bulkItems.jobId })
+    .from(bulkItems)
+    .where(and(eq(bulkItems.batchId, batch.id), eq(bulkItems.state, 'making')));
+  const unfinished = inArray(bulkItems.state, ['waiting', 'making']);
+  await changeItems(tx, batch, unfinished, { state: 'cancelled', jobId: null });
+  await setState(tx, batch, { state: 'cancelled', pauseReason: null, endedAt: now });
+  return making.flatMap(({ jobId }) => jobId ?? []);
+}

@@ -1,0 +1,57 @@
+import { deleteBatch } from '@vesika/contract';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
+import { bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../platform/database/schema/index.ts';
+import { serve } from '../../platform/http/route.ts';
+import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { lockAccount } from '../credits/credits.ts';
+import { deleteOriginals } from '../photos/originals.ts';
+import { deletePhotoFiles } from '../photos/photo-files.ts';
+import { beginChange, requireBatch } from './batch-rows.ts';
+import type { BulkParts } from './bulk-parts.ts';
+
+type DeleteParts = Pick<BulkParts, 'db' | 'storage' | 'callers' | 'cancelJob'>;
+
+/** The rows first: what a crash leaves of the files is nowhere shown, and the daily sweep clears it away. */
+export function serveDeleteBatch(app: FastifyInstance, parts: DeleteParts): void {
+  const { db, storage, callers, cancelJob } = parts;
+  serve(app, deleteBatch, async (request) => {
+    const { userId, owner } = await callers.requireUser(request);
+    const { id } = await requireBatch(db, userId, request.params.batchId);
+    const gone = await db.transaction((tx) => deleteRows(tx, userId, id));
+    for (const jobId of gone.jobs) await cancelJob(jobId);
+    for (const photoId of gone.photos) await deletePhotoFiles(storage, owner, photoId);
+    await deleteOriginals({ storage, db }, gone.originals);
+    return { deleted: true as const };
+  });
+}
+
+interface Gone {
+  jobs: string[];
+  photos: string[];
+  /** Those of which nothing else was made. */
+  originals: StorageKey[];
+}
+
+async function deleteRows(tx: Database, userId: string, batchId: string): Promise<Gone> {
+  await lockAccount(tx, userId);
+  await beginChange(tx, batchId);
+  const items = await tx.select().from(bulkItems).where(eq(bulkItems.batchId, batchId));
+  const photos = items.flatMap(({ photoId }) => photoId ?? []);
+  const taken = and(eq(bulkFiles.batchId, batchId), isNotNull(bulkFiles.original));
+  const files = await tx.select({ original: bulkFiles.original }).from(bulkFiles).where(taken);
+  const originals = files.flatMap(({ original }) => original ?? []);
+  await tx.delete(userPhotos).where(and(eq(userPhotos.userId, userId), inArray(userPhotos.id, photos)));
+  await tx.delete(bulkBatches).where(eq(bulkBatches.id, batchId));
+  const others = await tx
+    .select({ original: userPhotos.originalPhotoUrl })
+    .from(userPhotos)
+    .where(and(eq(userPhotos.userId, userId), inArray(userPhotos.originalPhotoUrl, originals)));
+  const used = new Set(others.map(({ original }) => original));
+  return {
+    jobs: items.flatMap(({ jobId }) => jobId ?? []),
+    photos,
+    originals: originals.filter((original) => !used.has(original)) as StorageKey[],
+  };
+}

@@ -1,0 +1,14 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import { loadFeatures } from '../photos/photo-features.ts';
+
+/** Throws bulk-not-included where no package that runs now contains it. */
+export async function requireBulk(db: Database, userId: string, clock: Clock): Promise<void> {
+  if (!(await includesBulk(db, userId, clock))) throw new ServiceError('bulk-not-included');
+}
+
+export async function includesBulk(db: Database, userId: string, clock: Clock): Promise<boolean> {
+  const featuresOf = await loadFeatures(db, userId, new Date(clock()));
+  return featuresOf({ userPackageId: null }).has('bulk-processing');
+}

@@ -1,0 +1,67 @@
+import { assignRows, type MappingRow } from '@vesika/batch';
+import type { BatchDocument, MappingProblemTold } from '@vesika/contract';
+import { documentTypes, findCountry, listCountries } from '@vesika/requirements';
+import type { BulkBatchRow, BulkFileRow } from '../../platform/database/schema/index.ts';
+import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
+
+export interface BatchPlan {
+  files: { fileId: string; person: string | null; documents: BatchDocument[] }[];
+  problems: MappingProblemTold[];
+}
+
+interface PlanParts {
+  requirementFor: RequirementLookup;
+  /** Countries that are switched off. */
+  inactive: ReadonlySet<string>;
+}
+
+/** What each picture of a batch is to become: what the list says, else what the batch was begun for. */
+export function planBatch(
+  { documents, mapping }: Pick<BulkBatchRow, 'documents' | 'mapping'>,
+  files: readonly Pick<BulkFileRow, 'id' | 'name'>[],
+  parts: PlanParts,
+): BatchPlan {
+  const names = files.map(({ name }) => name);
+  const { rows, problems: unassigned } = assignRows(names, mapping?.rows ?? []);
+  const problems: MappingProblemTold[] = [...(mapping?.problems ?? []), ...unassigned];
+  const planned = files.map(({ id: fileId }, at) => {
+    const own = rows[at]!;
+    const person = own.find((row) => row.person !== null)?.person ?? null;
+    const wanted = own.flatMap((row) => {
+      const named = documentsOf(row, documents, parts);
+      if (!named) problems.push({ line: row.line, problem: 'unknown-document' });
+      return named ?? [];
+    });
+    return { fileId, person, documents: own.length === 0 ? documents : withoutRepeats(wanted) };
+  });
+  return { files: planned, problems: problems.sort((a, b) => a.line - b.line) };
+}
+
+/** Undefined where the line names what there is not. */
+function documentsOf(
+  { country, document, variant }: MappingRow,
+  usual: readonly BatchDocument[],
+  { requirementFor, inactive }: PlanParts,
+): readonly BatchDocument[] | undefined {
+  if (country === null && document === null) return usual.length > 0 ? usual : undefined;
+  const countryCode = country === null ? undefined : countryNamed(country);
+  const documentType = documentTypes.find((type) => type === document?.toLowerCase());
+  if (!countryCode || !documentType || inactive.has(countryCode)) return undefined;
+  const named = { countryCode, documentType, variant: variant?.toLowerCase() ?? null };
+  try {
+    requirementFor({ countryCode, documentType, variant: named.variant ?? undefined });
+    return [named];
+  } catch {
+    return undefined;
+  }
+}
+
+function countryNamed(typed: string): string | undefined {
+  const wanted = typed.toLowerCase();
+  const found = findCountry(typed) ?? listCountries().find(({ name }) => name.toLowerCase() === wanted);
+  return found?.code;
+}
+
+function withoutRepeats(documents: readonly BatchDocument[]): BatchDocument[] {
+  return [...new Map(documents.map((each) => [JSON.stringify(each), each])).values()];
+}

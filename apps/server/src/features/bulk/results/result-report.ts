@@ -1,0 +1,63 @@
+import { writeTable } from '@vesika/batch';
+import type { BatchItemState, ErrorCode } from '@vesika/contract';
+import { createBulkTranslator, createTranslator, fallbackLanguage, isLanguage } from '@vesika/messages';
+import type { CheckId } from '@vesika/report';
+
+/** What came of one file for one document; of a file that was not taken there is a line too. */
+export interface ResultLine {
+  file: string;
+  person: string | null;
+  countryCode: string | null;
+  documentType: string | null;
+  variant: string | null;
+  result: BatchItemState | 'refused';
+  problem: ErrorCode | null;
+  failed: CheckId[];
+  undetermined: CheckId[];
+  charged: boolean;
+  photoId: string | null;
+  /** Where they are in the ZIP. */
+  files: string[];
+}
+
+export function reportJson(
+  batch: { name: string; createdAt: Date; reportedAt: Date },
+  lines: ResultLine[],
+): string {
+  return `${JSON.stringify({ ...batch, photos: lines }, null, 2)}\n`;
+}
+
+/** For a spreadsheet, in words; where a comma is part of numbers, spreadsheets part columns by semicolons. */
+export async function reportCsv(lines: readonly ResultLine[], wanted: string): Promise<string> {
+  const language = isLanguage(wanted) ? wanted : fallbackLanguage;
+  const words = await createBulkTranslator(language);
+  const photos = await createTranslator(language);
+  const checkNames = (ids: readonly CheckId[]) => ids.map((id) => photos(`checks.${id}.name`)).join(', ');
+  const header = (
+    [
+      'file',
+      'person',
+      'country',
+      'document',
+      'variant',
+      'result',
+      'problem',
+      'toCheck',
+      'charged',
+      'photos',
+    ] as const
+  ).map((column) => words(`report.${column}`));
+  const rows = lines.map((line) => [
+    line.file,
+    line.person,
+    line.countryCode,
+    line.documentType,
+    line.variant,
+    words(`states.${line.result}`),
+    line.problem ? photos(`errors.${line.problem}.title`) : checkNames(line.failed),
+    checkNames(line.undetermined),
+    line.charged ? words('report.yes') : words('report.no'),
+    line.files.join(', '),
+  ]);
+  return writeTable(header, rows, (0.5).toLocaleString(language).includes(',') ? ';' : ',');
+}

@@ -1,0 +1,38 @@
+import { batchArchive } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../platform/http/address-of.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { requireBatch } from '../batch-rows.ts';
+import type { BulkParts } from '../bulk-parts.ts';
+import { streamResults } from './stream-results.ts';
+
+export function serveBatchArchive(app: FastifyInstance, parts: BulkParts): void {
+  const { db, clock, callers, limits } = parts;
+  serve(
+    app,
+    batchArchive,
+    async (request, reply) => {
+      const { userId, owner } = await callers.requireUser(request);
+      const batch = await requireBatch(db, userId, request.params.batchId);
+      const requester = { owner, address: addressOf(request) };
+      const wish = { ...request.query, requester, requestId: request.id, now: new Date(clock()) };
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${archiveName(batch.name, batch.createdAt)}"`)
+        .header('cache-control', 'private, no-store')
+        .send(streamResults(parts, batch, wish));
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+/** The name of the batch is told inside: a header takes letters of English alone. */
+function archiveName(name: string, createdAt: Date): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60)
+    .toLowerCase();
+  return ['vesika', ...(plain ? [plain] : []), createdAt.toISOString().slice(0, 10)].join('-').concat('.zip');
+}

@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { asc, eq } from 'drizzle-orm';
+import { ZipFile } from 'yazl';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  type BulkBatchRow,
+  type BulkFileRow,
+  type BulkItemRow,
+  bulkFiles,
+  bulkItems,
+  type UserPhotoRow,
+  userPhotos,
+} from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { createNameGiver } from '../../account-data/export-account/archive-names.ts';
+import type { FileDesk } from '../../photos/jobs/file-desk.ts';
+import { isClean } from '../../photos/photo-rows.ts';
+import type { SheetWish } from '../../photos/print-sheet/compose-sheet.ts';
+import { judgedAs } from '../../photos/rules/rejudgements.ts';
+import { filesToTake } from '../../photos/take-home/files-to-take.ts';
+import { folderWish } from './result-names.ts';
+import { type ResultLine, reportCsv, reportJson } from './result-report.ts';
+
+interface ResultParts {
+  db: Database;
+  storage: Storage;
+  fileDesk: FileDesk;
+}
+
+export interface ResultWish extends Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> {
+  now: Date;
+}
+
+/** A ZIP that is made while it is read, one photo in memory at a time. What is said in the report is in the ZIP. */
+export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: ResultWish): Readable {
+  const zip = new ZipFile();
+  const output = zip.outputStream as Readable;
+  const leaving = new AbortController();
+  output.once('close', () => leaving.abort());
+  zip.on('error', (error) => output.destroy(error));
+
+  async function add(bytes: Buffer, name: string): Promise<void> {
+    const stream = Readable.from([bytes]);
+    // Pictures do not shrink.
+    zip.addReadStream(stream, name, { compress: false, size: bytes.length });
+    await finished(stream, { signal: leaving.signal });
+  }
+
+  async function addAll(): Promise<void> {
+    const lines: ResultLine[] = [];
+    const nameOf = createNameGiver();
+    for (const { file, made } of await resultsOf(parts.db, batch.id)) {
+      const folder = nameOf(folderWish(file));
+      if (made.length === 0) lines.push(refusedLine(file));
+      for (const { item, photo } of made) {
+        const files: string[] = [];
+        if (photo && isClean(photo)) {
+          for (const { fileName, bytes } of await takenFiles(parts, photo, wish)) {
+            const name = nameOf(`${folder}/${fileName}`);
+            await add(bytes, name);
+            files.push(name);
+          }
+        }
+        lines.push(lineOf(file, item, { photo, files }));
+      }
+    }
+    const about = { name: batch.name, createdAt: batch.createdAt, reportedAt: wish.now };
+    await add(Buffer.from(reportJson(about, lines)), 'report.json');
+    await add(Buffer.from(await reportCsv(lines, wish.language)), 'report.csv');
+    zip.end();
+  }
+
+  addAll().catch((error: Error) => output.destroy(error));
+  return output;
+}
+
+/** Nothing of a photo that was deleted in the meantime. */
+async function takenFiles(parts: ResultParts, photo: UserPhotoRow, wish: ResultWish) {
+  try {
+    return await filesToTake(parts, photo, { ...wish, sheets: ['pdf'] });
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'photo-not-found') return [];
+    throw error;
+  }
+}
+
+interface FileResults {
+  file: BulkFileRow;
+  made: { item: BulkItemRow; photo: UserPhotoRow | null }[];
+}
+
+async function resultsOf(db: Database, batchId: string): Promise<FileResults[]> {
+  const found = await db
+    .select({ file: bulkFiles, item: bulkItems, photo: userPhotos })
+    .from(bulkFiles)
+    .leftJoin(bulkItems, eq(bulkItems.fileId, bulkFiles.id))
+    .leftJoin(userPhotos, eq(userPhotos.id, bulkItems.photoId))
+    .where(eq(bulkFiles.batchId, batchId))
+    .orderBy(asc(bulkFiles.position), asc(bulkItems.position));
+  const results = new Map<string, FileResults>();
+  for (const { file, item, photo } of found) {
+    const ofFile = results.get(file.id) ?? { file, made: [] };
+    if (item) ofFile.made.push({ item, photo });
+    results.set(file.id, ofFile);
+  }
+  return [...results.values()];
+}
+
+function lineOf(
+  { name: file, person }: BulkFileRow,
+  item: BulkItemRow,
+  { photo, files }: { photo: UserPhotoRow | null; files: string[] },
+): ResultLine {
+  const { countryCode, documentType, variant, state: result, problem } = item;
+  return {
+    ...{ file, person, countryCode, documentType, variant, result, problem },
+    failed: photo ? judgedAs('fail', photo.report.checks) : [],
+    undetermined: photo ? judgedAs('undetermined', photo.report.checks) : [],
+    charged: photo?.paidBy === 'credit',
+    photoId: photo?.id ?? null,
+    files,
+  };
+}
+
+/** Of a file that was not taken, or that nothing was to be made of. */
+function refusedLine({ name: file, person, problem }: BulkFileRow): ResultLine {
+  return {
+    ...{ file, person, problem, countryCode: null, documentType: null, variant: null },
+    ...{ result: 'refused', failed: [], undetermined: [], charged: false, photoId: null, files: [] },
+  };
+}

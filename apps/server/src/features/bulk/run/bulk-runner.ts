@@ -1,0 +1,99 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
+import type { NewsDesk } from '../../photos/jobs/job-news.ts';
+import { type FeedParts, feedItems } from './feed-items.ts';
+import { byOneRunner } from './one-runner.ts';
+import { settleItems } from './settle-items.ts';
+
+/**
+ * Keeps the workers supplied with photos of batches. All it knows lies in the database: any process may do it at any time, one
+ * at a time does, and one that dies leaves nothing but the next look to another.
+ */
+export interface BulkRunner {
+  close(): Promise<void>;
+}
+
+interface BulkRunnerParts extends FeedParts {
+  news: NewsDesk;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const lookMs = 1000;
+/** So that a worker finds the next one when it has done one. */
+const perPlace = 2;
+
+export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
+  const { db, table, news, log } = parts;
+  const closing = new AbortController();
+  let isAwake = false;
+  let isBusy = false;
+  let rouse = () => {};
+  // An end is that of any photo: it is only looked whether it is one of ours while there are some.
+  news.hear(({ kind }) => {
+    if (kind !== 'batch' && !(kind === 'ended' && isBusy)) return;
+    isAwake = true;
+    rouse();
+  });
+  const running = run();
+
+  async function run(): Promise<void> {
+    while (!closing.signal.aborted) {
+      isAwake = false;
+      const mayHurry = await look();
+      if (!(isAwake && mayHurry)) await rest();
+    }
+  }
+
+  async function look(): Promise<boolean> {
+    let isTroubled = false;
+    try {
+      isBusy = await hasWork();
+      if (!isBusy) return false;
+      await byOneRunner(db, async () => {
+        const settled = await settleItems(db, table);
+        isTroubled = settled.isTroubled;
+        const places = (await table.places()) ?? 0;
+        if (!isTroubled && !closing.signal.aborted)
+          await feedItems(parts, places * perPlace - settled.making);
+      });
+    } catch (error) {
+      // The database is away, or no engine is there: what was begun is found at the next look.
+      if (!closing.signal.aborted) log.error({ err: error }, 'batches could not be looked after');
+      return false;
+    }
+    return !isTroubled;
+  }
+
+  async function hasWork(): Promise<boolean> {
+    const [found] = await db
+      .select({ one: sql`1` })
+      .from(bulkBatches)
+      .where(
+        or(
+          eq(bulkBatches.state, 'running'),
+          sql`exists (select 1 from ${bulkItems} where ${bulkItems.state} = 'making')`,
+        ),
+      )
+      .limit(1);
+    return found !== undefined;
+  }
+
+  function rest(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, lookMs);
+      rouse = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  return {
+    close: async () => {
+      closing.abort();
+      rouse();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { PauseReason } from '@vesika/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import {
+  type BulkBatchRow,
+  type BulkFileRow,
+  type BulkItemRow,
+  bulkBatches,
+  bulkFiles,
+  bulkItems,
+} from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { engineRequest } from '../../photos/engine-request.ts';
+import { type JobTable, newJobId } from '../../photos/jobs/job-table.ts';
+import type { Job } from '../../photos/jobs/photo-job.ts';
+import { refusalToPay } from '../../photos/pay-for-photo.ts';
+import type {
+  Requirement,
+  RequirementLookup,
+} from '../../requirements/photo-requirements/requirement-for.ts';
+import { beginChange, changeItems, setState } from '../batch-rows.ts';
+
+export interface FeedParts {
+  db: Database;
+  table: JobTable;
+  clock: Clock;
+  requirementFor: RequirementLookup;
+  /** The process that hears of the end first. */
+  processId: string;
+  /** One more lies in the table. */
+  onAdded: () => void;
+}
+
+/** Gives the workers items of running batches, of each in turn, until so many wait or are made. Tells how many it gave. */
+export async function feedItems(parts: FeedParts, room: number): Promise<number> {
+  let batches = await parts.db
+    .select()
+    .from(bulkBatches)
+    .where(eq(bulkBatches.state, 'running'))
+    .orderBy(asc(bulkBatches.createdAt));
+  let fed = 0;
+  while (batches.length > 0) {
+    const stillHungry: BulkBatchRow[] = [];
+    for (const batch of batches) {
+      // Only a batch that nothing is left of ends without room.
+      const outcome = fed < room ? await feedOne(parts, batch) : await endWhenDone(parts, batch);
+      if (outcome !== 'fed') continue;
+      fed++;
+      stillHungry.push(batch);
+    }
+    batches = fed < room ? stillHungry : [];
+  }
+  return fed;
+}
+
+type Fed = 'fed' | 'nothing to give';
+
+async function feedOne(parts: FeedParts, batch: BulkBatchRow): Promise<Fed> {
+  const { db, clock, requirementFor } = parts;
+  const next = await nextItem(db, batch.id);
+  if (!next) return endWhenDone(parts, batch);
+  const { item, file } = next;
+  const { countryCode, documentType, variant } = item;
+  let requirement: Requirement;
+  try {
+    requirement = requirementFor({ countryCode, documentType, variant: variant ?? undefined });
+  } catch (error) {
+    await fail(db, item, error);
+    return 'fed';
+  }
+  const refused = await refusalToPay(db, {
+    userId: batch.userId,
+    originalSha256: file.originalSha256!,
+    countryCode: requirement.requirement.countryCode,
+    documentType,
+    now: new Date(clock()),
+  });
+  if (refused !== null && refused !== 'check-failed') {
+    await pauseFor(db, batch, refused);
+    return 'nothing to give';
+  }
+  return give(parts, item, jobOf(parts, { batch, item, file, requirement }));
+}
+
+/** Not one of a picture that is being looked at: what is seen in it then serves the others. */
+async function nextItem(db: Database, batchId: string) {
+  const sameFile = sql`select 1 from bulk_items as other where other.file_id = ${bulkItems.fileId} and other.state = 'making'`;
+  const [next] = await db
+    .select({ item: bulkItems, file: bulkFiles })
+    .from(bulkItems)
+    .innerJoin(bulkFiles, eq(bulkFiles.id, bulkItems.fileId))
+    .where(and(eq(bulkItems.batchId, batchId), eq(bulkItems.state, 'waiting'), sql`not exists (${sameFile})`))
+    .orderBy(asc(bulkItems.position))
+    .limit(1);
+  return next;
+}
+
+/** The item first: a job that nobody waits for would be made in vain. */
+async function give({ db, table, onAdded }: FeedParts, item: BulkItemRow, job: Job): Promise<Fed> {
+  const jobId = newJobId();
+  const isTaken = await db.transaction(async (tx) => {
+    const batch = await beginChange(tx, item.batchId);
+    if (batch?.state !== 'running') return false;
+    const same = and(eq(bulkItems.id, item.id), eq(bulkItems.state, 'waiting'));
+    return (await changeItems(tx, batch, same, { state: 'making', jobId })) > 0;
+  });
+  if (!isTaken) return 'nothing to give';
+  await table.add(jobId, job, 'bulk');
+  onAdded();
+  return 'fed';
+}
+
+interface ToMake {
+  batch: BulkBatchRow;
+  item: BulkItemRow;
+  file: BulkFileRow;
+  requirement: Requirement;
+}
+
+function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToMake): Job {
+  const { id: batchId, userId, cropOnly } = batch;
+  const origin = { original: file.original as StorageKey, originalSha256: file.originalSha256! };
+  return {
+    task: {
+      kind: 'photo',
+      request: {
+        ...engineRequest({ background: 'auto', cropOnly }, requirement),
+        touchUp: [],
+        formats: ['jpg', 'png'],
+      },
+      about: {
+        ...{ viewer: { owner: userId, userId, address: '' }, ...origin, requirement },
+        ...{ documentType: item.documentType, childAgeYears: null, answers: {}, touchUp: [] },
+      },
+      choices: null,
+      bulk: { batchId, itemId: item.id },
+    },
+    requester: { owner: userId, address: 'bulk' },
+    askedBy: processId,
+    requestId: `bulk-${item.id}`,
+  };
+}
+
+async function fail(db: Database, { batchId, id }: BulkItemRow, error: unknown): Promise<void> {
+  if (!(error instanceof ServiceError)) throw error;
+  await db.transaction(async (tx) => {
+    const batch = await beginChange(tx, batchId);
+    if (batch) await changeItems(tx, batch, eq(bulkItems.id, id), { state: 'failed', problem: error.code });
+  });
+}
+
+async function pauseFor(db: Database, { id }: BulkBatchRow, pauseReason: PauseReason): Promise<void> {
+  await db.transaction(async (tx) => {
+    const batch = await beginChange(tx, id);
+    if (batch?.state === 'running') await setState(tx, batch, { state: 'paused', pauseReason });
+  });
+}
+
+async function endWhenDone({ db, clock }: FeedParts, { id }: BulkBatchRow): Promise<Fed> {
+  const open = and(eq(bulkItems.batchId, id), inArray(bulkItems.state, ['waiting', 'making']));
+  if ((await db.$count(bulkItems, open)) > 0) return 'nothing to give';
+  await db.transaction(async (tx) => {
+    const batch = await beginChange(tx, id);
+    if (batch?.state !== 'running' || (await tx.$count(bulkItems, open)) > 0) return;
+    await setState(tx, batch, { state: 'done', endedAt: new Date(clock()) });
+  });
+  return 'nothing to give';
+}

@@ -1,0 +1,75 @@
+import type { BatchDocument, BatchItemState, BatchState, ErrorCode, PauseReason } from '@vesika/contract';
+import type { DocumentType } from '@vesika/requirements';
+import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A list as it was read; its columns are those of a spreadsheet. */
+export interface StoredMapping {
+  rows: {
+    line: number;
+    file: string;
+    person: string | null;
+    country: string | null;
+    document: string | null;
+    variant: string | null;
+  }[];
+  problems: { line: number; problem: StoredMappingProblem }[];
+  delimiter: string;
+}
+
+export type StoredMappingProblem =
+  | 'encoding'
+  | 'no-file-column'
+  | 'no-rows'
+  | 'too-many-rows'
+  | 'damaged'
+  | 'no-file'
+  | 'repeated';
+
+export const bulkBatches = pgTable('bulk_batches', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  name: text('name').notNull(),
+  state: text('state').$type<BatchState>().notNull(),
+  pauseReason: text('pause_reason').$type<PauseReason>(),
+  documents: jsonb('documents').$type<BatchDocument[]>().notNull(),
+  cropOnly: boolean('crop_only').notNull(),
+  mapping: jsonb('mapping').$type<StoredMapping>(),
+  changes: integer('changes').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  endedAt: time('ended_at'),
+});
+
+export const bulkFiles = pgTable('bulk_files', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  batchId: uuid('batch_id').notNull(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  original: text('original'),
+  originalSha256: text('original_sha256'),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  problem: text('problem').$type<ErrorCode>(),
+  person: text('person'),
+  change: integer('change').notNull(),
+});
+
+export const bulkItems = pgTable('bulk_items', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  batchId: uuid('batch_id').notNull(),
+  fileId: uuid('file_id').notNull(),
+  position: integer('position').notNull(),
+  countryCode: text('country_code').notNull(),
+  documentType: text('document_type').$type<DocumentType>().notNull(),
+  variant: text('variant'),
+  state: text('state').$type<BatchItemState>().notNull(),
+  problem: text('problem').$type<ErrorCode>(),
+  jobId: uuid('job_id'),
+  photoId: uuid('photo_id'),
+});
+
+export type BulkBatchRow = typeof bulkBatches.$inferSelect;
+export type BulkFileRow = typeof bulkFiles.$inferSelect;
+export type BulkItemRow = typeof bulkItems.$inferSelect;

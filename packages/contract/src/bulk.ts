@@ -1,0 +1,223 @@
+import { checkIdSchema } from '@vesika/report/schema';
+import { z } from 'zod';
+import { type ErrorCode, errorCodes } from './errors.ts';
+import { accountErrors, defineOperation } from './operation.ts';
+import { paperSchema } from './print-sheet.ts';
+import { photoStateSchema } from './process-photo.ts';
+import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+
+/** Photos that one original can become in a batch. */
+export const batchDocumentsMax = 10;
+
+export const batchDocumentSchema = z.object({
+  countryCode: countryCodeSchema,
+  documentType: documentTypeSchema,
+  /** Null: the primary record. */
+  variant: variantSchema.nullable().default(null),
+});
+
+/**
+ * `filling`: pictures are being added. `paused`: nothing new begins, and nothing is lost. A batch of which everything
+ * is made, or cannot be, is `done`.
+ */
+export const batchStateSchema = z.enum(['filling', 'running', 'paused', 'done', 'cancelled']);
+/** Why it paused by itself: what its packages do not pay for. Null where somebody asked for it. */
+export const pauseReasonSchema = z.enum(['no-package', 'package-expired', 'no-credits', 'other-country']);
+
+/**
+ * `made`: a clean photo, paid for. `rules-failed`: a preview, not charged, since a check fails. `failed`: no photo came of it
+ * (see `problem`), and it can be tried again.
+ */
+export const batchItemStateSchema = z.enum([
+  'waiting',
+  'making',
+  'made',
+  'rules-failed',
+  'failed',
+  'cancelled',
+]);
+
+const errorCodeSchema = z.enum(errorCodes as [ErrorCode, ...ErrorCode[]]);
+
+export const batchItemSchema = batchDocumentSchema.extend({
+  itemId: z.uuid(),
+  state: batchItemStateSchema,
+  problem: errorCodeSchema.nullable(),
+  /** Null until there is one, and once it has been deleted. */
+  photo: z
+    .object({
+      photoId: z.uuid(),
+      state: photoStateSchema,
+      /** Signed, for an hour. */
+      thumbnailUrl: z.string(),
+      failed: z.array(checkIdSchema),
+      undetermined: z.array(checkIdSchema),
+    })
+    .nullable(),
+});
+
+export const batchFileSchema = z.object({
+  fileId: z.uuid(),
+  /** As it was uploaded, with the folders of a ZIP. */
+  name: z.string(),
+  person: z.string().nullable(),
+  /** Why the file was not taken; null where it was. */
+  problem: errorCodeSchema.nullable(),
+  items: z.array(batchItemSchema),
+});
+
+/** A line of the list, as an editor counts them; 0: the list as a whole. */
+export const mappingProblemSchema = z.object({
+  line: z.number().int(),
+  problem: z.enum([
+    'encoding',
+    'no-file-column',
+    'no-rows',
+    'too-many-rows',
+    'damaged',
+    'no-file',
+    'repeated',
+    'file-not-there',
+    'ambiguous',
+    'unknown-document',
+  ]),
+});
+
+export const batchSchema = z.object({
+  batchId: z.uuid(),
+  name: z.string(),
+  state: batchStateSchema,
+  pauseReason: pauseReasonSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  /** What pictures become that no list says otherwise of. */
+  documents: z.array(batchDocumentSchema),
+  cropOnly: z.boolean(),
+  /** Pictures that were taken, and those that were not. */
+  files: z.number().int(),
+  refused: z.number().int(),
+  /** Photos by their state; while it is filled, those that would be made. */
+  items: z.record(batchItemStateSchema, z.number().int()),
+  /** Null without a list. */
+  mapping: z.object({ rows: z.number().int(), problems: z.array(mappingProblemSchema) }).nullable(),
+  /** Counts whatever changes in it; see `after` of getBatch. */
+  changes: z.number().int(),
+});
+
+const paramsSchema = z.object({ batchId: z.uuid() });
+const errors = ['request-invalid', ...accountErrors] as const;
+const batchErrors = [...errors, 'batch-not-found'] as const;
+
+export const listBatches = defineOperation('listBatches', {
+  summary: 'The batches of the account, newest first, and what may be in one',
+  response: z.object({
+    batches: z.array(batchSchema),
+    /** A package that runs now contains bulk processing. */
+    isIncluded: z.boolean(),
+    limits: z.object({
+      files: z.number().int(),
+      fileBytes: z.number().int(),
+      /** Of one upload and of all pictures of a batch, once they are out of their ZIP. */
+      totalBytes: z.number().int(),
+      documents: z.number().int(),
+    }),
+  }),
+  errors: [...errors],
+});
+
+export const createBatch = defineOperation('createBatch', {
+  summary: 'Begin a batch: pictures are added to it, and then it is started',
+  body: z.object({
+    name: z.string().trim().max(100).default(''),
+    /** May be empty where a list says it for each picture. */
+    documents: z.array(batchDocumentSchema).max(batchDocumentsMax).default([]),
+    /** Straighten, crop and resize only. */
+    cropOnly: z.boolean().default(false),
+  }),
+  response: z.object({ batch: batchSchema }),
+  errors: [...errors, 'rate-limited', 'bulk-not-included', 'requirement-not-found', 'variant-missing'],
+});
+
+export const addToBatch = defineOperation('addToBatch', {
+  summary: 'Add pictures, ZIP files of pictures, or a list (CSV) to a batch that was not started',
+  description:
+    'Any number of parts `file`, told by their content. A list has a line with the names of its columns (`file`, and any of ' +
+    '`name`, `country`, `document`, `variant`) and may lie in a ZIP. A picture that cannot be used is ' +
+    'told in the batch and hinders no other; a ZIP that is not what it says is refused as a whole. The same picture under the ' +
+    'same name is taken once, so that an upload that broke off can be repeated.',
+  consumes: ['multipart/form-data'],
+  body: z.object({
+    file: (z.any() as z.ZodType<Blob, Blob>).meta({ type: 'string', format: 'binary' }),
+  }),
+  params: paramsSchema,
+  response: z.object({ batch: batchSchema }),
+  errors: [
+    ...batchErrors,
+    'batch-not-possible',
+    'batch-full',
+    'upload-file-missing',
+    'upload-timed-out',
+    'content-type-unsupported',
+    'file-too-large',
+    'archive-damaged',
+    'archive-encrypted',
+    'archive-unsafe',
+    'rate-limited',
+    'busy',
+    'storage-unavailable',
+  ],
+});
+
+export const getBatch = defineOperation('getBatch', {
+  summary: 'A batch, and those of its files that have changed since it was asked for last',
+  params: paramsSchema,
+  querystring: z.object({
+    /** `changes` of the answer before. */
+    after: z.coerce.number<number>().int().min(0).default(0),
+  }),
+  response: z.object({ batch: batchSchema, files: z.array(batchFileSchema) }),
+  errors: [...batchErrors],
+});
+
+export const changeBatch = defineOperation('changeBatch', {
+  summary: 'Start a batch or let it go on, pause it, cancel it, or try again what failed',
+  description:
+    'Each photo takes one credit once it is finished; one that fails a rule takes none. Where there is no credit left ' +
+    'the batch pauses. What is cancelled or has failed can be tried again.',
+  params: paramsSchema,
+  body: z.object({ action: z.enum(['start', 'pause', 'cancel', 'retry']) }),
+  response: z.object({ batch: batchSchema }),
+  errors: [...batchErrors, 'rate-limited', 'bulk-not-included', 'batch-not-possible', 'batch-empty'],
+});
+
+export const deleteBatch = defineOperation('deleteBatch', {
+  summary: 'Delete a batch with its pictures and all photos made of them',
+  params: paramsSchema,
+  response: z.object({ deleted: z.literal(true) }),
+  errors: [...batchErrors],
+});
+
+export const batchArchive = defineOperation('batchArchive', {
+  summary:
+    'Everything that has come of a batch so far: photos, print sheets, and a report as CSV and JSON, in one ZIP',
+  produces: ['application/zip'],
+  params: paramsSchema,
+  querystring: z.object({
+    paper: paperSchema.default('10x15'),
+    /** Of the report. */
+    language: z
+      .string()
+      .regex(/^[a-z]{2}$/)
+      .default('en'),
+  }),
+  errors: [...batchErrors, 'rate-limited'],
+});
+
+export type Batch = z.infer<typeof batchSchema>;
+export type BatchFile = z.infer<typeof batchFileSchema>;
+export type BatchItem = z.infer<typeof batchItemSchema>;
+export type BatchDocument = z.infer<typeof batchDocumentSchema>;
+export type BatchState = z.infer<typeof batchStateSchema>;
+export type BatchItemState = z.infer<typeof batchItemStateSchema>;
+export type PauseReason = z.infer<typeof pauseReasonSchema>;
+export type MappingProblemTold = z.infer<typeof mappingProblemSchema>;
