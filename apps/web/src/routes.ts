@@ -52,6 +52,8 @@ export default [
     route('dashboard/other', 'routes/dashboard/wizard.tsx', { id: 'wizard-other' }),
     route('dashboard/gallery', 'routes/dashboard/gallery.tsx'),
     route('dashboard/photos/:photoId', 'routes/dashboard/photo-report.tsx'),
+    route('dashboard/bulk', 'routes/dashboard/bulk.tsx'),
+    route('dashboard/bulk/:batchId', 'routes/dashboard/bulk-batch.tsx'),
     route('dashboard/profile', 'routes/dashboard/profile.tsx'),
     route('dashboard/payments', 'routes/dashboard/payments.tsx'),
     route('dashboard/webhooks', 'routes/dashboard/webhooks.tsx'),

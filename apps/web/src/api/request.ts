@@ -50,11 +50,13 @@ export function connectionError(): ServiceError {
 }
 
 async function failureOf(response: Response): Promise<ServiceError> {
-  const body: Failure | null = await response.json().catch(() => null);
-  if (body?.success === false) return new ServiceError(body);
-  return new ServiceError({
-    code: 'internal',
-    errorType: 'PROCESSING_FAILED',
-    message: `${response.status} ${response.statusText}`,
-  });
+  const body: unknown = await response.json().catch(() => null);
+  return failureFrom(body, `${response.status} ${response.statusText}`);
+}
+
+/** What an answer that is no success says, or where it says nothing, its status. */
+export function failureFrom(body: unknown, status: string): ServiceError {
+  const failure = body as Failure | null;
+  if (failure?.success === false) return new ServiceError(failure);
+  return new ServiceError({ code: 'internal', errorType: 'PROCESSING_FAILED', message: status });
 }

@@ -14,6 +14,7 @@ type DestinationName =
   | 'navigation.start'
   | 'navigation.new'
   | 'navigation.gallery'
+  | 'navigation.bulk'
   | 'navigation.profile'
   | 'navigation.payments';
 
@@ -23,6 +24,7 @@ export const start = {
   name: 'navigation.start',
 } as const satisfies Destination;
 const gallery = { to: '/dashboard/gallery', icon: 'pictures', name: 'navigation.gallery' } as const;
+const bulk = { to: '/dashboard/bulk', icon: 'layers', name: 'navigation.bulk' } as const;
 const payments = { to: '/dashboard/payments', icon: 'receipt', name: 'navigation.payments' } as const;
 
 export const groups = [
@@ -34,7 +36,7 @@ export const groups = [
       { to: '/dashboard/id', icon: 'id-card', name: 'engine:documents.id' },
     ],
   },
-  { name: 'navigation.galleries', destinations: [gallery] },
+  { name: 'navigation.galleries', destinations: [gallery, bulk] },
   {
     name: 'navigation.account',
     destinations: [{ to: '/dashboard/profile', icon: 'person', name: 'navigation.profile' }, payments],

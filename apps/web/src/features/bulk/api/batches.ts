@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+
+const batchesKey = ['batches'] as const;
+
+export const batchesQuery = queryOptions({
+  queryKey: batchesKey,
+  queryFn: ({ signal }) => call('listBatches', { signal }),
+  refetchOnMount: 'always',
+});
+
+/** Not with an answer that shows countries, of which there are few changes. */
+export const countriesQuery = queryOptions({
+  queryKey: ['countries'],
+  queryFn: ({ signal }) => call('listCountries', { signal }),
+  select: ({ countries }) => countries.filter((country) => country.is_active),
+  staleTime: Number.POSITIVE_INFINITY,
+});

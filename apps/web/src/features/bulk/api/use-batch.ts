@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../api/call.ts';
+import { failureTexts } from '../../../api/failure-texts.ts';
+import { showError } from '../../../components/toaster.tsx';
+import { type KnownBatch, newsAfter, withNews } from './batch-news.ts';
+
+const lookMs = 1500;
+
+const keyOf = (batchId: string) => ['batches', batchId] as const;
+
+/** The batch, looked at again and again while something goes on in it. */
+export function useBatch(batchId: string) {
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: keyOf(batchId),
+    queryFn: async ({ signal }) => {
+      const known = queryClient.getQueryData<KnownBatch>(keyOf(batchId));
+      const nowMs = Date.now();
+      const after = newsAfter(known, nowMs);
+      const answer = await call('getBatch', { params: { batchId }, query: { after }, signal });
+      return withNews(known, answer, { after, nowMs });
+    },
+    refetchInterval: ({ state }) => state.data !== undefined && isAtWork(state.data) && lookMs,
+    refetchOnMount: 'always',
+  });
+}
+
+function isAtWork({ batch }: KnownBatch): boolean {
+  return batch.state === 'running' || (batch.items.making ?? 0) > 0;
+}
+
+export function useChangeBatch(batchId: string) {
+  const { t } = useTranslation(['web', 'engine']);
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (action: 'start' | 'pause' | 'cancel' | 'retry') =>
+      call('changeBatch', { params: { batchId }, body: { action } }),
+    onError: (error) => {
+      const { title, action } = failureTexts(t, error);
+      showError(title, action);
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(batchId) }),
+  });
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Batch } from '@vesika/contract';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '../../../api/save-file.ts';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { fileSizeText } from '../../../photo/files/file-size.ts';
+import { batchesQuery } from '../api/batches.ts';
+import { useAddFiles } from '../api/use-add-files.ts';
+import { useBatchWords } from '../use-batch-words.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+/** Column names that the service reads, and one line of each kind. */
+const exampleList = [
+  'file;name;country;document;variant',
+  'ada.jpg;Ada Lovelace;DE;passport;',
+  'ada.jpg;Ada Lovelace;US;visa;',
+  'alan.jpg;Alan Turing;GB;passport;',
+].join('\r\n');
+
+/** Where pictures, ZIP files and lists are dropped, as often as there are some. */
+export function AddFiles({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('bulk');
+  const words = useBatchWords();
+  const { add, isAdding, share } = useAddFiles(batch.batchId);
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    disabled: isAdding,
+    onDrop: (files) => {
+      if (files.length > 0) add(files);
+    },
+  });
+  const percent = words.percent(share);
+  return (
+    <section className="grid gap-3">
+      <div
+        {...getRootProps({ role: undefined, tabIndex: undefined })}
+        className={`grid min-h-52 cursor-pointer content-center justify-items-center gap-3 border-2 border-dashed bg-sheet p-5 text-center transition-colors duration-150 hover:border-ink ${isDragActive ? 'border-guide bg-guide/6' : 'border-line-strong'}`}
+      >
+        <input {...getInputProps({ 'aria-label': t('add.drop') })} />
+        <h2 className="text-xl font-semibold">{t('add.drop')}</h2>
+        <Button
+          look={batch.items.waiting > 0 ? 'ink' : 'stamp'}
+          size="lg"
+          busy={isAdding}
+          disabled={isAdding}
+        >
+          {!isAdding && <Icon name="upload" />}
+          {t('add.choose')}
+        </Button>
+        <div className="grid min-h-10 w-full max-w-md content-center" aria-live="polite">
+          {isAdding ? (
+            <ProgressBar
+              share={share}
+              label={t('add.uploading', { percent })}
+              text={t('add.uploading', { percent })}
+            />
+          ) : (
+            <Limits />
+          )}
+        </div>
+      </div>
+      <p className="max-w-[70ch] text-sm text-ink-soft">
+        {t('add.listHint')}{' '}
+        <button
+          type="button"
+          className="inline-block min-h-6 font-medium text-ink underline underline-offset-4"
+          onClick={() => saveBlob(new Blob([`\uFEFF${exampleList}`], { type: 'text/csv' }), 'vesika.csv')}
+        >
+          {t('add.example')}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Limits() {
+  const { t } = useTranslation('bulk');
+  const { t: tUnits } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const words = useBatchWords();
+  const limits = useQuery(batchesQuery).data?.limits;
+  if (!limits) return null;
+  const size = (bytes: number) => fileSizeText(tUnits, language, Math.round(bytes / 2 ** 20) * 1_000_000);
+  return (
+    <p className="text-sm text-ink-soft">
+      {t('add.limits', {
+        fileSize: size(limits.fileBytes),
+        files: words.number(limits.files),
+        totalSize: size(limits.totalBytes),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Batch } from '@vesika/contract';
+import { requestLine } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSave } from '../../../photo/files/use-save.ts';
+import { useChangeBatch } from '../api/use-batch.ts';
+import { DeleteBatch } from './delete-batch.tsx';
+
+/** What can be done with it now; the most likely thing first. */
+export function BatchActions({ batch }: { batch: Batch }) {
+  const { t } = useTranslation('bulk');
+  const language = useLanguage();
+  const change = useChangeBatch(batch.batchId);
+  const save = useSave();
+  const { batchId, state, items } = batch;
+  const act = (action: 'start' | 'pause' | 'cancel' | 'retry') => ({
+    busy: change.isPending && change.variables === action,
+    disabled: change.isPending,
+    onClick: () => change.mutate(action),
+  });
+  const isOver = state === 'done' || state === 'cancelled';
+  const download = () => {
+    const { url } = requestLine('batchArchive', { params: { batchId }, query: { language } });
+    save.mutate({ address: url, fileName: `vesika-${batch.createdAt.slice(0, 10)}.zip` });
+  };
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:grid">
+      {state === 'filling' && items.waiting > 0 && (
+        <Button look="stamp" size="lg" {...act('start')}>
+          {t('add.start', { count: items.waiting })}
+        </Button>
+      )}
+      {state === 'paused' && (
+        <Button look="stamp" size="lg" {...act('start')}>
+          {t('actions.resume')}
+        </Button>
+      )}
+      {state === 'running' && <Button {...act('pause')}>{t('actions.pause')}</Button>}
+      {items.made > 0 && (
+        <Button
+          look={isOver ? 'stamp' : 'outline'}
+          size={isOver ? 'lg' : 'md'}
+          busy={save.isPending}
+          disabled={save.isPending}
+          onClick={download}
+        >
+          {!save.isPending && <Icon name="download" />}
+          {t('actions.download')}
+        </Button>
+      )}
+      {isOver && items.failed + items.cancelled > 0 && (
+        <Button {...act('retry')}>
+          <Icon name="again" />
+          {t('actions.retry')}
+        </Button>
+      )}
+      {(state === 'running' || state === 'paused') && (
+        <Button look="quiet" {...act('cancel')}>
+          {t('actions.cancel')}
+        </Button>
+      )}
+      {state !== 'running' && <DeleteBatch batchId={batchId} />}
+    </div>
+  );
+}

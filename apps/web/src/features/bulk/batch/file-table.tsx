@@ -1,0 +1,123 @@
+import type { BatchFile, BatchItem } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { shownCode } from '../../../api/failure-texts.ts';
+import { Icon, type IconName } from '../../../components/icon.tsx';
+import { useBatchWords } from '../use-batch-words.ts';
+
+interface FileTableProps {
+  files: readonly BatchFile[];
+  isStarted: boolean;
+}
+
+/** Each picture, and what has come of it for each document. Rows out of sight cost nothing to draw. */
+export function FileTable({ files, isStarted }: FileTableProps) {
+  const { t } = useTranslation(['bulk', 'engine']);
+  return (
+    <table className="w-full border-y border-line text-start text-sm max-sm:block">
+      <thead className="text-ink-soft max-sm:sr-only">
+        <tr>
+          <th scope="col" className="py-2 pe-4 text-start font-medium">
+            {t('report.file')}
+          </th>
+          <th scope="col" className="py-2 text-start font-medium">
+            {t('report.result')}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line max-sm:block">
+        {files.map((file) => (
+          <tr key={file.fileId} className="[content-visibility:auto] max-sm:grid max-sm:py-2">
+            <th
+              scope="row"
+              className="max-w-0 py-2.5 pe-4 text-start align-top font-normal max-sm:max-w-none sm:w-2/5"
+            >
+              <bdi className="block truncate font-medium" title={file.name}>
+                {file.person ?? file.name}
+              </bdi>
+              {file.person !== null && <bdi className="block truncate text-ink-soft">{file.name}</bdi>}
+            </th>
+            <td className="py-1.5 align-top">
+              {file.problem && (
+                <State icon="warning" colour="text-fail">
+                  {t('states.refused')}: {t(`engine:errors.${shownCode(file.problem)}.title`)}
+                </State>
+              )}
+              {!file.problem && !isStarted && (
+                <State icon="check" colour="text-pass">
+                  {t('states.waiting')}
+                </State>
+              )}
+              <ul className="grid gap-1">
+                {file.items.map((item) => (
+                  <Item key={item.itemId} item={item} file={file.person ?? file.name} />
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const looks = {
+  waiting: { icon: 'more', colour: 'text-ink-soft' },
+  making: { icon: 'again', colour: 'text-guide' },
+  made: { icon: 'check', colour: 'text-pass' },
+  'rules-failed': { icon: 'warning', colour: 'text-unsure' },
+  failed: { icon: 'cross', colour: 'text-fail' },
+  cancelled: { icon: 'cross', colour: 'text-ink-soft' },
+} as const satisfies Record<BatchItem['state'], { icon: IconName; colour: string }>;
+
+function Item({ item, file }: { item: BatchItem; file: string }) {
+  const { t } = useTranslation(['bulk', 'engine']);
+  const words = useBatchWords();
+  const { photo, problem, state } = item;
+  const document = words.document(item);
+  const what = (
+    <>
+      <span className="grid size-10 shrink-0 place-items-center overflow-hidden border border-line bg-paper">
+        {photo && <img src={photo.thumbnailUrl} alt="" loading="lazy" className="size-full object-contain" />}
+      </span>
+      <span className="min-w-0">
+        <span className="block">{document}</span>
+        <State {...looks[state]}>{problem ? t(`engine:errors.${shownCode(problem)}.title`) : told()}</State>
+      </span>
+    </>
+  );
+  const row = 'flex min-h-12 items-center gap-3';
+  return (
+    <li>
+      {photo ? (
+        <Link
+          to={`/dashboard/photos/${photo.photoId}`}
+          aria-label={`${t('files.report', { document, file })}. ${told()}`}
+          className={`${row} hover:bg-ink/4`}
+        >
+          {what}
+        </Link>
+      ) : (
+        <span className={row}>{what}</span>
+      )}
+    </li>
+  );
+
+  /** Its state, and what is to be done about it. */
+  function told(): string {
+    const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.name`));
+    const questions = photo?.undetermined.length ?? 0;
+    if (failed.length > 0) return `${t(`states.${state}`)}: ${failed.join(', ')}`;
+    if (state !== 'made' || questions === 0) return t(`states.${state}`);
+    return `${t(`states.${state}`)} · ${t('files.questions', { number: words.number(questions) })}`;
+  }
+}
+
+function State({ icon, colour, children }: { icon: IconName; colour: string; children: React.ReactNode }) {
+  return (
+    <span className={`flex items-start gap-1.5 ${colour}`}>
+      <Icon name={icon} className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,156 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { BatchDocument } from '@vesika/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { failureTexts } from '../../../api/failure-texts.ts';
+import { Button } from '../../../components/button.tsx';
+import { TextField } from '../../../components/fields/text-field.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Select } from '../../../components/select.tsx';
+import { Switch } from '../../../components/switch.tsx';
+import { showError } from '../../../components/toaster.tsx';
+import { countryName } from '../../../i18n/country-names.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { documentTypes } from '../../../photo/document-type.ts';
+import { countriesQuery } from '../api/batches.ts';
+import { useBatchWords } from '../use-batch-words.ts';
+
+/** What the photos are for; the pictures come on the page of the batch. */
+export function NewBatch() {
+  const { t } = useTranslation('bulk');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [documents, setDocuments] = useState<BatchDocument[]>([]);
+  const [chosen, setChosen] = useState<BatchDocument>(noDocument);
+  // What is chosen and was not added is meant all the same.
+  const meant = canAdd(documents, chosen) ? [...documents, chosen] : documents;
+  const [cropOnly, setCropOnly] = useState(false);
+  const begin = useMutation({
+    mutationFn: () => call('createBatch', { body: { name, documents: meant, cropOnly } }),
+    onSuccess: ({ batch }) => navigate(`/dashboard/bulk/${batch.batchId}`),
+    onError: (error) => {
+      const { title, action } = failureTexts(tFailure, error);
+      showError(title, action);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    begin.mutate();
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-5 border border-line bg-sheet p-5 sm:p-7">
+      <h2 className="text-xl font-bold">{t('new.title')}</h2>
+      <Documents {...{ documents, chosen }} onChange={setDocuments} onChoose={setChosen} />
+      <TextField
+        label={t('new.name')}
+        maxLength={100}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Switch checked={cropOnly} onChange={setCropOnly}>
+        {t('new.cropOnly')}
+      </Switch>
+      <Button
+        type="submit"
+        look="stamp"
+        size="lg"
+        className="justify-self-start max-sm:w-full"
+        busy={begin.isPending}
+        disabled={begin.isPending}
+      >
+        {t('new.button')}
+      </Button>
+    </form>
+  );
+}
+
+const documentsMax = 10;
+const noDocument: BatchDocument = { countryCode: '', documentType: 'passport', variant: null };
+
+function canAdd(documents: readonly BatchDocument[], { countryCode, documentType }: BatchDocument): boolean {
+  const isThere = documents.some(
+    (each) => each.countryCode === countryCode && each.documentType === documentType,
+  );
+  return countryCode !== '' && !isThere && documents.length < documentsMax;
+}
+
+interface DocumentsProps {
+  documents: readonly BatchDocument[];
+  onChange: (documents: BatchDocument[]) => void;
+  /** In the fields, not in the list yet. */
+  chosen: BatchDocument;
+  onChoose: (document: BatchDocument) => void;
+}
+
+function Documents({ documents, onChange, ...choice }: DocumentsProps) {
+  const { t } = useTranslation('bulk');
+  const words = useBatchWords();
+  const hintId = useId();
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3" aria-describedby={hintId}>
+      <legend className="mb-2 font-medium">{t('new.documents')}</legend>
+      {documents.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {documents.map((document) => (
+            <li key={JSON.stringify(document)} className="flex items-center gap-3">
+              <span className="min-w-0 flex-1">{words.document(document)}</span>
+              <Button
+                look="quiet"
+                size="icon"
+                aria-label={t('new.remove', { document: words.document(document) })}
+                onClick={() => onChange(documents.filter((each) => each !== document))}
+              >
+                <Icon name="cross" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {documents.length < documentsMax && <AddDocument {...{ documents, onChange, ...choice }} />}
+      <p id={hintId} className="text-sm text-ink-soft">
+        {t('new.documentsHint')}
+      </p>
+    </fieldset>
+  );
+}
+
+function AddDocument({ documents, onChange, chosen, onChoose }: DocumentsProps) {
+  const { t } = useTranslation(['bulk', 'engine']);
+  const language = useLanguage();
+  const countries = useQuery(countriesQuery).data ?? [];
+  const names = countries
+    .map(({ country_code, country_name }) => {
+      return [country_code, countryName(language, country_code, country_name)] as const;
+    })
+    .sort(([, a], [, b]) => a.localeCompare(b, language));
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Select
+        label={t('new.country')}
+        value={chosen.countryCode}
+        onChange={(countryCode) => onChoose({ ...chosen, countryCode })}
+        options={[['', t('new.country')], ...names]}
+      />
+      <Select
+        label={t('new.document')}
+        value={chosen.documentType}
+        onChange={(documentType) => onChoose({ ...chosen, documentType })}
+        options={documentTypes
+          .filter((type) => type !== 'other')
+          .map((type) => [type, t(`engine:documents.${type}`)] as const)}
+      />
+      <Button
+        disabled={!canAdd(documents, chosen)}
+        onClick={() => {
+          onChange([...documents, chosen]);
+          onChoose(noDocument);
+        }}
+      >
+        {t('new.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Batch, BatchDocument } from '@vesika/contract';
+import { localeOf } from '@vesika/messages';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../i18n/country-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+
+export function useBatchWords() {
+  const { t } = useTranslation(['bulk', 'engine']);
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  const number = new Intl.NumberFormat(localeOf(language));
+  return {
+    number: (value: number) => number.format(value),
+    percent: (share: number) =>
+      new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share),
+    document: ({ countryCode, documentType }: Pick<BatchDocument, 'countryCode' | 'documentType'>) =>
+      `${countryName(language, countryCode)}, ${t(`engine:documents.${documentType}`)}`,
+    name: ({ name, createdAt }: Pick<Batch, 'name' | 'createdAt'>) =>
+      name || t('batches.unnamed', { date: day.format(new Date(createdAt)) }),
+  };
+}
+
+/** Photos of which something has come, for better or worse, and all of them. */
+export function standingOf({ items }: Batch): { done: number; all: number } {
+  const all = Object.values(items).reduce((sum, count) => sum + count, 0);
+  return { done: all - items.waiting - items.making, all };
+}
