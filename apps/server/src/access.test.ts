@@ -113,6 +113,21 @@ const rows: Record<SessionOperationId, Row> = {
     nobody: '401 session-missing',
     stranger: photoGone,
   },
+  photosArchive: {
+    request: ({ cleanId }) => ({ query: { photoIds: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  photoSet: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  namePerson: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { personName: 'Ayşe' } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
   mailPhoto: {
     request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: {} }),
     nobody: signIn,

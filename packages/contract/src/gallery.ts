@@ -12,6 +12,8 @@ export const galleryPhotoSchema = z.object({
   widthMm: z.number(),
   heightMm: z.number(),
   processedAt: z.iso.datetime(),
+  /** Who is on it, as its owner says; null: not said. */
+  personName: z.string().nullable(),
   state: photoStateSchema,
   /** Null of a preview. */
   paidBy: paidBySchema.nullable(),

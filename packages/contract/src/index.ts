@@ -21,6 +21,7 @@ export * from './packages.ts';
 export * from './pages.ts';
 export * from './photo-report.ts';
 export * from './photo-requirements.ts';
+export * from './photo-set.ts';
 export * from './preferences.ts';
 export * from './print-sheet.ts';
 export * from './process-photo.ts';

@@ -23,6 +23,7 @@ import type { Operation } from './operation.ts';
 import { activePackage, listPackages } from './packages.ts';
 import { answerQuestions, getPhotoReport, photoCertificate } from './photo-report.ts';
 import { photoRequirements } from './photo-requirements.ts';
+import { namePerson, photoSet } from './photo-set.ts';
 import { getPreferences, setPreferences } from './preferences.ts';
 import { printSheet } from './print-sheet.ts';
 import { processPhoto } from './process-photo.ts';
@@ -36,7 +37,7 @@ import {
   reportRejection,
   requestRefund,
 } from './purchases.ts';
-import { mailPhoto, photoArchive } from './take-home.ts';
+import { mailPhoto, photoArchive, photosArchive } from './take-home.ts';
 import { uploadPhoto } from './upload-photo.ts';
 import { v1Operations } from './v1/operations.ts';
 import {
@@ -65,6 +66,9 @@ export const operations = {
   answerQuestions,
   photoCertificate,
   photoArchive,
+  photosArchive,
+  photoSet,
+  namePerson,
   mailPhoto,
   unlockPhoto,
   deletePhoto,

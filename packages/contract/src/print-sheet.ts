@@ -1,24 +1,54 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
+import { setMax } from './process-photo.ts';
 
 export const paperSchema = z.enum(['10x15', '13x18', '4x6in', '5x7in', 'a4', 'letter']);
 
+const photoCount = '[0-9a-f-]{36}(:([1-9]|[1-9][0-9]))?';
+const photoCountsPattern = new RegExp(`^${photoCount}(,${photoCount}){0,${setMax - 1}}$`);
+
+export interface PhotoCount {
+  photoId: string;
+  /** As many as fit when absent. */
+  copies?: number | undefined;
+}
+
+/** As `photos` of the query writes them. */
+export function photoCountsIn(text: string): PhotoCount[] {
+  return text.split(',').map((each) => {
+    const [photoId = '', copies] = each.split(':');
+    return { photoId, ...(copies !== undefined && { copies: Number(copies) }) };
+  });
+}
+
+export function photoCountsText(counts: readonly PhotoCount[]): string {
+  return counts
+    .map(({ photoId, copies }) => (copies === undefined ? photoId : `${photoId}:${copies}`))
+    .join(',');
+}
+
 export const printSheet = defineOperation('printSheet', {
-  summary: 'A sheet of a finished photo for one paper size, as a file to save',
-  description: 'To be printed at 100 %. Only own clean photos, where the package contains print sheets.',
-  produces: ['application/pdf', 'image/jpeg'],
-  querystring: z.object({
-    photoId: z.uuid(),
-    paper: paperSchema.default('10x15'),
-    format: z.enum(['pdf', 'jpg']).default('pdf'),
-    /** Language of the note about scaling; English where the service does not speak it. */
-    language: z
-      .string()
-      .regex(/^[a-z]{2}$/)
-      .default('en'),
-    /** As many as fit when absent. */
-    copies: z.coerce.number<number>().int().min(1).max(100).optional(),
-  }),
+  summary: 'A sheet of finished photos for one paper size, as a file to save',
+  description:
+    'To be printed at 100 %. Only own clean photos, where the package contains print sheets. Several photos go on as ' +
+    'many sheets as it takes, each with the name of its person; as JPEG, several sheets come in a ZIP.',
+  produces: ['application/pdf', 'image/jpeg', 'application/zip'],
+  querystring: z
+    .object({
+      photoId: z.uuid().optional(),
+      /** Instead of `photoId`: several photos, each with how many of it where that matters. */
+      photos: z.string().regex(photoCountsPattern).optional().meta({ example: '0f8b…:4,77ac…:2' }),
+      paper: paperSchema.default('10x15'),
+      format: z.enum(['pdf', 'jpg']).default('pdf'),
+      /** Language of the note about scaling; English where the service does not speak it. */
+      language: z
+        .string()
+        .regex(/^[a-z]{2}$/)
+        .default('en'),
+      /** As many as fit when absent. */
+      copies: z.coerce.number<number>().int().min(1).max(100).optional(),
+    })
+    .refine(({ photoId, photos }) => (photoId === undefined) !== (photos === undefined)),
   errors: [
     'request-invalid',
     'session-missing',

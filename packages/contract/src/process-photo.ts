@@ -9,7 +9,16 @@ import { z } from 'zod';
 import { failureSchema } from './failure.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { requirementBasisSchema, requirementNumbersSchema } from './photo-requirements.ts';
-import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+import {
+  countryCodeSchema,
+  documentNameSchema,
+  documentTypeSchema,
+  personNameSchema,
+  variantSchema,
+} from './vocabulary.ts';
+
+/** Documents of one portrait, or photos of one order. */
+export const setMax = 24;
 
 export const processPhotoRequestSchema = z.object({
   /** The `imageUrl` of an upload of this account or session; its age does not matter while the picture exists. */
@@ -33,6 +42,11 @@ export const processPhotoRequestSchema = z.object({
   adjustment: adjustmentSchema.optional(),
   /** By hand, where the background is painted; of one that is kept there is no edge to touch up. */
   touchUp: touchUpSchema.optional(),
+  /** Further documents that one photo is to do for; those whose records leave no room for that are passed over. */
+  alsoFor: z.array(documentNameSchema).max(setMax).optional(),
+  /** Made beside the photo that the account or session is at work on, which the draft keeps. */
+  beside: z.boolean().default(false),
+  personName: personNameSchema.optional(),
 });
 
 export const finishedFileSchema = z.object({
@@ -47,8 +61,8 @@ export const finishedFileSchema = z.object({
 
 /** `preview`: with watermark; a credit unlocks the clean files. */
 export const photoStateSchema = z.enum(['clean', 'preview']);
-/** What made the photo a clean one. */
-export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo']);
+/** What made the photo a clean one. `shared`: it is one photo with another document's, which was paid for. */
+export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo', 'shared']);
 /**
  * Why there is only a preview. `other-country`: the package holds for one country and has its own.
  * `check-failed`: a photo that cannot pass is not charged, unless it is unlocked knowingly.
@@ -134,7 +148,7 @@ export const processPhoto = defineOperation('processPhoto', {
   summary: 'Make a compliant photo from an uploaded portrait',
   description:
     'Takes a credit of the account and answers the clean photo; without one it answers a preview with ' +
-    'watermark. The same original for the same country and document is free for 30 days. ' +
+    'watermark. The same original for the same country and document, or for one that can share its photo, is free for 30 days. ' +
     'Answers JSON. With `Accept: text/event-stream` it answers status 200 and a stream of events instead: ' +
     '`queued` {ahead}, `progress` {step}, and finally `result` with the same body, success or failure. ' +
     'A request that is refused before the work begins is answered with its own status in both cases. ' +

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { photoIdParamsSchema } from './gallery.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
+import { setMax } from './process-photo.ts';
+
+const photoIdsPattern = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${setMax - 1}}$`);
 
 const wishSchema = z.object({
   /** Of the print sheets. */
@@ -34,6 +37,16 @@ export const photoArchive = defineOperation('photoArchive', {
   produces: ['application/zip'],
   params: photoIdParamsSchema,
   querystring: wishSchema,
+  errors: takingErrors,
+});
+
+export const photosArchive = defineOperation('photosArchive', {
+  summary: 'The same files of several photos as one ZIP, with a folder for each',
+  produces: ['application/zip'],
+  querystring: wishSchema.extend({
+    /** Parted by commas. */
+    photoIds: z.string().regex(photoIdsPattern),
+  }),
   errors: takingErrors,
 });
 

@@ -21,5 +21,22 @@ export const variantSchema = z
   .regex(/^[a-z0-9-]{1,60}$/)
   .meta({ description: 'A record other than the primary one of country and document, such as `child`' });
 
+/** One record: a country, a document, and which of several where there are. */
+export const documentNameSchema = z.object({
+  countryCode: countryCodeSchema,
+  documentType: documentTypeSchema,
+  variant: variantSchema.optional(),
+});
+
+/** As the owner of a photo calls who is on it. */
+export const personNameSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^\p{Cc}]*$/u)
+  .meta({ description: 'Who is on the photo; stands below it on print sheets of several people' });
+
 export { type TravelDocumentType, travelDocumentTypes } from '@vesika/requirements/vocabulary';
+export type DocumentName = z.input<typeof documentNameSchema>;
 export { documentTypeSchema };

@@ -102,6 +102,7 @@ export async function fillAccount(service: TestService, storage: Storage): Promi
     requirementBasis: 'record',
     answers: { gaze: 'at-camera' },
     childAgeYears: 7,
+    personName: 'Ayşe',
     touchUp: [{ mode: 'erase', radiusPx: 12, pointsPx: [300, 40, 310, 44] }],
   };
   const paid = { id: cleanId!, unlockedAt: now, paidBy: 'credit', userPackageId: purchaseId } as const;

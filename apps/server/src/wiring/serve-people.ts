@@ -30,12 +30,15 @@ import { serveInspectPhoto } from '../features/photos/inspect-photo/serve-inspec
 import { serveListPhotos } from '../features/photos/list-photos/list-photos.ts';
 import { thumbnailKey } from '../features/photos/photo-files.ts';
 import { servePhotoReport } from '../features/photos/photo-report/serve-photo-report.ts';
+import { serveNamePerson } from '../features/photos/photo-set/serve-name-person.ts';
+import { servePhotoSet } from '../features/photos/photo-set/serve-photo-set.ts';
 import { createPhotoTimes } from '../features/photos/photo-times.ts';
 import { servePrintSheet } from '../features/photos/print-sheet/serve-print-sheet.ts';
 import { createPhotoProcessing } from '../features/photos/process-photo/process-photo.ts';
 import { serveProcessPhoto } from '../features/photos/process-photo/serve-process-photo.ts';
 import { serveMailPhoto } from '../features/photos/take-home/serve-mail-photo.ts';
 import { servePhotoArchive } from '../features/photos/take-home/serve-photo-archive.ts';
+import { servePhotosArchive } from '../features/photos/take-home/serve-photos-archive.ts';
 import { requirePhotoToBuy, unlockPaidPhoto } from '../features/photos/unlock-photo/unlock-paid-photo.ts';
 import { serveUnlockPhoto } from '../features/photos/unlock-photo/unlock-photo.ts';
 import { createUploads } from '../features/photos/upload-photo/receive-upload.ts';
@@ -179,6 +182,9 @@ export async function servePeople(
   serveAnswerQuestions(app, { ...gallery, requirementFor, limits });
   servePhotoCertificate(app, { ...gallery, fileDesk, requirementFor, limits });
   servePhotoArchive(app, { ...gallery, fileDesk, limits });
+  servePhotosArchive(app, { ...gallery, fileDesk, limits });
+  servePhotoSet(app, gallery);
+  serveNamePerson(app, { ...gallery, limits });
   serveMailPhoto(app, { ...gallery, fileDesk, limits, mailer });
   serveUnlockPhoto(app, { ...gallery, limits, announceCredits: webhooks.announceCredits });
   serveDeletePhoto(app, gallery);

@@ -58,6 +58,7 @@ async function galleryPhoto(
     widthMm,
     heightMm,
     processedAt: row.processedAt.toISOString(),
+    personName: row.personName,
     state: isClean(row) ? 'clean' : 'preview',
     paidBy: isClean(row) ? row.paidBy : null,
     ok: report.ok,

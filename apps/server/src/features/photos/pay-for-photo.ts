@@ -1,7 +1,9 @@
 import type { PaidBy } from '@vesika/contract';
-import { and, asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { findRequirement, photoDifferencesBetween } from '@vesika/requirements';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
+  packages,
   paidOriginals,
   rejections,
   type UserPhotoRow,
@@ -20,6 +22,7 @@ export interface Payable {
   originalSha256: string;
   countryCode: string;
   documentType: UserPhotoRow['documentType'];
+  variant: string;
   now: Date;
 }
 
@@ -30,8 +33,8 @@ export interface UnpaidPhoto extends Payable {
 }
 
 /**
- * Makes a preview a clean photo: as a free revision of one that was paid for, else as the redo of a rejected
- * one, else by a credit. To be called under lockAccount, in the transaction that stands or falls with it.
+ * Makes a preview a clean photo: as a free revision of one that was paid for, as one and the same photo with another
+ * document's, as the redo of a rejected one, else by a credit. To be called under lockAccount, in the transaction that stands or falls with it.
  */
 export async function payForPhoto(tx: Database, photo: UnpaidPhoto): Promise<UserPhotoRow | Refusal> {
   const payment = (await freePayment(tx, photo)) ?? (await payByCredit(tx, photo));
@@ -43,7 +46,7 @@ export async function payForPhoto(tx: Database, photo: UnpaidPhoto): Promise<Use
     .where(eq(userPhotos.id, photo.photoId))
     .returning();
   if (!row) throw new Error('a photo to be paid for has no row');
-  if (paidBy !== 'revision') await rememberPayment(tx, photo, userPackageId);
+  if (paidBy === 'credit' || paidBy === 'rejection-redo') await rememberPayment(tx, photo, userPackageId);
   if (payment.rejectionId !== undefined) await useUpRedo(tx, photo, payment.rejectionId);
   return row;
 }
@@ -74,7 +77,7 @@ interface Payment {
 }
 
 async function freePayment(db: Database, photo: Payable): Promise<Payment | undefined> {
-  return (await revisionOf(db, photo)) ?? (await redoOf(db, photo));
+  return (await revisionOf(db, photo)) ?? (await sharedWith(db, photo)) ?? (await redoOf(db, photo));
 }
 
 /** The same original for the same document, paid for lately; a refund ends that. */
@@ -96,6 +99,40 @@ async function revisionOf(db: Database, photo: Payable): Promise<Payment | undef
     .orderBy(desc(paidOriginals.paidAt))
     .limit(1);
   return paid && { paidBy: 'revision', ...paid };
+}
+
+/** The same original for a document whose photo does for this one too, paid for lately. */
+async function sharedWith(db: Database, photo: Payable): Promise<Payment | undefined> {
+  const own = findRequirement(photo)?.requirement;
+  if (!own) return undefined;
+  const paid = await db
+    .select({
+      userPackageId: paidOriginals.userPackageId,
+      features: packages.features,
+      countryCode: userPhotos.countryCode,
+      documentType: userPhotos.documentType,
+      variant: userPhotos.variant,
+    })
+    .from(paidOriginals)
+    .innerJoin(userPhotos, eq(userPhotos.id, paidOriginals.photoId))
+    .innerJoin(userPackages, eq(userPackages.id, paidOriginals.userPackageId))
+    .innerJoin(packages, eq(packages.id, userPackages.packageId))
+    .where(
+      and(
+        eq(paidOriginals.userId, photo.userId),
+        eq(paidOriginals.originalSha256, photo.originalSha256),
+        gt(paidOriginals.paidAt, revisionsSince(photo.now)),
+        eq(userPackages.paymentStatus, 'completed'),
+        isNotNull(userPhotos.unlockedAt),
+      ),
+    )
+    .orderBy(desc(paidOriginals.paidAt));
+  const found = paid.find(({ features, ...document }) => {
+    if (features.includes('one-country') && document.countryCode !== photo.countryCode) return false;
+    const other = findRequirement(document)?.requirement;
+    return other !== undefined && photoDifferencesBetween(own, other).length === 0;
+  });
+  return found && { paidBy: 'shared', userPackageId: found.userPackageId };
 }
 
 /** A reported rejection gives one photo of the same country and document. */

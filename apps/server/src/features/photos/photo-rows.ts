@@ -55,6 +55,12 @@ function ofSession(db: Database, sessionId: string) {
   return and(eq(userPhotos.sessionId, sessionId), isOpen);
 }
 
+/** Photos of the same owner as this one. */
+export function sameFolder({ userId, sessionId }: Owned) {
+  if (userId !== null) return eq(userPhotos.userId, userId);
+  return and(isNull(userPhotos.userId), eq(userPhotos.sessionId, sessionId ?? ''));
+}
+
 /** Whose folder holds the files: the account's, else the session's. */
 export function folderOwner({ userId, sessionId }: Owned): string {
   const owner = userId ?? sessionId;

@@ -38,6 +38,7 @@ function newPhoto(): NewPhoto {
     childAgeYears: null,
     answers: {},
     touchUp: [],
+    personName: null,
     made: { report: fakeReport, files: [jpg, png], preview: bytes, thumbnail: bytes, proofMap: bytes },
   };
 }

@@ -33,6 +33,7 @@ export interface NewPhoto {
   touchUp: TouchUp;
   /** What nobody could pay for is not kept at all. What fails a check still is, and never charged. */
   paidOnly?: boolean;
+  personName: string | null;
   made: MadePhoto;
   /** Batches have bounds of their own: what cannot pass there is no look that counts. */
   isOfBatch?: boolean;
@@ -134,7 +135,8 @@ async function pay(tx: Database, row: UserPhotoRow, payer: string | null) {
 }
 
 function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {
-  const { viewer, original, originalSha256, documentType, made, childAgeYears, answers, touchUp } = photo;
+  const { viewer, original, originalSha256, documentType, made } = photo;
+  const { childAgeYears, answers, touchUp, personName } = photo;
   const { requirement, basis } = photo.requirement;
   const { owner, userId } = viewer;
   const { countryCode, variant, size } = requirement;
@@ -162,6 +164,7 @@ function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRo
     childAgeYears,
     answers,
     touchUp,
+    personName,
     requirementSha256: rules.sha256,
     requirementBasis: basis,
   };

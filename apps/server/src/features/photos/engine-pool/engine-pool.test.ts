@@ -63,9 +63,9 @@ describe('engine pool', () => {
 
   it('makes sheets', async () => {
     open();
-    const size = { widthMm: 35, heightMm: 45, copies: 'fill', notes: [] } as const;
-    const order = { photo: Buffer.alloc(1), paper: '10x15', format: 'pdf', ...size } as const;
-    const sheet = await pool.makeSheet(order);
+    const photos = [{ photo: Buffer.alloc(1), widthMm: 35, heightMm: 45, count: 'fill' }] as const;
+    const words = { language: 'en', notes: [] };
+    const sheet = await pool.makeSheet({ photos, paper: '10x15', format: 'pdf', sheet: 0, ...words });
     expect(Buffer.isBuffer(sheet)).toBe(true);
     expect(sheet.toString()).toBe('a sheet as pdf');
   });

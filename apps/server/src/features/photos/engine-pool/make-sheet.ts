@@ -1,9 +1,10 @@
-import { layoutSheet, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/print';
+import { layoutSheets, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/print';
 import type { SheetOrder } from './protocol.ts';
 
-/** In the engine process too: the JPEG decodes the photo. */
-export function makeSheet(order: SheetOrder): Promise<Buffer> {
-  const { photo, paper, widthMm, heightMm, copies, format, notes } = order;
-  const layout = layoutSheet({ paper, photos: [{ widthMm, heightMm, count: copies }] });
-  return format === 'pdf' ? renderSheetPdf([layout], [photo], { notes }) : renderSheetJpeg(layout, [photo]);
+/** In the engine process too: the JPEG decodes the photos. */
+export function makeSheet({ photos, paper, format, sheet, language, notes }: SheetOrder): Promise<Buffer> {
+  const layouts = layoutSheets({ paper, photos });
+  const files = photos.map(({ photo }) => photo);
+  if (format === 'pdf') return renderSheetPdf(layouts, files, { notes, language });
+  return renderSheetJpeg(layouts[sheet]!, files, { language });
 }

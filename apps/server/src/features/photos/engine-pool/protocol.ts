@@ -1,6 +1,6 @@
 import type { EngineErrorCode, EngineOptions, ErrorFacts, MadePhoto, PhotoRequest } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
-import type { PaperId } from '@vesika/engine/print';
+import type { PaperId, SheetPhoto } from '@vesika/engine/print';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 
 /** What server and engine process say to each other; structured clone, so buffers stay buffers. */
@@ -52,13 +52,16 @@ export interface Observed<T> {
 }
 
 export interface SheetOrder {
-  /** An encoded JPEG or PNG. */
-  photo: Buffer;
-  widthMm: number;
-  heightMm: number;
+  photos: readonly (SheetPhoto & {
+    /** An encoded JPEG or PNG. */
+    photo: Buffer;
+  })[];
   paper: PaperId;
   format: 'pdf' | 'jpg';
-  copies: number | 'fill';
+  /** Of the sheets that it takes, counted from 0: a JPEG holds one, a PDF all of them. */
+  sheet: number;
+  /** Of names below photos. */
+  language: string;
   /** Sentences on scaling, the best language first. */
   notes: readonly string[];
 }

@@ -58,8 +58,13 @@ export function createPerformJob(parts: PerformJobParts) {
       case 'check':
         return { ok: true, result: await check(task, watch) };
       case 'sheet': {
-        const photo = await stored(task.order.photo, 'photo-not-found');
-        const sheet = await photoMaker.makeSheet({ ...task.order, photo }, watch);
+        const photos = await Promise.all(
+          task.order.photos.map(async ({ photo, ...rest }) => ({
+            ...rest,
+            photo: await stored(photo, 'photo-not-found'),
+          })),
+        );
+        const sheet = await photoMaker.makeSheet({ ...task.order, photos }, watch);
         return { ok: true, result: await keepFile(job, sheet) };
       }
       case 'certificate': {

@@ -18,7 +18,7 @@ export type JobTask =
       kind: 'photo';
       request: PhotoRequest;
       about: Omit<NewPhoto, 'made' | 'isOfBatch'>;
-      /** What the draft keeps; null where nobody is at work on one photo. */
+      /** What the draft keeps; null where nobody is at work on this one photo. */
       choices: Omit<Choices, 'now'> | null;
       /** Which of many it is. */
       bulk?: BulkPlace;
@@ -31,7 +31,7 @@ export type JobTask =
       meaning: Meaning | null;
       fileBytes: number | null;
     }
-  | { kind: 'sheet'; order: Stored<SheetOrder> }
+  | { kind: 'sheet'; order: StoredSheet }
   | { kind: 'certificate'; order: Stored<Omit<CertificateOrder, 'date'>> & { date: string } };
 
 /** Where in a batch a photo belongs. */
@@ -40,6 +40,7 @@ export interface BulkPlace {
   itemId: string;
 }
 
+type StoredSheet = Omit<SheetOrder, 'photos'> & { photos: Stored<SheetOrder['photos'][number]>[] };
 type Stored<T extends { photo: Buffer }> = Omit<T, 'photo'> & { photo: StorageKey };
 
 export interface JobResults {

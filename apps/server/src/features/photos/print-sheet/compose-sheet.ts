@@ -1,32 +1,63 @@
 import type { Paper } from '@vesika/contract';
+import { layoutSheets } from '@vesika/engine/sheet-layout';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { FileDesk } from '../jobs/file-desk.ts';
 import type { JobWatch } from '../jobs/job-desk.ts';
 import { downloadName, keyOf } from '../photo-files.ts';
+import { archiveOf } from '../take-home/archive-of.ts';
 import { printNotes } from './print-notes.ts';
 
 export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
   paper: Paper;
   format: 'pdf' | 'jpg';
-  /** As many as fit when absent. */
-  copies?: number | undefined;
   language: string;
 }
 
+export interface SheetPart {
+  row: UserPhotoRow;
+  /** As many as fit when absent. */
+  copies?: number | undefined;
+}
+
+export interface ComposedSheet {
+  bytes: Buffer;
+  fileName: string;
+  contentType: string;
+}
+
 /**
- * A sheet of a clean photo and the name to save it under.
+ * Sheets of clean photos and the name to save them under: a PDF with a page for each, a JPEG, or JPEGs in a ZIP. Who is
+ * on a photo stands below it where there are several.
  *
  * Throws: as the engine does; sheet-too-small, photo-not-found.
  */
 export async function composeSheet(
   fileDesk: FileDesk,
-  row: UserPhotoRow,
-  { paper, format, copies, language, ...watch }: SheetWish,
-): Promise<{ bytes: Buffer; fileName: string }> {
-  const { widthMm, heightMm } = row;
+  parts: readonly SheetPart[],
+  { paper, format, language, ...watch }: SheetWish,
+): Promise<ComposedSheet> {
   const notes = await printNotes(language);
-  const photo = keyOf(row, 'photo.jpg');
-  const order = { photo, widthMm, heightMm, paper, format, copies: copies ?? ('fill' as const), notes };
-  const bytes = await fileDesk.order({ kind: 'sheet', order }, watch);
-  return { bytes, fileName: downloadName(row, format).replace('.', `-${paper}.`) };
+  const photos = parts.map(({ row, copies = 'fill' as const }) => ({
+    photo: keyOf(row, 'photo.jpg'),
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    count: copies,
+    label: parts.length > 1 ? row.personName : null,
+  }));
+  const sheets = layoutSheets({ paper, photos }).length;
+  const make = (sheet: number) =>
+    fileDesk.order({ kind: 'sheet', order: { photos, paper, format, sheet, language, notes } }, watch);
+  const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `vesika-photos.${format}`;
+  const fileName = name.replace('.', `-${paper}.`);
+  if (format === 'pdf') return { bytes: await make(0), fileName, contentType: 'application/pdf' };
+  if (sheets === 1) return { bytes: await make(0), fileName, contentType: 'image/jpeg' };
+  const files: { fileName: string; bytes: Buffer }[] = [];
+  for (let sheet = 0; sheet < sheets; sheet++) {
+    files.push({ fileName: fileName.replace('.jpg', `-${sheet + 1}.jpg`), bytes: await make(sheet) });
+  }
+  return {
+    bytes: await archiveOf(files),
+    fileName: fileName.replace('.jpg', '.zip'),
+    contentType: 'application/zip',
+  };
 }

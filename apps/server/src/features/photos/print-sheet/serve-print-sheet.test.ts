@@ -1,4 +1,4 @@
-import { operations } from '@vesika/contract';
+import { operations, requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Customer,
@@ -6,6 +6,8 @@ import {
   type TestService,
   type Visitor,
 } from '../../../testing/test-service.ts';
+
+import { unzip } from '../../../testing/zip.ts';
 
 let service: TestService;
 let customer: Customer;
@@ -44,9 +46,46 @@ describe('printSheet', () => {
     expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
+  it('200: of several photos, with a page for each sheet; JPEGs of several come in a ZIP', async () => {
+    const second = await photoOf(customer);
+    const name = (photo: string, personName: string | null) =>
+      customer.call({
+        ...requestLine('namePerson', { params: { photoId: photo } }),
+        payload: { personName },
+      });
+    expect((await name(second, ' Ayşe ')).json().photo.personName).toBe('Ayşe');
+    const pdf = await sheet(`photos=${photoId}:2,${second}&language=tr`);
+    expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(pdf.headers['content-disposition']).toBe('attachment; filename="vesika-photos-10x15.pdf"');
+    const one = await sheet(`photos=${photoId}:2,${second}:2&format=jpg`);
+    expect(one.headers['content-type']).toBe('image/jpeg');
+    const several = await sheet(`photos=${photoId}:9,${second}:9&format=jpg`);
+    expect(several.headers['content-type']).toBe('application/zip');
+    expect([...unzip(several.rawPayload).keys()]).toEqual(
+      [1, 2, 3].map((n) => `vesika-photos-10x15-${n}.jpg`),
+    );
+  });
+
+  it("402, 404: never with a preview or somebody else's photo among the others", async () => {
+    const poor = await service.customer();
+    const preview = await photoOf(poor);
+    await service.giveCredits(poor, 'starter-eur');
+    const own = await photoOf(poor);
+    const refusal = async (photos: string, by: Visitor) => {
+      const response = await sheet(`photos=${photos}`, by);
+      return [response.statusCode, response.json().code];
+    };
+    expect(await refusal(`${own},${preview}`, poor)).toEqual([402, 'payment-required']);
+    expect(await refusal(`${own},${photoId}`, poor)).toEqual([404, 'photo-not-found']);
+    expect((await sheet(`photos=${own},${own}:2`, poor)).statusCode).toBe(200);
+  });
+
   it.each([
     '',
     'photoId=../../x',
+    'photos=x',
+    'photos=00000000-0000-4000-8000-000000000000:0',
+    'photos=00000000-0000-4000-8000-000000000000&photoId=00000000-0000-4000-8000-000000000000',
     'photoId=passport_DE_1',
     ...['paper=A0', 'copies=0', 'format=exe'].map(
       (wrong) => `photoId=00000000-0000-4000-8000-000000000000&${wrong}`,

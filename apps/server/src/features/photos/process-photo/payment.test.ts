@@ -206,12 +206,12 @@ describe('the same original for the same document', () => {
     expect(await leftOf(customer)).toEqual([9]);
   });
 
-  it('costs for another country or document, and for another account', async () => {
+  it('costs for a document that needs another photo, and for another account', async () => {
     const { customer } = await customerWith('pro-eur');
     const told = `photo ${++pictures}`;
     const { imageUrl } = await customer.uploadPicture(told);
     expect(await outcome(customer.process({ imageUrl }))).toBe('credit');
-    expect(await outcome(customer.process({ imageUrl, countryCode: 'FR' }))).toBe('credit');
+    expect(await outcome(customer.process({ imageUrl, countryCode: 'US' }))).toBe('credit');
     expect(await outcome(customer.process({ imageUrl, documentType: 'visa' }))).toBe('credit');
     const { customer: other } = await customerWith();
     const own = await other.uploadPicture(told);
@@ -246,6 +246,66 @@ describe('the same original for the same document', () => {
     );
     expect(await outcome(customer.process({ imageUrl }))).toBe('no-package');
     expect(await leftOf(customer)).toEqual([0]);
+  });
+});
+
+describe('documents that share one photo', () => {
+  const turkish = { countryCode: 'TR', documentType: 'passport' };
+
+  it('cost one credit together, each with a photo and a report of its own', async () => {
+    const { customer, owned } = await customerWith('pro-eur');
+    const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
+    const alsoFor = [{ countryCode: 'TR', documentType: 'id' }];
+    expect(await outcome(customer.process({ imageUrl, ...turkish, alsoFor }))).toBe('credit');
+    const { photoId, paidBy } = (
+      await customer.process({ imageUrl, ...turkish, documentType: 'id', beside: true })
+    ).json();
+    expect(paidBy).toBe('shared');
+    const [row] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
+    expect(row).toMatchObject({ documentType: 'id', userPackageId: owned[0]?.id, paidBy: 'shared' });
+    expect(await leftOf(customer)).toEqual([9]);
+    // Once more, and the first one again: still the same photo.
+    expect(await outcome(customer.process({ imageUrl, ...turkish, documentType: 'id' }))).toBe('shared');
+    expect(await outcome(customer.process({ imageUrl, ...turkish }))).toBe('revision');
+    expect(await leftOf(customer)).toEqual([9]);
+  });
+
+  it('cost a credit each where they differ, or come of another portrait', async () => {
+    const { customer } = await customerWith('pro-eur');
+    const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
+    expect(await outcome(customer.process({ imageUrl, ...turkish }))).toBe('credit');
+    expect(await outcome(customer.process({ imageUrl, countryCode: 'US', documentType: 'visa' }))).toBe(
+      'credit',
+    );
+    expect(await outcome(newPhoto(customer, { ...turkish, documentType: 'id' }))).toBe('credit');
+    expect(await leftOf(customer)).toEqual([7]);
+  });
+
+  it('do not reach another country with a package for one', async () => {
+    const { customer } = await customerWith('starter-eur');
+    const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
+    expect(await outcome(customer.process({ imageUrl, countryCode: 'US', documentType: 'visa' }))).toBe(
+      'credit',
+    );
+    expect(await outcome(customer.process({ imageUrl, countryCode: 'IN', documentType: 'visa' }))).toBe(
+      'other-country',
+    );
+  });
+
+  it('are not free once the first one is a preview again', async () => {
+    const { customer, owned } = await customerWith('pro-eur');
+    const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
+    expect(await outcome(customer.process({ imageUrl, ...turkish }))).toBe('credit');
+    await service.db.transaction((tx) =>
+      cancelPackage(tx, {
+        userPackageId: owned[0]!.id,
+        paymentStatus: 'refunded',
+        photosSince: new Date(0),
+        reference: 'r',
+        now: service.now(),
+      }),
+    );
+    expect(await outcome(customer.process({ imageUrl, ...turkish, documentType: 'id' }))).toBe('no-package');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ProcessedPhoto, processPhotoRequestSchema } from '@vesika/contract';
+import { type PhotoRequirement, photoDifferencesBetween } from '@vesika/requirements';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Clock } from '../../../platform/clock/clock.ts';
@@ -8,7 +9,10 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { payerOfSession } from '../../credits/payer.ts';
-import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
+import type {
+  Requirement,
+  RequirementLookup,
+} from '../../requirements/photo-requirements/requirement-for.ts';
 import { type AcceptedOriginal, acceptOriginal, choicesOf, type Requester } from '../accept-original.ts';
 import { engineRequest } from '../engine-request.ts';
 import type { JobDesk, JobWatch } from '../jobs/job-desk.ts';
@@ -63,7 +67,7 @@ interface PhotoProcessingParts {
 }
 
 export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcessing {
-  const { storage, db, clock, jobDesk, previewLimits, fingerprint } = parts;
+  const { storage, db, clock, jobDesk, previewLimits, requirementFor, fingerprint } = parts;
 
   async function accept(
     order: PhotoOrder,
@@ -85,8 +89,8 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
   /** Neither a clean photo nor a preview would come of it. */
   async function refuseWithoutAnyWay(accepted: AcceptedOrder): Promise<void> {
     const { order, terms, viewer, originalSha256, requirement } = accepted;
-    const { countryCode } = requirement.requirement;
-    const photo = { originalSha256, countryCode, documentType: order.documentType };
+    const { countryCode, variant } = requirement.requirement;
+    const photo = { originalSha256, countryCode, documentType: order.documentType, variant };
     if (!terms.forProgram && !(await previewLimits.isUsedUp(db, viewer, photo))) return;
     const now = new Date(clock());
     const userId = viewer.userId ?? (await payerOfSession(db, viewer.owner));
@@ -96,24 +100,33 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
 
   function taskOf({ order, terms, requirement, viewer, original, originalSha256 }: AcceptedOrder): PhotoTask {
     const { dpi, adjustment, touchUp = [], documentType, childAgeYears = null, answers = {} } = order;
+    const { personName = null, beside } = order;
     const request = {
       ...engineRequest(order, requirement),
       ...(dpi !== undefined && { dpi }),
       ...(adjustment !== undefined && { adjustment }),
       touchUp,
+      alsoFor: sharersOf(order, requirement),
       // Both always: what a package to come allows is there then.
       formats: ['jpg', 'png'] as const,
     };
     const { now: _, ...choices } = choicesOf(order, { original }, clock);
     const origin = { viewer, original, originalSha256, documentType, requirement };
     const paidOnly = terms.forProgram;
-    const about = { ...origin, childAgeYears, answers, touchUp, paidOnly };
-    return { kind: 'photo', request, about, choices: terms.forProgram ? null : choices };
+    const about = { ...origin, childAgeYears, answers, touchUp, paidOnly, personName };
+    return { kind: 'photo', request, about, choices: paidOnly || beside ? null : choices };
   }
 
   async function fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto> {
     const made = await jobDesk.order<'photo'>(taskOf(accepted), { ...accepted.watch, ...watch });
     return answerOf(made, accepted);
+  }
+
+  /** Records of other documents that the same photo can do for. */
+  function sharersOf({ alsoFor = [] }: PhotoOrder, { requirement }: Requirement): PhotoRequirement[] {
+    return alsoFor
+      .map((document) => requirementFor(document).requirement)
+      .filter((other) => photoDifferencesBetween(requirement, other).length === 0);
   }
 
   /** Whichever machine made it: what is told of it lies in the database and the storage. */

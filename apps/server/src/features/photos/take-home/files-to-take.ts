@@ -20,7 +20,7 @@ interface FilesToTakeParts {
   fileDesk: FileDesk;
 }
 
-const mimes = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' } as const;
+const mimes = { jpg: 'image/jpeg', png: 'image/png' } as const;
 
 /**
  * Everything of a photo that its package contains: the file for upload, the one without loss, a sheet to print at home
@@ -48,8 +48,8 @@ export async function filesToTake(
   }
   if (features.has('print-pdf')) {
     for (const format of wish.sheets ?? (['pdf', 'jpg'] as const)) {
-      const sheet = await sheetWhereItFits(() => composeSheet(fileDesk, row, { ...wish, format }));
-      if (sheet) files.push({ ...sheet, contentType: mimes[format] });
+      const sheet = await sheetWhereItFits(() => composeSheet(fileDesk, [{ row }], { ...wish, format }));
+      if (sheet) files.push(sheet);
     }
   }
   return files;

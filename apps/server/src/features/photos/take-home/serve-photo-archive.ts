@@ -1,7 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { photoArchive } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
-import { ZipFile } from 'yazl';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
@@ -12,7 +10,8 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { FileDesk } from '../jobs/file-desk.ts';
 import { downloadName } from '../photo-files.ts';
 import { requireOwnPhoto } from '../photo-rows.ts';
-import { filesToTake, type TakenFile } from './files-to-take.ts';
+import { archiveOf } from './archive-of.ts';
+import { filesToTake } from './files-to-take.ts';
 
 export interface TakeHomeParts {
   db: Database;
@@ -46,12 +45,4 @@ export function servePhotoArchive(app: FastifyInstance, parts: TakeHomeParts): v
     },
     { onRequest: limits.hook() },
   );
-}
-
-/** Pictures are stored as they are, for they do not shrink. */
-async function archiveOf(files: readonly TakenFile[]): Promise<Buffer> {
-  const zip = new ZipFile();
-  for (const { fileName, bytes } of files) zip.addBuffer(bytes, fileName, { compress: false });
-  zip.end();
-  return buffer(zip.outputStream);
 }

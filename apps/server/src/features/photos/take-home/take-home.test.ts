@@ -65,6 +65,38 @@ describe('photoArchive', () => {
   });
 });
 
+describe('photosArchive', () => {
+  const archiveOf = (photoIds: string[], by: Visitor) =>
+    by.call(requestLine('photosArchive', { query: { photoIds: photoIds.join(',') } }));
+
+  it('200: a folder for each document of one portrait, under the name of its person', async () => {
+    const { customer } = await customerWith('pro-eur');
+    const { imageUrl } = await customer.uploadPicture('of one person');
+    const make = async (documentType: string) =>
+      (await customer.process({ imageUrl, countryCode: 'TR', documentType, personName: '../Ayşe' })).json()
+        .photoId;
+    const ids = [await make('passport'), await make('id')];
+    const response = await archiveOf([...ids, ids[0]!], customer);
+    expect(response.headers['content-disposition']).toBe('attachment; filename="vesika-photos.zip"');
+    const names = [...unzip(response.rawPayload).keys()];
+    expect(new Set(names.map((name) => name.split('/')[0]))).toEqual(
+      new Set(['Ayşe tr-passport', 'Ayşe tr-id']),
+    );
+    expect(names).toContain('Ayşe tr-id/vesika-tr-id-10x15.pdf');
+  });
+
+  it('402, 404: with nothing unpaid, and nothing of others', async () => {
+    const { customer, photoId } = await customerWith('starter-try');
+    const preview = await photoOf(customer);
+    const { photoId: foreign } = await customerWith('pro-eur');
+    expect((await archiveOf([photoId, foreign], customer)).statusCode).toBe(404);
+    const { imageUrl } = await customer.uploadPicture('another one');
+    const unpaid = (await customer.process({ imageUrl })).json();
+    expect(unpaid.state).toBe('preview');
+    expect((await archiveOf([photoId, preview, unpaid.photoId], customer)).statusCode).toBe(402);
+  });
+});
+
 describe('mailPhoto', () => {
   it('200: the files go to the address of the account, in its language', async () => {
     const { customer, photoId } = await customerWith('pro-eur');

@@ -106,6 +106,7 @@ export const userPhotos = pgTable('user_photos', {
   answers: jsonb('answers').$type<Answers>().notNull().default({}),
   childAgeYears: integer('child_age_years'),
   touchUp: jsonb('touch_up').$type<TouchUp>().notNull().default([]),
+  personName: text('person_name'),
 });
 
 export const creditLedger = pgTable('credit_ledger', {

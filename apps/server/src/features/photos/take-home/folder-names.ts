@@ -1,0 +1,25 @@
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { downloadName } from '../photo-files.ts';
+
+type Named = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'personName'>;
+
+/** `us-passport`, `Ayşe us-passport`; numbered where two would be the same. */
+export function folderNames(rows: readonly Named[]): string[] {
+  const given = new Map<string, number>();
+  return rows.map((row) => {
+    const document = downloadName(row, '').replace(/^vesika-|\.$/g, '');
+    const name = row.personName === null ? document : `${safe(row.personName)} ${document}`.trim();
+    const key = name.toLowerCase();
+    const count = (given.get(key) ?? 0) + 1;
+    given.set(key, count);
+    return count === 1 ? name : `${name} ${count}`;
+  });
+}
+
+/** No name of a person leads out of the archive, or is refused by a file system. */
+function safe(name: string): string {
+  return name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+    .replace(/\s+/g, ' ');
+}
