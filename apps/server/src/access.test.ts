@@ -175,6 +175,12 @@ const rows: Record<SessionOperationId, Row> = {
     stranger: '200',
     public: true,
   },
+  photoPlan: {
+    request: () => ({ query: { documents: 'DE-visa' } }),
+    nobody: '200',
+    stranger: '200',
+    public: true,
+  },
   listPackages: { request: nothing, nobody: '200', stranger: '200', public: true },
   activePackage: { ...own, nobody: noSession },
   createCheckout: { ...own, request: () => ({ payload: { priceId: 'pro-eur' } }) },

@@ -30,6 +30,7 @@ export const endpoints = {
   claimPhotos: { method: 'POST', path: '/api/claim-photos' },
   listCountries: { method: 'GET', path: '/api/countries' },
   photoRequirements: { method: 'GET', path: '/api/photo-requirements' },
+  photoPlan: { method: 'GET', path: '/api/photo-plan' },
   listPackages: { method: 'GET', path: '/api/packages' },
   activePackage: { method: 'GET', path: '/api/package' },
   createCheckout: { method: 'POST', path: '/api/create-checkout' },

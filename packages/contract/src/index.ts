@@ -19,6 +19,7 @@ export type { Operation } from './operation.ts';
 export * from './operations.ts';
 export * from './packages.ts';
 export * from './pages.ts';
+export * from './photo-plan.ts';
 export * from './photo-report.ts';
 export * from './photo-requirements.ts';
 export * from './photo-set.ts';

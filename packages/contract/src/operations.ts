@@ -21,6 +21,7 @@ import { listCountries } from './list-countries.ts';
 import { listLiveModels, liveModel } from './live-models.ts';
 import type { Operation } from './operation.ts';
 import { activePackage, listPackages } from './packages.ts';
+import { photoPlan } from './photo-plan.ts';
 import { answerQuestions, getPhotoReport, photoCertificate } from './photo-report.ts';
 import { photoRequirements } from './photo-requirements.ts';
 import { namePerson, photoSet } from './photo-set.ts';
@@ -80,6 +81,7 @@ export const operations = {
   claimPhotos,
   listCountries,
   photoRequirements,
+  photoPlan,
   listPackages,
   activePackage,
   createCheckout,

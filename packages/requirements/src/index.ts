@@ -26,6 +26,7 @@ export {
   popularVisaCodes,
   supportedVisaCountries,
 } from './pages.ts';
+export { likelyDocuments, type PlannedDocument, planPhotos, visaRecordFor } from './photo-plan.ts';
 export {
   type GlassesPermission,
   glassesPermission,
@@ -49,8 +50,6 @@ export type {
 export {
   groupBySharedPhoto,
   jointHeadHeight,
-  type PhotoDifference,
-  photoDifferences,
   photoDifferencesBetween,
 } from './shared-photo.ts';
 export {
@@ -69,6 +68,8 @@ export {
   glassesConditions,
   type Level,
   levels,
+  type PhotoDifference,
+  photoDifferences,
   type Region,
   type RelaxableCheck,
   regions,

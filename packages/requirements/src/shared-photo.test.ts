@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { allRequirements, findRequirement } from './lookup.ts';
 import type { PhotoRequirement } from './schema.ts';
-import {
-  groupBySharedPhoto,
-  jointHeadHeight,
-  type PhotoDifference,
-  photoDifferencesBetween,
-} from './shared-photo.ts';
-import type { DocumentType } from './vocabulary.ts';
+import { groupBySharedPhoto, jointHeadHeight, photoDifferencesBetween } from './shared-photo.ts';
+import type { DocumentType, PhotoDifference } from './vocabulary.ts';
 
 function record(name: string): PhotoRequirement {
   const [countryCode = '', documentType, variant] = name.split(' ');

@@ -1,20 +1,6 @@
 import { refusesEditing, refusesOwnPhoto } from './policies.ts';
 import type { PhotoRequirement } from './schema.ts';
-
-/** Why one photo does not do for two documents, in the order in which it is told. */
-export const photoDifferences = [
-  'supply',
-  'size',
-  'head-height',
-  'eye-line',
-  'top-margin',
-  'background',
-  'edits',
-  'pixels',
-  'file-size',
-  'file-format',
-] as const;
-export type PhotoDifference = (typeof photoDifferences)[number];
+import { type PhotoDifference, photoDifferences } from './vocabulary.ts';
 
 /** Room that two bands leave where they meet, or all of the narrower one: at the very edge of a band all is in doubt. */
 const roomMm = { headHeight: 2, eyeLine: 2, topMargin: 1 } as const;

@@ -164,3 +164,18 @@ export const backgroundColours = [
   'any-plain-light',
 ] as const;
 export type BackgroundColour = (typeof backgroundColours)[number];
+
+/** Why one photo does not do for two documents, in the order in which it is told. */
+export const photoDifferences = [
+  'supply',
+  'size',
+  'head-height',
+  'eye-line',
+  'top-margin',
+  'background',
+  'edits',
+  'pixels',
+  'file-size',
+  'file-format',
+] as const;
+export type PhotoDifference = (typeof photoDifferences)[number];

@@ -48,6 +48,7 @@ import { createKeyDoor } from '../features/public-api/key-door.ts';
 import { servePublicApi } from '../features/public-api/serve-public-api.ts';
 import { inactiveCodes } from '../features/requirements/active-countries.ts';
 import { serveListCountries } from '../features/requirements/list-countries/list-countries.ts';
+import { servePhotoPlan } from '../features/requirements/photo-plan/serve-photo-plan.ts';
 import { servePhotoRequirements } from '../features/requirements/photo-requirements/photo-requirements.ts';
 import { createResumeLinks } from '../features/resume/resume-links.ts';
 import { serveResume } from '../features/resume/serve-resume.ts';
@@ -239,6 +240,7 @@ export async function servePeople(
   serveListCountries(app, db);
   serveLiveModels(app, { modelCacheDir: env.MODEL_CACHE_DIR });
   servePhotoRequirements(app, db);
+  servePhotoPlan(app, db);
   await serveWebPages(app, {
     folder: parts.webBuild ?? webBuild,
     apiOnly: env.API_ONLY,

@@ -1,0 +1,105 @@
+import { documentIn, type PlannedDocument, photoPlan } from '@vesika/contract';
+import {
+  findRequirement,
+  firstToKnow,
+  likelyDocuments,
+  type PhotoRequirement,
+  planPhotos,
+  refusesEditing,
+  refusesOwnPhoto,
+  visaRecordFor,
+} from '@vesika/requirements';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../../../platform/database/database.ts';
+import { serve } from '../../../platform/http/route.ts';
+import { inactiveCodes, requireActive } from '../active-countries.ts';
+import { requirementFor } from '../photo-requirements/requirement-for.ts';
+
+type Query = z.output<typeof photoPlan.querystring>;
+
+export function servePhotoPlan(app: FastifyInstance, db: Database): void {
+  serve(app, photoPlan, async ({ query }, reply) => {
+    const inactive = await inactiveCodes(db);
+    for (const { countryCode } of namedIn(query)) await requireActive(db, countryCode);
+    const { records, withoutRecord } = recordsOf(query);
+    const active = records.filter(({ countryCode }) => !inactive.has(countryCode));
+    const [first] = active;
+    const likely = first ? likelyDocuments(first.countryCode, first.documentType) : [];
+    const planned = withPhotos(active);
+    reply.header('cache-control', 'public, max-age=300');
+    return {
+      documents: planned,
+      photos: new Set(planned.flatMap(({ photo }) => photo ?? [])).size,
+      withoutRecord,
+      likely: withPhotos([
+        ...(first ? [first] : []),
+        ...likely.filter(({ countryCode }) => !inactive.has(countryCode)),
+      ])
+        .slice(1)
+        .filter((one) => !planned.some((other) => isSame(one, other))),
+    };
+  });
+}
+
+function namedIn({ documents = '', from }: Query) {
+  if (from !== undefined) return [{ countryCode: from, documentType: 'passport' as const }];
+  return documents.split(',').flatMap((text) => documentIn(text) ?? []);
+}
+
+/** Of a trip: what the traveller's own country gives, then the visas of the others. */
+function recordsOf(query: Query): { records: PhotoRequirement[]; withoutRecord: string[] } {
+  const { from, to } = query;
+  if (from === undefined) {
+    return {
+      records: unique(namedIn(query).map((one) => requirementFor(one).requirement)),
+      withoutRecord: [],
+    };
+  }
+  const own = (['passport', 'id'] as const).flatMap((documentType) => {
+    const found = findRequirement({ countryCode: from, documentType });
+    return found?.basis === 'record' ? [found.requirement] : [];
+  });
+  const destinations = [...new Set((to ?? '').toUpperCase().split(',').filter(Boolean))].filter(
+    (code) => code !== from,
+  );
+  const visas = destinations.map((code) => [code, visaRecordFor(code)] as const);
+  return {
+    records: unique([...own, ...visas.flatMap(([, record]) => record ?? [])]),
+    withoutRecord: visas.flatMap(([code, record]) => (record ? [] : [code])),
+  };
+}
+
+function unique(records: readonly PhotoRequirement[]): PhotoRequirement[] {
+  return records.filter((one, index) => records.findIndex((other) => isSame(one, other)) === index);
+}
+
+type Named = Pick<PhotoRequirement, 'countryCode' | 'documentType' | 'variant'>;
+
+function isSame(a: Named, b: Named): boolean {
+  return a.countryCode === b.countryCode && a.documentType === b.documentType && a.variant === b.variant;
+}
+
+/** Photos are counted among the documents that take one of one's own. */
+function withPhotos(records: readonly PhotoRequirement[]): PlannedDocument[] {
+  const plan = planPhotos(records.filter(takesOwnPhoto));
+  const planOf = new Map(plan.map((each) => [each.requirement, each]));
+  return records.map((record) => {
+    const { countryCode, documentType, variant, isPrimary, label, size } = record;
+    const { supply } = firstToKnow(record);
+    const planned = planOf.get(record);
+    return {
+      ...{ countryCode, documentType, variant, isPrimary, label },
+      size: { widthMm: size.widthMm, heightMm: size.heightMm },
+      supply,
+      takesOwnPhoto: takesOwnPhoto(record),
+      refusesEditing: refusesEditing(record),
+      photo: planned?.photo ?? null,
+      differences: planned?.differences ?? ['supply'],
+    };
+  });
+}
+
+function takesOwnPhoto(record: PhotoRequirement): boolean {
+  return !refusesOwnPhoto(record) && record.discontinued === null;
+}

@@ -1,0 +1,60 @@
+import { documentsOf, findRequirement } from './lookup.ts';
+import { refusesOwnPhoto } from './policies.ts';
+import type { PhotoRequirement } from './schema.ts';
+import { groupBySharedPhoto, photoDifferencesBetween } from './shared-photo.ts';
+import type { DocumentType, PhotoDifference } from './vocabulary.ts';
+
+export interface PlannedDocument {
+  requirement: PhotoRequirement;
+  /** Which photo of the plan it is, from 0: those of one number share it. */
+  photo: number;
+  /** Why the first document's photo does not do for it; empty where it does. */
+  differences: PhotoDifference[];
+}
+
+/** The photos that a number of documents need, as few as do. */
+export function planPhotos(records: readonly PhotoRequirement[]): PlannedDocument[] {
+  const groups = groupBySharedPhoto(records, (record) => record);
+  return records.map((requirement) => ({
+    requirement,
+    photo: groups.findIndex((group) => group.includes(requirement)),
+    differences: photoDifferencesBetween(records[0]!, requirement),
+  }));
+}
+
+/** Visas that most people ask for, each by its record. */
+const popularVisas = [
+  { countryCode: 'US', documentType: 'visa' },
+  { countryCode: 'EU', documentType: 'visa', variant: 'schengen-visa' },
+  { countryCode: 'GB', documentType: 'visa' },
+  { countryCode: 'CA', documentType: 'visa' },
+  { countryCode: 'IN', documentType: 'visa' },
+  { countryCode: 'CN', documentType: 'visa' },
+] as const;
+
+/** What people need beside a document: the country's passport and identity card, then visas of other countries. */
+export function likelyDocuments(countryCode: string, documentType: DocumentType): PhotoRequirement[] {
+  const ofCountry = documentsOf(countryCode).filter(
+    (record) => record.isPrimary && (record.documentType === 'passport' || record.documentType === 'id'),
+  );
+  const visas = popularVisas
+    .filter((visa) => visa.countryCode !== countryCode)
+    .flatMap((visa) => findRequirement(visa)?.requirement ?? []);
+  return [...ofCountry, ...visas].filter(
+    (record) =>
+      !refusesOwnPhoto(record) &&
+      record.discontinued === null &&
+      (record.countryCode !== countryCode || record.documentType !== documentType),
+  );
+}
+
+const schengen: ReadonlySet<string> = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** The record of a visitor's visa; undefined where none is on record, and in the traveller's own country. */
+export function visaRecordFor(countryCode: string): PhotoRequirement | undefined {
+  const own = documentsOf(countryCode).find((record) => record.documentType === 'visa' && record.isPrimary);
+  if (own || !schengen.has(countryCode)) return own;
+  return findRequirement({ countryCode: 'EU', documentType: 'visa' })?.requirement;
+}
