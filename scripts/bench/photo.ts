@@ -26,6 +26,8 @@ export interface PhotoTimes {
 }
 
 const warmUps = 2;
+/** What the second and later documents of one portrait may take of the first. */
+const furtherDocumentShareMax = 0.4;
 const byHand = {
   rotationDeg: 0.5,
   scale: 1.02,
@@ -100,6 +102,11 @@ export function printPhotoTimes(times: PhotoTimes): void {
   console.log(row('inspect', times.inspectMs, times.wholeMs));
   console.log(row('adjust', times.adjustMs, times.wholeMs));
   console.log(row('document', times.documentMs, times.wholeMs));
+  const share = times.documentMs / times.wholeMs;
+  const within = share <= furtherDocumentShareMax ? 'within' : 'beyond';
+  console.log(
+    `  a further document of the same portrait: ${(100 * share).toFixed(0)} % of the first, ${within} the ${100 * furtherDocumentShareMax} % we allow`,
+  );
   console.log(row('restore', times.restoreMs, times.wholeMs));
   console.log(`  peak memory  ${times.peakMb.toFixed(0).padStart(7)} MB`);
 }

@@ -4,6 +4,7 @@ import type enBulk from '../locales/en/bulk.json';
 import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
 import type enEngine from '../locales/en/engine.json';
+import type enFamily from '../locales/en/family.json';
 import type enGuides from '../locales/en/guides.json';
 import type enLanding from '../locales/en/landing.json';
 import type enLegal from '../locales/en/legal.json';
@@ -14,6 +15,7 @@ import type enPricing from '../locales/en/pricing.json';
 import type enReport from '../locales/en/report.json';
 import type enShowcase from '../locales/en/showcase.json';
 import type enSupply from '../locales/en/supply.json';
+import type enTrip from '../locales/en/trip.json';
 import type enVisitor from '../locales/en/visitor.json';
 import type enWeb from '../locales/en/web.json';
 import type enWebhooks from '../locales/en/webhooks.json';
@@ -25,8 +27,9 @@ import type { Language } from './languages.ts';
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
  * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `webhooks`:
- * the addresses that events of an account are sent to. `showcase`: the sample photos of public
- * pages. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
+ * the addresses that events of an account are sent to. `showcase`: the sample photos of public pages. `trip`: several
+ * documents of one portrait. `family`: several people in one order. `landing` to `legal`: the public pages. `mail`: what
+ * the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -42,6 +45,8 @@ export const namespaces = [
   'visitor',
   'webhooks',
   'showcase',
+  'trip',
+  'family',
   'landing',
   'countries',
   'pricing',
@@ -64,6 +69,8 @@ export const pageNamespaces = [
   'visitor',
   'webhooks',
   'showcase',
+  'trip',
+  'family',
   'landing',
   'countries',
   'pricing',
@@ -87,6 +94,8 @@ export interface Catalogues {
   visitor: typeof enVisitor;
   webhooks: typeof enWebhooks;
   showcase: typeof enShowcase;
+  trip: typeof enTrip;
+  family: typeof enFamily;
   landing: typeof enLanding;
   countries: typeof enCountries;
   pricing: typeof enPricing;

@@ -5,7 +5,10 @@ import { PageTitle } from '../components/page-title.tsx';
 import { Wizard } from '../features/wizard/wizard.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['engine', 'report', 'supply', 'visitor'], unlisted: true };
+export const handle: PageHandle = {
+  texts: ['engine', 'report', 'supply', 'visitor', 'trip', 'family'],
+  unlisted: true,
+};
 
 export default function Home() {
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ export type PageNamespace = Exclude<Namespace, 'mail'>;
 export interface PageHandle {
   /** Catalogues the page shows, beside `web`. */
   texts?: readonly PageNamespace[];
-  /** The page only shows something: its scripts wait for the visitor's first move. */
+  /** The page only shows something: its scripts wait for the visitor's first move. What the innermost route says counts. */
   quiet?: boolean;
   /** Search engines are asked to leave the page out. */
   unlisted?: boolean;
@@ -18,7 +18,7 @@ export function usePageHandle(): { texts: PageNamespace[]; quiet: boolean; unlis
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   return {
     texts: [...new Set<PageNamespace>(['web', ...handles.flatMap((handle) => handle?.texts ?? [])])],
-    quiet: handles.some((handle) => handle?.quiet),
+    quiet: handles.findLast((handle) => handle?.quiet !== undefined)?.quiet ?? false,
     unlisted: handles.some((handle) => handle?.unlisted),
   };
 }

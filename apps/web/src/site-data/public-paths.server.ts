@@ -3,6 +3,7 @@ import { countryPaths } from './country-paths.server.ts';
 
 const plainPaths = [
   '/',
+  '/trip',
   '/pricing',
   '/guides/how-to-take-passport-photo',
   '/guides/passport-photo-requirements',

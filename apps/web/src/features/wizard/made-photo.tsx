@@ -14,6 +14,7 @@ interface MadePhotoProps {
   order: PhotoOrder;
   ofChild: boolean;
   onAgain: () => void;
+  onAddPerson: (photoId: string) => void;
   onFull: (() => void) | null;
   onBuy: OnBuy;
 }
@@ -33,6 +34,7 @@ export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
       <ResultView
         key={shown.photoId}
         photo={shown}
+        order={order}
         originalAddress={order.original.address}
         {...ways}
         onAdjust={made.report.placement && open('adjust')}

@@ -1,4 +1,4 @@
-import type { ProcessPhotoRequest } from '@vesika/contract';
+import type { DocumentName, ProcessPhotoRequest } from '@vesika/contract';
 import type { TouchUp } from '@vesika/report';
 import type { DocumentType } from '../../photo/document-type.ts';
 import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
@@ -13,15 +13,17 @@ export interface PhotoOrder {
   cropOnly: boolean;
   /** Full years; null for adults, and where the authority makes no difference. */
   childAgeYears: number | null;
+  /** Further documents of the portrait: where one photo does for them too, it is framed so. */
+  also: readonly DocumentName[];
 }
 
 /** The order as the service takes it, for looking at the original and for making the photo alike. */
 export function requestOf(
-  { countryCode, documentType, variant, cropOnly, childAgeYears }: PhotoOrder,
+  { countryCode, documentType, variant, cropOnly, childAgeYears, also }: PhotoOrder,
   imageUrl: string,
 ): Pick<
   ProcessPhotoRequest,
-  'imageUrl' | 'countryCode' | 'documentType' | 'variant' | 'cropOnly' | 'childAgeYears'
+  'imageUrl' | 'countryCode' | 'documentType' | 'variant' | 'cropOnly' | 'childAgeYears' | 'alsoFor'
 > {
   return {
     imageUrl,
@@ -30,6 +32,7 @@ export function requestOf(
     cropOnly,
     ...(variant !== null && { variant }),
     ...(childAgeYears !== null && { childAgeYears }),
+    ...(also.length > 0 && { alsoFor: [...also] }),
   };
 }
 

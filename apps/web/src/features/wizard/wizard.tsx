@@ -12,6 +12,7 @@ import { forgetUpload } from '../../photo/original/uploaded-photo.ts';
 import { useTakenPhoto } from '../../photo/original/use-taken-photo.ts';
 import type { Subject } from '../../photo/original-check/child-field.tsx';
 import { takeOver } from '../../photo/pending-upload.ts';
+import { addToOrder, forgetOrder } from '../../photo/people/order-photos.ts';
 import { failedChecks } from '../../photo/report/failed-checks.ts';
 import { rememberBegunPhoto } from '../../session/begun-photo.ts';
 import { useSession } from '../../session/session-provider.tsx';
@@ -65,8 +66,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
 
   const orderFor = (wish: PhotoWish): PhotoOrder | null => {
     const { photo: original } = chosen;
-    const { countryCode, documentType, variant } = choices;
-    return original && countryCode ? { original, countryCode, documentType, variant, ...wish } : null;
+    const { countryCode, documentType, variant, also } = choices;
+    return original && countryCode ? { original, countryCode, documentType, variant, also, ...wish } : null;
   };
   const begin = ({ cropOnly, childAgeYears }: PhotoWish) => {
     const order = orderFor({ cropOnly, childAgeYears });
@@ -92,7 +93,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     const address = kept.imageUrl ?? photo?.processedImageBase64;
     if (!address) return;
     const original = chosen.restore(address);
-    if (photo) show({ original, countryCode, documentType, variant, cropOnly, childAgeYears }, photo);
+    const { also } = choices;
+    if (photo) show({ original, countryCode, documentType, variant, cropOnly, childAgeYears, also }, photo);
   };
   const draft = useDraft({
     isBusy: chosen.photo !== null || choices.originalOf !== null,
@@ -126,6 +128,15 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     setAgain(true);
   };
   const startOver = () => {
+    forgetOrder();
+    putAwayMade();
+  };
+  /** The next person, for the same document: the photos belong together. */
+  const addPerson = (photoId: string) => {
+    addToOrder(photoId);
+    putAwayMade();
+  };
+  const putAwayMade = () => {
     clearToasts();
     clear();
     putAway();
@@ -149,6 +160,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
             order={job.order}
             ofChild={subject.isChild}
             onAgain={startOver}
+            onAddPerson={addPerson}
             onFull={job.order.cropOnly ? () => begin({ ...job.order, cropOnly: false }) : null}
             onBuy={onBuy}
           />

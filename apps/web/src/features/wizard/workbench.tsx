@@ -21,6 +21,7 @@ import {
 import { SupplyCard } from '../../photo/supply/supply-card.tsx';
 import { backgroundFails } from './background-fails.ts';
 import { BackgroundWays } from './background-ways.tsx';
+import { MoreDocuments } from './choose/more-documents.tsx';
 import { OnPhone } from './phone/on-phone.tsx';
 import { OriginalNotice } from './photo/original-notice.tsx';
 import type { useChosenPhoto } from './photo/use-chosen-photo.ts';
@@ -104,6 +105,17 @@ export function Workbench(props: WorkbenchProps) {
   return (
     <div className="grid gap-4">
       {!running && <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />}
+      {!running && choices.countryCode !== null && choices.countryCode !== ofNoCountry && (
+        <MoreDocuments
+          main={{
+            countryCode: choices.countryCode,
+            documentType: choices.documentType,
+            ...(choices.variant !== null && { variant: choices.variant }),
+          }}
+          also={choices.also}
+          onAlso={choices.setAlso}
+        />
+      )}
       {/* Begun anew without the choices above it, so that on a slow phone nothing is seen to jump. */}
       <div
         key={running ? 'measuring' : 'choosing'}

@@ -1,9 +1,10 @@
-import type { Draft } from '@vesika/contract';
+import type { DocumentName, Draft } from '@vesika/contract';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { likelyCountry } from '../../country-search/likely-country.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
 import { type DocumentType, isDocumentType } from '../document-type.ts';
+import { alsoIn, alsoText } from '../set/also-text.ts';
 
 /** From the wizard of one document to that of another, as long as the page is open. */
 let lastCountry: string | null = null;
@@ -77,6 +78,13 @@ export function useChoices(routeType: DocumentType | null) {
       });
       void navigate(`/dashboard/${type}?${params}`, { replace: true });
     },
+    /** Further documents that are made of the same portrait. */
+    also: hydrated ? alsoIn(search.get('also')) : [],
+    setAlso: (documents: readonly DocumentName[]) =>
+      change((params) => {
+        if (documents.length === 0) params.delete('also');
+        else params.set('also', alsoText(documents));
+      }),
     setCropOnly: (cropOnly: boolean) =>
       change((params) => {
         if (cropOnly) params.delete('processing');

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { useSession } from '../../session/session-provider.tsx';
 import { DespiteFailedChecks } from '../files/despite-failed-checks.tsx';
 import { EmailForm } from './email-form.tsx';
-import { usePhotoPrice } from './photo-price.ts';
+import { type PhotoPrice, usePhotoPrice } from './photo-price.ts';
 import { usePhotoCheckout } from './use-photo-checkout.ts';
 
 interface BuyPhotoProps {
@@ -17,14 +17,25 @@ interface BuyPhotoProps {
   next: string;
   look: 'stamp' | 'ink' | 'outline';
   size: 'md' | 'lg';
+  /** Of what is bought; that of one photo when not given. */
+  price?: PhotoPrice;
+  label?: string;
 }
 
 /** The price on a button: it leads to the payment page, past an e-mail address where there is no account. */
-export function BuyPhoto({ photoId, failed, next, ...look }: BuyPhotoProps) {
+export function BuyPhoto({
+  photoId,
+  failed,
+  next,
+  price: priceGiven,
+  label: labelGiven,
+  ...look
+}: BuyPhotoProps) {
   const { t } = useTranslation('visitor');
   const isSignedIn = useSession().status === 'signed-in';
   const [asksForEmail, setAsking] = useState(false);
-  const price = usePhotoPrice();
+  const ofOne = usePhotoPrice();
+  const price = priceGiven ?? ofOne;
   const checkout = usePhotoCheckout();
   const despite = failed.length > 0;
   const pay = (email?: string) =>
@@ -58,6 +69,7 @@ export function BuyPhoto({ photoId, failed, next, ...look }: BuyPhotoProps) {
   const start = () => (isSignedIn ? pay() : setAsking(true));
   const label = () => {
     if (busy) return t('unlock.opening');
+    if (labelGiven !== undefined) return labelGiven;
     return price ? t(despite ? 'unlock.despite' : 'unlock.action', { price: price.text }) : '…';
   };
   const button = (

@@ -8,7 +8,18 @@ import { wayOut } from '../../session/next-path.ts';
 import { useSession } from '../../session/session-provider.tsx';
 
 export const handle: PageHandle = {
-  texts: ['engine', 'dashboard', 'account', 'payments', 'original', 'report', 'supply', 'visitor'],
+  texts: [
+    'engine',
+    'dashboard',
+    'account',
+    'payments',
+    'original',
+    'report',
+    'supply',
+    'visitor',
+    'trip',
+    'family',
+  ],
   unlisted: true,
 };
 

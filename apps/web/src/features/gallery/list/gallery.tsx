@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { showError } from '../../../components/toaster.tsx';
 import { photosQuery } from '../api/photos.ts';
 import { useLeavingPhotos } from '../api/use-delete-photo.ts';
+import { SeveralOnSheet } from '../sheet/several-on-sheet.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
 import { NoPhotos } from './no-photos.tsx';
 import { PhotoSkeletons } from './photo-skeletons.tsx';
@@ -40,6 +41,7 @@ export function Gallery() {
   if (photos.length === 0 && !hasNextPage) return <NoPhotos />;
   return (
     <>
+      <SeveralOnSheet photos={photos} />
       <ContactSheet photos={photos} />
       {hasNextPage && (
         <Button

@@ -47,6 +47,11 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
           <p className="flex flex-wrap gap-1 pb-1.5 empty:hidden">
             <PhotoTags photo={photo} />
           </p>
+          {photo.personName !== null && (
+            <p className="truncate leading-snug font-semibold">
+              <bdi>{photo.personName}</bdi>
+            </p>
+          )}
           <p className="leading-snug font-semibold text-balance">{words.country}</p>
           <p className="text-sm leading-snug text-ink-soft">{words.document}</p>
           <time dateTime={photo.processedAt} className="block text-sm leading-snug text-ink-soft">

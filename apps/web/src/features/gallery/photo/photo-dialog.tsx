@@ -10,6 +10,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Downloads } from '../../../photo/files/downloads.tsx';
+import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { PhotoTags } from '../../../photo/photo-tags.tsx';
 import { remakeAddress } from '../../../photo/remake-address.ts';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
@@ -62,6 +63,7 @@ export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
             <Fact name={t('gallery.made')}>{words.moment}</Fact>
             <Fact name={t('gallery.size')}>{words.size}</Fact>
           </dl>
+          <PersonNameField key={photo.personName} photoId={photo.photoId} name={photo.personName} />
           {photo.state === 'preview' ? (
             <div className="grid gap-3">
               <p className="text-sm text-ink-soft">{t('gallery.previewAbout')}</p>

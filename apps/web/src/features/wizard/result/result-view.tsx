@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { OnBuy } from '../../../photo/files/buy-action.tsx';
 import { Downloads } from '../../../photo/files/downloads.tsx';
 import { photoQuery } from '../../../photo/files/photo-query.ts';
+import { PersonNameField } from '../../../photo/people/person-name-field.tsx';
 import { PurchaseNotice } from '../../../photo/purchase/purchase-notice.tsx';
 import { ChangesList } from '../../../photo/report/changes-list.tsx';
 import { failedChecks } from '../../../photo/report/failed-checks.ts';
@@ -17,6 +18,9 @@ import { QuestionsPanel } from '../../../photo/report/questions/questions-panel.
 import { ReportSection } from '../../../photo/report/report-section.tsx';
 import { useReportedPhoto } from '../../../photo/report/use-reported-photo.ts';
 import { useSession } from '../../../session/session-provider.tsx';
+import type { PhotoOrder } from '../photo-order.ts';
+import { OrderPanel } from '../set/order-panel.tsx';
+import { SetPanel } from '../set/set-panel.tsx';
 import { MoreWays } from '../unlock/more-ways.tsx';
 import { asItStands } from './as-it-stands.ts';
 import { BrushOffer } from './brush-offer.tsx';
@@ -28,9 +32,12 @@ import { WhatToDo } from './what-to-do.tsx';
 
 interface ResultViewProps {
   photo: ProcessedPhoto;
+  order: PhotoOrder;
   originalAddress: string;
   ofChild: boolean;
   onAgain: () => void;
+  /** Begins the next person's photo. */
+  onAddPerson: (photoId: string) => void;
   /** Present where the photo was only cropped. */
   onFull: (() => void) | null;
   onBuy: OnBuy;
@@ -42,8 +49,9 @@ interface ResultViewProps {
 
 /** The photo, one sentence, one button; everything else is a tap away. What speaks against it comes before it. */
 export default function ResultView(props: ResultViewProps) {
-  const { photo, originalAddress, ofChild, onAgain, onFull, onBuy, onAdjust, onProof } = props;
-  const { t } = useTranslation(['web', 'engine', 'adjust']);
+  const { photo, order, originalAddress, ofChild, onAgain, onAddPerson, onFull, onBuy } = props;
+  const { onAdjust, onProof } = props;
+  const { t } = useTranslation(['web', 'engine', 'adjust', 'family']);
   const language = useLanguage();
   const { status } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -122,12 +130,27 @@ export default function ResultView(props: ResultViewProps) {
           {!isPreview && (
             <Downloads photo={{ ...now, photoId: photo.photoId, countryCode }} usable={false} onBuy={onBuy} />
           )}
-          {usable && (
-            <Button onClick={onAgain}>
-              <Icon name="again" />
-              {t('result.again')}
-            </Button>
+          <SetPanel photo={photo} order={order} />
+          <OrderPanel photoId={photo.photoId} next={`/dashboard/${documentType}?photo=${photo.photoId}`} />
+          {inAccount.data && (
+            <PersonNameField
+              key={inAccount.data.personName}
+              photoId={photo.photoId}
+              name={inAccount.data.personName}
+            />
           )}
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Button className="bg-sheet" onClick={() => onAddPerson(photo.photoId)}>
+              <Icon name="person" />
+              {t('family:order.add')}
+            </Button>
+            {usable && (
+              <Button onClick={onAgain}>
+                <Icon name="again" />
+                {t('result.again')}
+              </Button>
+            )}
+          </div>
         </div>
         <div
           id={panelId('report')}

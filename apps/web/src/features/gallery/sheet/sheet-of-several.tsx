@@ -1,0 +1,131 @@
+import { type GalleryPhoto, type Paper, photoCountsText, requestLine, setMax } from '@vesika/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { DialogFrame } from '../../../components/dialog-frame.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Select } from '../../../components/select.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { papers, type SheetFormat, sheetFormats, usualPaper } from '../../../photo/files/papers.ts';
+import { useSave } from '../../../photo/files/use-save.ts';
+import { usePhotoWords } from '../../../photo/use-photo-words.ts';
+
+interface SheetOfSeveralProps {
+  /** Those that can be printed. */
+  photos: readonly GalleryPhoto[];
+  onClose: () => void;
+}
+
+const copiesMax = 20;
+
+/** Photos of anybody and of any size on one sheet, or as many as it takes. */
+export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
+  const { t } = useTranslation(['family', 'web', 'engine']);
+  const language = useLanguage();
+  const save = useSave();
+  const [copiesOf, setCopiesOf] = useState<ReadonlyMap<string, number>>(new Map());
+  const [paper, setPaper] = useState<Paper>(() => usualPaper(photos[0]?.countryCode ?? ''));
+  const [format, setFormat] = useState<SheetFormat>('pdf');
+  const chosen = photos
+    .map(({ photoId }) => ({ photoId, copies: copiesOf.get(photoId) ?? 0 }))
+    .filter(({ copies }) => copies > 0);
+  const total = chosen.reduce((sum, { copies }) => sum + copies, 0);
+  const setCopies = (photoId: string, copies: number) =>
+    setCopiesOf((before) => new Map(before).set(photoId, Math.max(0, Math.min(copiesMax, copies))));
+  const download = () => {
+    const query = { photos: photoCountsText(chosen), paper, format, language };
+    const address = requestLine('printSheet', { query }).url;
+    save.mutate({ address, fileName: `vesika-photos-${paper}.${format}` });
+  };
+  return (
+    <DialogFrame open onOpenChange={onClose} title={t('sheet.title')} about={t('sheet.about')}>
+      <div className="grid gap-5">
+        <ul className="border border-line bg-sheet">
+          {photos.map((photo) => (
+            <SheetRow
+              key={photo.photoId}
+              photo={photo}
+              copies={copiesOf.get(photo.photoId) ?? 0}
+              isFull={chosen.length >= setMax && !copiesOf.get(photo.photoId)}
+              onCopies={(copies) => setCopies(photo.photoId, copies)}
+            />
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-2">
+          <Select
+            label={t('web:download.sheet.paper')}
+            value={paper}
+            onChange={setPaper}
+            options={papers.map((option) => [option, t(`engine:papers.${option}`)])}
+          />
+          <Select
+            label={t('web:download.sheet.format')}
+            value={format}
+            onChange={setFormat}
+            options={sheetFormats.map((option) => [option, option.toUpperCase()])}
+          />
+        </div>
+        <Button
+          look="stamp"
+          size="lg"
+          busy={save.isPending}
+          disabled={total === 0 || save.isPending}
+          onClick={download}
+        >
+          {!save.isPending && <Icon name="download" />}
+          {total === 0 ? t('sheet.none') : t('sheet.save', { count: total })}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}
+
+interface SheetRowProps {
+  photo: GalleryPhoto;
+  copies: number;
+  /** No further photo goes on the sheets. */
+  isFull: boolean;
+  onCopies: (copies: number) => void;
+}
+
+function SheetRow({ photo, copies, isFull, onCopies }: SheetRowProps) {
+  const { t } = useTranslation('family');
+  const words = usePhotoWords(photo);
+  const name = photo.personName ?? `${words.country} · ${words.document}`;
+  return (
+    <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-3.5 border-b border-line p-3 last:border-b-0">
+      <img src={photo.thumbnailUrl} alt="" className="w-12 border border-line" />
+      <div className="min-w-0 text-sm">
+        <p className="leading-snug font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        {photo.personName !== null && (
+          <p className="text-ink-soft">{`${words.country} · ${words.document}`}</p>
+        )}
+        <p className="text-ink-soft">{words.size}</p>
+      </div>
+      <fieldset className="flex items-center">
+        <legend className="sr-only">{t('sheet.copies', { photo: name })}</legend>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={t('sheet.fewer', { photo: name })}
+          disabled={copies === 0}
+          onClick={() => onCopies(copies - 1)}
+        >
+          <span aria-hidden="true">−</span>
+        </Button>
+        <output className="min-w-6 text-center tabular-nums">{copies}</output>
+        <Button
+          look="quiet"
+          size="icon"
+          aria-label={t('sheet.more', { photo: name })}
+          disabled={isFull || copies >= copiesMax}
+          onClick={() => onCopies(copies + 1)}
+        >
+          <span aria-hidden="true">+</span>
+        </Button>
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { lazy, Suspense, useId, useMemo, useState, useTransition } from 'react';
+import { CountryButton } from '../../country-search/country-button.tsx';
+import { groupCountries } from '../../country-search/country-groups.ts';
+import { likelyCountry } from '../../country-search/likely-country.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import type { TripCountries } from './trip-countries.ts';
+
+const loadPicker = () => import('../../country-search/country-picker.tsx');
+const CountryPicker = lazy(loadPicker);
+
+interface CountryChoiceProps extends TripCountries {
+  label: string;
+  value: string | null;
+  onChange: (code: string) => void;
+}
+
+/** A country by its name; the list comes when somebody wants it. */
+export function CountryChoice({ countries, label, value, onChange }: CountryChoiceProps) {
+  const language = useLanguage();
+  const labelId = useId();
+  const [wanted, setWanted] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const choices = useMemo(
+    () => ({
+      groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
+    }),
+    [wanted, language, countries],
+  );
+  const button = (
+    <CountryButton
+      code={value}
+      labelId={labelId}
+      data-pressed={isOpening ? '' : undefined}
+      onPointerEnter={() => void loadPicker()}
+      onClick={() => startOpening(() => setWanted(true))}
+    />
+  );
+  return (
+    <div>
+      <span id={labelId} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </span>
+      {wanted ? (
+        <Suspense fallback={button}>
+          <CountryPicker choices={choices} value={value} labelId={labelId} onChange={onChange} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  );
+}

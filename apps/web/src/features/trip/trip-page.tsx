@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Flag } from '../../components/flag.tsx';
+import { Guilloche } from '../../components/guilloche.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { breadcrumbList } from '../../components/structured-data.ts';
+import { countryName } from '../../i18n/country-names.ts';
+import { Phrases } from '../../i18n/phrases.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { tripPlanQuery } from '../../photo/set/photo-plan-query.ts';
+import { useSiteAddress } from '../../routing/use-site-address.ts';
+import { CountryChoice } from './country-choice.tsx';
+import type { TripCountries } from './trip-countries.ts';
+import { TripPhotos } from './trip-photos.tsx';
+import { useTrip } from './use-trip.ts';
+
+/** Whose citizen goes where, and the photos that may be asked for on the way. */
+export function TripPage({ countries }: TripCountries) {
+  const { t } = useTranslation(['trip', 'web']);
+  const language = useLanguage();
+  const address = useSiteAddress();
+  const trip = useTrip();
+  const plan = useQuery(tripPlanQuery(trip.from, trip.to));
+  const crumbs = [
+    { name: t('web:notFound.home'), path: '/' },
+    { name: t('head.title'), path: '/trip' },
+  ];
+  return (
+    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
+      <PageHead
+        title={t('head.title')}
+        description={t('head.description')}
+        structuredData={[breadcrumbList(crumbs, address)]}
+      />
+      <Guilloche
+        seed="TRIP"
+        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15]"
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mt-8 max-w-[22ch] text-3xl font-bold sm:text-5xl">
+        <Phrases>{t('head.heading')}</Phrases>
+      </h1>
+      <p className="mt-5 max-w-[58ch] text-lg text-ink-soft">{t('head.lead')}</p>
+      <div className="mt-8 grid max-w-3xl gap-4 sm:grid-cols-2">
+        <CountryChoice
+          countries={countries}
+          label={t('form.from')}
+          value={trip.from}
+          onChange={trip.setFrom}
+        />
+        <div className="grid content-start gap-2">
+          <CountryChoice
+            key={trip.to.join()}
+            countries={countries.filter(({ code }) => code !== trip.from && !trip.to.includes(code))}
+            label={t('form.to')}
+            value={null}
+            onChange={trip.add}
+          />
+          {trip.to.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {trip.to.map((code) => (
+                <li
+                  key={code}
+                  className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-sheet ps-3 text-sm"
+                >
+                  <Flag code={code} />
+                  {countryName(language, code)}
+                  <button
+                    type="button"
+                    className="grid size-11 place-items-center rounded-md hover:bg-ink/7"
+                    aria-label={t('form.remove', { country: countryName(language, code) })}
+                    onClick={() => trip.remove(code)}
+                  >
+                    <Icon name="cross" className="size-4" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      {plan.data && trip.from ? (
+        <TripPhotos key={`${trip.from} ${trip.to.join()}`} plan={plan.data} countries={countries} />
+      ) : (
+        <p role="status" className="mt-10 max-w-[58ch] border-s-2 border-line ps-4 text-ink-soft">
+          {plan.isError ? t('form.failed') : t('form.hint')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { documentText, type PhotoPlan, type PlannedDocument } from '@vesika/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buttonClass } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { countryName } from '../../i18n/country-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { alsoText } from '../../photo/set/also-text.ts';
+import { packageFor } from '../../plans/package-for.ts';
+import { priceText } from '../../plans/price-text.ts';
+import { useSitePrices } from '../../plans/site-prices.ts';
+import type { TripCountries } from './trip-countries.ts';
+import { TripDocument } from './trip-document.tsx';
+
+interface TripPhotosProps extends TripCountries {
+  plan: PhotoPlan;
+}
+
+/** What each document asks of its photo, which share one, and what they cost together. */
+export function TripPhotos({ plan, countries }: TripPhotosProps) {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  const [chosen, setChosen] = useState(() => new Set(plan.documents.filter(isLikely).map(documentText)));
+  const own = plan.documents.filter(({ documentType }) => documentType !== 'visa');
+  const visas = plan.documents.filter(({ documentType }) => documentType === 'visa');
+  const wanted = plan.documents.filter((document) => chosen.has(documentText(document)));
+  const toggle = (document: PlannedDocument) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(documentText(document))) after.add(documentText(document));
+      return after;
+    });
+  const list = (documents: readonly PlannedDocument[]) => (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {documents.map((document) => (
+        <TripDocument
+          key={documentText(document)}
+          document={document}
+          all={plan.documents}
+          countries={countries}
+          chosen={chosen.has(documentText(document))}
+          onToggle={() => toggle(document)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <div className="mt-12 grid gap-10">
+      {visas.length > 0 && (
+        <section aria-labelledby="visas-title" className="grid gap-4">
+          <h2 id="visas-title" className="text-2xl font-bold">
+            {t('visas.title')}
+          </h2>
+          <p className="max-w-[62ch] text-ink-soft">{t('visas.about')}</p>
+          {list(visas)}
+        </section>
+      )}
+      {plan.withoutRecord.map((code) => (
+        <Notice key={code} title={t('visas.unknown', { country: countryName(language, code) })}>
+          <p className="text-ink-soft">{t('visas.unknownAbout')}</p>
+        </Notice>
+      ))}
+      {own.length > 0 && (
+        <section aria-labelledby="own-title" className="grid gap-4">
+          <h2 id="own-title" className="text-2xl font-bold">
+            {t('own.title')}
+          </h2>
+          <p className="max-w-[62ch] text-ink-soft">{t('own.about')}</p>
+          {list(own)}
+        </section>
+      )}
+      <Summary wanted={wanted} />
+    </div>
+  );
+}
+
+/** A visa is what one travels for; one's own documents may be good for years. */
+function isLikely({ documentType, takesOwnPhoto }: PlannedDocument): boolean {
+  return takesOwnPhoto && documentType === 'visa';
+}
+
+/** How many photos they come to, their price, and the way into the wizard. */
+function Summary({ wanted }: { wanted: readonly PlannedDocument[] }) {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  const { packages } = useSitePrices();
+  const [first, ...others] = wanted;
+  if (!first) return <p className="text-ink-soft">{t('summary.none')}</p>;
+  const photos = new Set(wanted.map(({ photo }) => photo)).size;
+  const countries = new Set(wanted.map(({ countryCode }) => countryCode)).size;
+  const sold = packageFor(packages, { photos, countries });
+  const { countryCode: country, documentType: document, variant } = first;
+  const search = new URLSearchParams({
+    country,
+    document,
+    ...(variant !== 'standard' && { variant }),
+    ...(others.length > 0 && { also: alsoText(others) }),
+  });
+  return (
+    <section
+      aria-label={t('summary.title')}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:mx-0 sm:rounded-md sm:border sm:bg-sheet sm:p-5"
+    >
+      <p aria-live="polite">
+        <span className="block font-semibold">{t('summary.photos', { count: photos })}</span>
+        <span className="block text-sm text-ink-soft">
+          {t('summary.documents', { count: wanted.length })}
+          {sold && ` · ${t('summary.price', { price: priceText(language, sold.price, sold.currency) })}`}
+        </span>
+      </p>
+      <Link
+        to={`/create?${search}`}
+        className={`${buttonClass({ look: 'stamp', size: 'lg' })} max-sm:w-full`}
+      >
+        {t('summary.make')}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DocumentName, documentText } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Flag } from '../../../components/flag.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { SiteLink } from '../../../components/site-link.tsx';
+import { isSameDocument } from '../../../photo/set/also-text.ts';
+import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
+import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+
+interface MoreDocumentsProps {
+  /** What the photo is made for first. */
+  main: DocumentName;
+  also: readonly DocumentName[];
+  onAlso: (documents: readonly DocumentName[]) => void;
+}
+
+/** One quiet line, until somebody needs more than one document of the portrait. */
+export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
+  const { t } = useTranslation('trip');
+  const titleOf = useDocumentTitle();
+  const plan = useQuery(documentsPlanQuery([main, ...also]));
+  if (!plan.data) return <p className="min-h-7" />;
+  const [, ...named] = plan.data.documents;
+  const offered = [...named, ...plan.data.likely];
+  if (offered.length === 0) return <p className="min-h-7" />;
+  const toggle = (document: DocumentName) =>
+    onAlso(
+      also.some((each) => isSameDocument(each, document))
+        ? also.filter((each) => !isSameDocument(each, document))
+        : [...also, document],
+    );
+  return (
+    <details className="group text-sm" open={also.length > 0 || undefined}>
+      <summary className="inline-flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-xs text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+        {t('more.title')}
+        <Icon
+          name="chevron-down"
+          className="size-4 transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <fieldset className="mt-2 grid gap-2">
+        <legend className="sr-only">{t('more.title')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {offered.map((document) => (
+            <label
+              key={documentText(document)}
+              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-line-strong bg-sheet px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink/7 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide"
+            >
+              <input
+                type="checkbox"
+                className="size-4 accent-[var(--color-ink)]"
+                checked={also.some((each) => isSameDocument(each, document))}
+                onChange={() => toggle(document)}
+              />
+              <Flag code={document.countryCode} />
+              <span>
+                {titleOf(document)}
+                {document.photo === 0 && (
+                  <span className="block text-xs text-pass">{t('more.samePhoto')}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+        <p className="text-ink-soft">
+          {t('more.about', { count: plan.data.photos })}{' '}
+          <SiteLink to="/trip" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
+            {t('more.trip')}
+          </SiteLink>
+        </p>
+      </fieldset>
+    </details>
+  );
+}

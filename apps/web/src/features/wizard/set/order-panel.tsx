@@ -1,0 +1,141 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { type GalleryPhoto, photoCountsText, requestLine } from '@vesika/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { usualPaper } from '../../../photo/files/papers.ts';
+import { photoQuery } from '../../../photo/files/photo-query.ts';
+import { useSave } from '../../../photo/files/use-save.ts';
+import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos.ts';
+import { useUnlockAll } from '../../../photo/people/use-unlock-all.ts';
+import { BuyPhoto } from '../../../photo/purchase/buy-photo.tsx';
+import { usePriceFor } from '../../../photo/purchase/photo-price.ts';
+import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
+import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
+import { MadeRow } from './set-rows.tsx';
+
+interface OrderPanelProps {
+  photoId: string;
+  /** Where the work goes on after signing in. */
+  next: string;
+}
+
+/** All photos that belong together, of one portrait or of several people: paid at once, taken home at once. */
+export function OrderPanel({ photoId, next }: OrderPanelProps) {
+  const { t } = useTranslation(['family', 'trip']);
+  const [ids] = useState(() => orderPhotos().filter((id) => id !== photoId));
+  const own = useQuery(photoSetQuery(photoId));
+  const others = useQueries({
+    queries: ids.map((id) => ({ ...photoQuery(id), retry: false })),
+  });
+  for (const [index, { isError }] of others.entries()) if (isError) removeFromOrder(ids[index]!);
+  const people = others.flatMap(({ data }) => data ?? []);
+  const photos = [
+    ...(own.data ?? []),
+    ...people.filter((one) => !own.data?.some((each) => each.photoId === one.photoId)),
+  ];
+  if (photos.length < 2) return null;
+  return (
+    <section aria-labelledby="order-title" className="grid gap-3">
+      <h2 id="order-title" className="text-base font-semibold">
+        {t('order.title', { count: photos.length })}
+      </h2>
+      {people.length > 0 && (
+        <ul className="border border-line bg-sheet">
+          {people.map((each) => (
+            <MadeRow key={each.photoId} photo={each} isRemaking={false} onFull={null} />
+          ))}
+        </ul>
+      )}
+      <PayForAll previews={photos.filter(isSellable)} next={next} />
+      <TakeAll photos={photos.filter(({ state }) => state === 'clean')} />
+    </section>
+  );
+}
+
+/** What fails is not paid for unless somebody wants it knowingly, by itself. */
+function isSellable({ state, failed }: GalleryPhoto): boolean {
+  return state === 'preview' && failed.length === 0;
+}
+
+function PayForAll({ previews, next }: { previews: readonly GalleryPhoto[]; next: string }) {
+  const { t } = useTranslation('family');
+  const way = useWayToUnlock('no-package');
+  const unlock = useUnlockAll();
+  const countries = new Set(previews.map(({ countryCode }) => countryCode)).size;
+  const price = usePriceFor({ photos: previews.length, countries });
+  const [first] = previews;
+  if (!first || previews.length < 2 || way === null) return null;
+  if (way.step === 'unlock') {
+    const left = way.creditsRemaining;
+    const count = left === null ? previews.length : Math.min(left, previews.length);
+    return (
+      <Button
+        look="ink"
+        size="lg"
+        className="w-full"
+        busy={unlock.isPending}
+        disabled={unlock.isPending}
+        onClick={() => unlock.mutate(previews.slice(0, count).map(({ photoId }) => photoId))}
+      >
+        {t('order.unlock', { count })}
+      </Button>
+    );
+  }
+  if (!price) return null;
+  return (
+    <BuyPhoto
+      photoId={first.photoId}
+      failed={[]}
+      next={next}
+      look="ink"
+      size="lg"
+      price={price}
+      label={t('order.buy', { count: previews.length, price: price.text })}
+    />
+  );
+}
+
+/** Everything that is paid, as one archive with a folder for each, and on sheets for the printer. */
+function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
+  const { t } = useTranslation('family');
+  const language = useLanguage();
+  const archive = useSave();
+  const sheet = useSave();
+  const [first] = photos;
+  if (!first || photos.length < 2) return null;
+  const paper = usualPaper(first.countryCode);
+  const printable = photos.filter((photo) => photo.sheet);
+  const archiveUrl = requestLine('photosArchive', {
+    query: { photoIds: photos.map(({ photoId }) => photoId).join(), paper, language },
+  }).url;
+  const sheetUrl = requestLine('printSheet', {
+    query: { photos: photoCountsText(printable), paper, language },
+  }).url;
+  return (
+    <div className="grid gap-2 sm:grid-cols-2">
+      <Button
+        className="bg-sheet"
+        busy={archive.isPending}
+        disabled={archive.isPending}
+        onClick={() => archive.mutate({ address: archiveUrl, fileName: 'vesika-photos.zip' })}
+      >
+        <Icon name="layers" />
+        {t('order.archive')}
+      </Button>
+      {printable.length > 1 && (
+        <Button
+          className="bg-sheet"
+          busy={sheet.isPending}
+          disabled={sheet.isPending}
+          onClick={() => sheet.mutate({ address: sheetUrl, fileName: `vesika-photos-${paper}.pdf` })}
+        >
+          <Icon name="scissors" />
+          {t('order.sheet')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { type DocumentName, documentText, type PlannedDocument, type ProcessedPhoto } from '@vesika/contract';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import { Flag } from '../../../components/flag.tsx';
+import { isSameDocument } from '../../../photo/set/also-text.ts';
+import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
+import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
+import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+import type { PhotoOrder } from '../photo-order.ts';
+import { MadeRow, MakingRow } from './set-rows.tsx';
+import { useSetMaking } from './use-set-making.ts';
+
+interface SetPanelProps {
+  /** The photo on screen. */
+  photo: ProcessedPhoto;
+  order: PhotoOrder;
+}
+
+/** The documents that were made of the portrait, those that are being made, and what else it would do for. */
+export function SetPanel({ photo, order }: SetPanelProps) {
+  const { t } = useTranslation('trip');
+  const titleOf = useDocumentTitle();
+  const { countryCode, documentType, variant } = photo.requirement;
+  const main: DocumentName = { countryCode, documentType, variant };
+  const all = [main, ...order.also.filter((each) => !isSameDocument(each, main))];
+  const plan = useQuery(documentsPlanQuery(all));
+  const set = useQuery(photoSetQuery(photo.photoId));
+  const making = useSetMaking(order, all);
+  const begun = useRef(false);
+  const made = set.data ?? [];
+  const isMade = (document: DocumentName) => made.some((each) => isSameDocument(each, document));
+
+  // What was chosen before is made as soon as the first photo is there, once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both are known
+  useEffect(() => {
+    if (begun.current || !plan.data || !set.data) return;
+    begun.current = true;
+    const chosen = plan.data.documents.filter(
+      (document) => document.takesOwnPhoto && !isSameDocument(document, main) && !isMade(document),
+    );
+    if (chosen.length > 0) making.make(chosen.map((document) => ({ document })));
+  }, [plan.data, set.data]);
+
+  if (!plan.data || !set.data) return null;
+  const planned = [...plan.data.documents, ...plan.data.likely];
+  const plannedOf = (document: DocumentName) => planned.find((each) => isSameDocument(each, document));
+  const others = made.filter((each) => each.photoId !== photo.photoId && !isSameDocument(each, main));
+  const underWay = planned.filter(
+    (document) => making.states.has(documentText(document)) && !isMade(document),
+  );
+  const offered = plan.data.likely.filter(
+    (document) => !isMade(document) && !making.states.has(documentText(document)),
+  );
+  return (
+    <section aria-labelledby="set-title" className="grid gap-3">
+      <h2 id="set-title" className="text-base font-semibold">
+        {t(others.length + underWay.length > 0 ? 'set.title' : 'set.suggest')}
+      </h2>
+      {others.length + underWay.length > 0 && (
+        <ul className="border border-line bg-sheet">
+          {others.map((each) => {
+            const document = plannedOf(each);
+            return (
+              <MadeRow
+                key={each.photoId}
+                photo={each}
+                isRemaking={making.states.get(documentText(each)) !== undefined}
+                onFull={document?.refusesEditing ? () => making.make([{ document, full: true }]) : null}
+              />
+            );
+          })}
+          {underWay.map((document) => (
+            <MakingRow
+              key={documentText(document)}
+              document={document}
+              state={making.states.get(documentText(document))!}
+              onRetry={() => making.make([{ document }])}
+            />
+          ))}
+        </ul>
+      )}
+      {offered.length > 0 && (
+        <div className="grid gap-2">
+          {others.length + underWay.length > 0 && <h3 className="text-sm font-medium">{t('set.suggest')}</h3>}
+          <ul className="flex flex-wrap gap-2">
+            {offered.map((document) => (
+              <li key={documentText(document)}>
+                <Suggestion
+                  document={document}
+                  title={titleOf(document)}
+                  onMake={() => making.make([{ document }])}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface SuggestionProps {
+  document: PlannedDocument;
+  title: string;
+  onMake: () => void;
+}
+
+function Suggestion({ document, title, onMake }: SuggestionProps) {
+  const { t } = useTranslation('trip');
+  return (
+    <Button className="bg-sheet text-start" aria-label={t('set.make', { document: title })} onClick={onMake}>
+      <Flag code={document.countryCode} />
+      <span>
+        {title}
+        <span className="block text-xs font-normal text-ink-soft">
+          {t(document.photo === 0 ? 'set.free' : 'set.credit')}
+        </span>
+      </span>
+    </Button>
+  );
+}

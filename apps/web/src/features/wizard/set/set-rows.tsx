@@ -1,0 +1,139 @@
+import type { GalleryPhoto, PlannedDocument } from '@vesika/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { failureTexts } from '../../../api/failure-texts.ts';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { UnlockAction } from '../../../photo/files/unlock-action.tsx';
+import { useSave } from '../../../photo/files/use-save.ts';
+import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
+import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import type { MakingState } from './use-set-making.ts';
+
+const row =
+  'grid grid-cols-[3rem_1fr_auto] items-center gap-x-3.5 gap-y-2 border-b border-line p-3 last:border-b-0';
+
+interface MadeRowProps {
+  photo: GalleryPhoto;
+  isRemaking: boolean;
+  /** Present where it was only cropped. */
+  onFull: (() => void) | null;
+}
+
+/** A finished document, its verdict, and the next thing to do with it. */
+export function MadeRow({ photo, isRemaking, onFull }: MadeRowProps) {
+  const { t } = useTranslation(['trip', 'original']);
+  const titleOf = useDocumentTitle();
+  const isSignedIn = useSession().status === 'signed-in';
+  const title = titleOf(photo);
+  return (
+    <li className={row}>
+      <img src={photo.thumbnailUrl} alt="" className="w-12 border border-line" />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">
+          {photo.personName !== null && <bdi>{photo.personName} · </bdi>}
+          {isSignedIn ? (
+            <Link
+              to={`/dashboard/photos/${photo.photoId}`}
+              className="underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        <Verdict photo={photo} />
+      </div>
+      <RowAction photo={photo} title={title} />
+      {photo.failed.length > 0 && onFull && (
+        <Button
+          className="col-start-2 col-end-4 justify-self-start"
+          busy={isRemaking}
+          disabled={isRemaking}
+          onClick={onFull}
+        >
+          {t('original:background.replace')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Verdict({ photo: { failed, undetermined } }: { photo: GalleryPhoto }) {
+  const { t } = useTranslation('trip');
+  if (failed.length > 0) return <Line look="fail">{t('set.fails', { count: failed.length })}</Line>;
+  if (undetermined.length > 0) {
+    return <Line look="unsure">{t('set.open', { count: undetermined.length })}</Line>;
+  }
+  return <Line look="pass">{t('set.passes')}</Line>;
+}
+
+const looks = {
+  pass: ['check', 'text-pass'],
+  fail: ['warning', 'text-fail'],
+  unsure: ['question', 'text-unsure'],
+} as const;
+
+function Line({ look, children }: { look: keyof typeof looks; children: string }) {
+  const [icon, colour] = looks[look];
+  return (
+    <p className={`flex items-center gap-1.5 text-sm ${colour}`}>
+      <Icon name={icon} className="size-4 shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+/** The file of a clean photo; a credit where one is held. What has to be bought is bought for all of them together. */
+function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
+  const { t } = useTranslation(['trip', 'web']);
+  const save = useSave();
+  const way = useWayToUnlock('no-package');
+  const file = photo.files[0];
+  if (file) {
+    return (
+      <Button
+        size="icon"
+        busy={save.isPending}
+        disabled={save.isPending}
+        aria-label={t('web:download.action', { file: title })}
+        onClick={() => save.mutate({ address: file.downloadUrl, fileName: file.fileName })}
+      >
+        {!save.isPending && <Icon name="download" />}
+      </Button>
+    );
+  }
+  if (photo.state === 'clean' || way?.step !== 'unlock') return null;
+  return (
+    <UnlockAction photoId={photo.photoId} failed={photo.failed} look="outline">
+      {t('web:unlock.action')}
+    </UnlockAction>
+  );
+}
+
+interface MakingRowProps {
+  document: PlannedDocument;
+  state: MakingState;
+  onRetry: () => void;
+}
+
+export function MakingRow({ document, state, onRetry }: MakingRowProps) {
+  const { t } = useTranslation('trip');
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const titleOf = useDocumentTitle();
+  const failed = state instanceof Error;
+  return (
+    <li className={row} aria-busy={!failed}>
+      <span className={`aspect-[3/4] w-12 border border-line ${failed ? '' : 'animate-pulse bg-sunk'}`} />
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">{titleOf(document)}</p>
+        <p role={failed ? 'alert' : 'status'} className={`text-sm ${failed ? 'text-fail' : 'text-ink-soft'}`}>
+          {failed ? failureTexts(tFailure, state).title : t(`set.${state}`)}
+        </p>
+      </div>
+      {failed && <Button onClick={onRetry}>{t('set.retry')}</Button>}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type DocumentName, documentText, type PlannedDocument } from '@vesika/contract';
+import { useEffect, useRef, useState } from 'react';
+import { processPhoto } from '../api/process-photo.ts';
+import { withUpload } from '../photo/uploaded-photo.ts';
+import { type PhotoOrder, requestOf } from '../photo-order.ts';
+
+export type MakingState = 'waiting' | 'making' | Error;
+
+export interface SetWish {
+  document: PlannedDocument;
+  /** Else it is only cropped where the authority refuses edits. */
+  full?: boolean;
+}
+
+/** Further documents of the portrait, one after the other: what fails leaves the others as they are. */
+export function useSetMaking(order: PhotoOrder, others: readonly DocumentName[]) {
+  const queryClient = useQueryClient();
+  const [states, setStates] = useState<ReadonlyMap<string, MakingState>>(new Map());
+  const queue = useRef<SetWish[]>([]);
+  const stopper = useRef<AbortController | null>(null);
+  useEffect(
+    () => () => {
+      queue.current = [];
+      stopper.current?.abort();
+    },
+    [],
+  );
+
+  const tell = (document: DocumentName, state: MakingState | null) =>
+    setStates((before) => {
+      const after = new Map(before);
+      if (state === null) after.delete(documentText(document));
+      else after.set(documentText(document), state);
+      return after;
+    });
+
+  async function work(): Promise<void> {
+    if (stopper.current) return;
+    for (let wish = queue.current[0]; wish; wish = queue.current[0]) {
+      stopper.current = new AbortController();
+      await makeOne(wish, stopper.current.signal);
+      queue.current = queue.current.slice(1);
+    }
+    stopper.current = null;
+  }
+
+  async function makeOne({ document, full = false }: SetWish, signal: AbortSignal): Promise<void> {
+    const { countryCode, documentType, variant, refusesEditing } = document;
+    tell(document, 'making');
+    try {
+      const wanted = {
+        ...order,
+        countryCode,
+        documentType,
+        variant: variant === 'standard' ? null : variant,
+        cropOnly: refusesEditing && !full,
+        also: others.filter((other) => documentText(other) !== documentText(document)),
+      };
+      await withUpload(order.original.source, order, (imageUrl) =>
+        processPhoto(
+          { ...requestOf(wanted, imageUrl), beside: true },
+          { signal, onQueued: () => {}, onStep: () => {} },
+        ),
+      );
+      await queryClient.invalidateQueries({ queryKey: ['photos'] });
+      void queryClient.invalidateQueries({ queryKey: ['package'] });
+      tell(document, null);
+    } catch (error) {
+      if (!signal.aborted) tell(document, error as Error);
+    }
+  }
+
+  return {
+    states,
+    make: (wishes: readonly SetWish[]) => {
+      const waiting = wishes.filter(
+        ({ document }) =>
+          !queue.current.some((each) => documentText(each.document) === documentText(document)),
+      );
+      for (const { document } of waiting) tell(document, 'waiting');
+      queue.current = [...queue.current, ...waiting];
+      void work();
+    },
+  };
+}

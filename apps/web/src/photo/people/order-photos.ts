@@ -1,0 +1,35 @@
+/*
+ * The photos of the people before, while several people are photographed in one go. The service keeps the photos;
+ * this browser keeps which of them belong together.
+ */
+const key = 'vesika-order-photos';
+const photosMax = 12;
+
+export function orderPhotos(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, photosMax) : [];
+  } catch {
+    // Storage may be closed to the page, or hold what somebody else wrote there.
+    return [];
+  }
+}
+
+export function addToOrder(photoId: string): void {
+  write([...orderPhotos().filter((id) => id !== photoId), photoId].slice(-photosMax));
+}
+
+export function removeFromOrder(photoId: string): void {
+  write(orderPhotos().filter((id) => id !== photoId));
+}
+
+export function forgetOrder(): void {
+  write([]);
+}
+
+function write(ids: readonly string[]): void {
+  try {
+    if (ids.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(ids));
+  } catch {}
+}

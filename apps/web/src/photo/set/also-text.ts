@@ -1,0 +1,16 @@
+import { type DocumentName, documentIn, documentText, setMax } from '@vesika/contract';
+
+/** Further documents as an address carries them: `US-visa,GB-visa-eta`. */
+export function alsoText(documents: readonly DocumentName[]): string {
+  return documents.map(documentText).join();
+}
+
+/** What is none is passed over, and what is there twice counts once. */
+export function alsoIn(text: string | null): DocumentName[] {
+  const names = [...new Set((text ?? '').split(',').filter(Boolean))];
+  return names.flatMap((name) => documentIn(name) ?? []).slice(0, setMax);
+}
+
+export function isSameDocument(a: DocumentName, b: DocumentName): boolean {
+  return documentText(a) === documentText(b);
+}
