@@ -13,6 +13,7 @@ import { forgetAnswers } from '../features/public-api/idempotency.ts';
 import { forgetApiJobs } from '../features/public-api/serve-jobs.ts';
 import { createResumeLinks } from '../features/resume/resume-links.ts';
 import { expireDeliveries } from '../features/webhooks/expire-deliveries.ts';
+import { createClockTrust } from '../platform/clock/clock-trust.ts';
 import type { Environment } from '../platform/env.ts';
 import { expireCounts } from '../platform/limits/expire-counts.ts';
 import { oneOfAll } from '../platform/timer/one-of-all.ts';
@@ -34,9 +35,15 @@ export function keepHouse(app: FastifyInstance, env: Environment, foundations: F
     finishedAnonymousDays: env.FINISHED_ANONYMOUS_DAYS,
   };
 
+  const isClockTrusted = createClockTrust(clock);
+
+  /** What is deleted by the time is gone: not while the clock has just jumped. */
   function every(everyMs: number, name: string, work: () => Promise<void>): void {
     const due = oneOfAll(db, { name, everyMs }, work);
-    const repeated = repeat(everyMs / looksPerTurn, log, due);
+    const repeated = repeat(everyMs / looksPerTurn, log, async () => {
+      if (isClockTrusted()) await due();
+      else log.warn({ name }, 'the clock has jumped: nothing is deleted until it has held for an hour');
+    });
     app.addHook('onClose', () => repeated.stop());
   }
 
