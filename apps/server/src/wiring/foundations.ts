@@ -10,6 +10,7 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import type { Environment } from '../platform/env.ts';
 import { createCounters } from '../platform/limits/counters.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
+import { openUnsentMails } from '../platform/mail/unsent-mails.ts';
 import { measuredMailer } from '../platform/metrics/measure-mails.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createFingerprint } from '../platform/secrets/fingerprint.ts';
@@ -49,6 +50,8 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     metrics,
   );
   app.addHook('onClose', async () => mailer.close());
+  const unsent = await openUnsentMails({ folder: join(env.DATA_DIR, 'unsent'), mailer, log: app.log });
+  app.addHook('onClose', () => unsent.stop());
 
   return {
     clock,
@@ -62,6 +65,8 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     openCounter: createCounters(database.pool, fingerprint),
     metrics,
     mailer,
+    /** For what nobody waits for. */
+    patientMailer: unsent,
     outboxFolder,
     previewLimits: createPreviewLimits({
       perDay: env.PREVIEWS_PER_DAY,

@@ -82,7 +82,7 @@ export async function servePeople(
   parts: ServePeopleParts,
 ): Promise<void> {
   const { clock, requirementFor, keys, links, storage, db, fingerprint, openCounter, mailer } = foundations;
-  const { outboxFolder, previewLimits, freeSpace, siteUrl } = foundations;
+  const { patientMailer, outboxFolder, previewLimits, freeSpace, siteUrl } = foundations;
   const { photoJobs, https } = parts;
   const { jobDesk, fileDesk, webhooks } = photoJobs;
   const sessions = await openSessions(app, {
@@ -95,7 +95,7 @@ export async function servePeople(
   const accounts = await openAccounts({
     db: db,
     clock,
-    mailer,
+    mailer: patientMailer,
     keys,
     openCounter,
     siteUrl,
@@ -124,7 +124,7 @@ export async function servePeople(
   const payments = openPayments({
     db,
     clock,
-    mailer,
+    mailer: patientMailer,
     callers,
     limits,
     siteUrl,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { addressOf } from '../../../platform/http/address-of.ts';
@@ -73,13 +74,15 @@ export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): voi
 type FindLetter = (email: string) => Promise<Pick<Letter, 'user' | 'purpose' | 'to'> | undefined>;
 
 async function answerThenSend(
-  { limits, mailing, flowStates }: Accounts,
+  { db, limits, mailing, flowStates }: Accounts,
   request: MailRequest<Asked>,
   find: FindLetter,
 ): Promise<object> {
   const { email } = request.body;
   await limits.mailsPerAddress.take(addressOf(request));
   await limits.mailsTo.take(email);
+  // Limits are counted without the database too; without it no mail could follow the promise of one.
+  await db.execute(sql`select 1`);
   mailing.later(async () => {
     const letter = await find(email);
     if (!letter) return;

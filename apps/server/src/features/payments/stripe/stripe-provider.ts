@@ -16,12 +16,18 @@ export interface StripeSettings {
   /** Where its API is reached, when not at Stripe's own address. */
   apiAddress?: string | undefined;
   siteUrl: () => string;
+  /** For one try. */
+  timeoutMs?: number;
 }
 
-export function createStripeProvider({ secretKey, apiAddress, siteUrl }: StripeSettings): PaymentProvider {
+/** With two more tries, half a minute: after that, whoever waits is told. */
+const answerMsMax = 10_000;
+
+export function createStripeProvider(settings: StripeSettings): PaymentProvider {
+  const { secretKey, apiAddress, siteUrl, timeoutMs = answerMsMax } = settings;
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 2,
-    timeout: 20_000,
+    timeout: timeoutMs,
     telemetry: false,
     ...(apiAddress && addressOf(apiAddress)),
   });
