@@ -32,6 +32,7 @@ for await (const outcome of attack(victim, chosen, limits)) {
 
 const { beats, longestMs, missed } = await pulse.stop();
 const faults = outcomes.flatMap(({ family, what, fault }) => (fault ? [`${family}, ${what}: ${fault}`] : []));
+if (outcomes.length === 0) faults.push('nothing was tried');
 if (missed > 0) faults.push(`${missed} times the server did not say within ${pulseMsMax} ms that it lives`);
 if (victim.hasEnded) faults.push(`the server has ended:\n${victim.output()}`);
 else if (!(await stillServes(victim)))
