@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../e2e/server.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { findPostgres, startPostgres } from './services/postgres.ts';
 import { bucketUser, hasSwift, startSwift } from './services/swift.ts';
 

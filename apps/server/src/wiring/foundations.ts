@@ -12,6 +12,7 @@ import { createCounters } from '../platform/limits/counters.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
 import { openUnsentMails } from '../platform/mail/unsent-mails.ts';
 import { measuredMailer } from '../platform/metrics/measure-mails.ts';
+import { measuredStorage } from '../platform/metrics/measure-storage.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createFingerprint } from '../platform/secrets/fingerprint.ts';
 import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
@@ -32,7 +33,8 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   const clock = parts.clock ?? systemClock;
   const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
   const links = createSignedLinks({ secret: keys.links, clock, publicUrl: env.PUBLIC_URL });
-  const storage = await openStorage({ env, links, log: app.log });
+  const metrics = createMetrics();
+  const storage = measuredStorage(await openStorage({ env, links, log: app.log }), metrics);
   const database = await openDatabase({
     url: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
@@ -44,7 +46,6 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   const fingerprint = createFingerprint(keys.fingerprints);
 
   const outboxFolder = join(env.DATA_DIR, 'outbox');
-  const metrics = createMetrics();
   const mailer = measuredMailer(
     openMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outboxFolder }),
     metrics,

@@ -1,8 +1,9 @@
-import { createServer } from 'node:net';
 import { requestLine } from '@vesika/contract';
 import { Gauge, Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../testing/free-port.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
+import type { StorageKey } from '../storage/storage-key.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
 let service: TestService;
@@ -14,14 +15,6 @@ beforeAll(async () => {
   await service.untilReady();
 });
 afterAll(() => service.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Its value, summed over all series that have these labels. */
 async function value(name: string, labels: Record<string, string> = {}): Promise<number> {
@@ -51,6 +44,19 @@ describe('metrics', () => {
       await value('vesika_request_seconds_count', { status: '200', route: requestLine('uploadPhoto').url }),
     ).toBe(2);
     expect([await value('vesika_queue_length'), await value('vesika_engine_working')]).toEqual([0, 0]);
+  });
+
+  it('tell how long the storage takes, and what came of it', async () => {
+    const visitor = service.visitor();
+    const puts = () => value('vesika_storage_seconds_count', { call: 'put', outcome: 'done' });
+    const before = await puts();
+    const { imageUrl, path } = await visitor.uploadPicture();
+    expect(await puts()).toBe(before + 1);
+    await service.storage.delete(path as StorageKey);
+    const missing = () => value('vesika_storage_seconds_count', { call: 'get', outcome: 'missing' });
+    const missed = await missing();
+    expect((await visitor.process({ imageUrl })).json().code).toBe('image-not-found');
+    expect(await missing()).toBe(missed + 1);
   });
 
   it('count failures by their code', async () => {

@@ -75,6 +75,13 @@ export function createMetrics() {
       help: 'Credits of the whole installation by what moved them, since this process began: every process tells the same.',
       labelNames: ['reason', 'direction'],
     }),
+    storageSeconds: new Histogram({
+      registers,
+      name: 'vesika_storage_seconds',
+      help: 'How long the storage took to put, get, copy and delete, and whether it did.',
+      labelNames: ['call', 'outcome'],
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    }),
     mails: new Counter({
       registers,
       name: 'vesika_mails_total',
