@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- [--kills N] [--people N]`: kills a random process again and again, one that serves people, one that
+ * `npm run faults -- [--kills N] [--people N] [--engine real]`: kills a random process again and again, one that serves people, one that
  * makes photos, an engine or the database itself, while people upload, make photos and buy. Afterwards everything that
  * anybody was told is done must be there, once. Exit code 1 where it is not, or where nothing is answered any more.
  */
@@ -11,9 +11,14 @@ import { parseArgs } from 'node:util';
 import { lossesOf } from './faults/books.ts';
 import { openFleet, type Victim, victims } from './faults/fleet.ts';
 import { startLoad } from './faults/load.ts';
+import { originalsFor } from './faults/originals.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '100' }, people: { type: 'string', default: '6' } },
+  options: {
+    kills: { type: 'string', default: '100' },
+    people: { type: 'string', default: '6' },
+    engine: { type: 'string', default: 'told' },
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const recoveryMsMax = 90_000;
@@ -23,8 +28,10 @@ const begun = performance.now();
 const say = (line: string) =>
   console.log(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
 const folder = await mkdtemp(join(tmpdir(), 'vesika-faults-'));
-const fleet = await openFleet(folder);
-const load = await startLoad(fleet, Number(values.people));
+/** Photos that take no time meet more of the rest; the real engine meets its own. */
+const engine = values.engine === 'real' ? 'real' : 'told';
+const fleet = await openFleet(folder, engine);
+const load = await startLoad(fleet, Number(values.people), await originalsFor(engine));
 const losses: string[] = [];
 const kills: Record<Victim, number> = { web: 0, worker: 0, engine: 0, postgres: 0 };
 

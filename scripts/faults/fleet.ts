@@ -2,7 +2,11 @@ import {
   type EmbeddedServer,
   openEmbeddedServer,
 } from '../../apps/server/src/platform/database/embedded/embedded-server.ts';
-import { type ServiceProcess, startServiceProcess } from '../../apps/server/src/testing/service-process.ts';
+import {
+  type EngineKind,
+  type ServiceProcess,
+  startServiceProcess,
+} from '../../apps/server/src/testing/service-process.ts';
 import { engineChildrenOf } from '../engine-children.ts';
 
 export const victims = ['web', 'worker', 'engine', 'postgres'] as const;
@@ -20,25 +24,29 @@ export interface Fleet {
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export async function openFleet(folder: string): Promise<Fleet> {
+export async function openFleet(folder: string, engine: EngineKind): Promise<Fleet> {
   const database = await openEmbeddedServer({ dataDir: folder, log: quiet });
   const start = (ROLE: 'web' | 'worker') =>
-    startServiceProcess({
-      ROLE,
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'warn',
-      SIGNING_SECRET: 'a secret of processes that are killed',
-      RATE_LIMIT_PER_SESSION: '1000000',
-      RATE_LIMIT_PER_ADDRESS: '1000000',
-      AUTH_ATTEMPTS_PER_ADDRESS: '1000000',
-      PREVIEWS_PER_DAY: '1000000',
-      PREVIEWS_PER_ADDRESS: '1000000',
-      UPLOAD_MB_PER_ADDRESS: '1000000',
-      UPLOADS_PER_ADDRESS: '1000',
-      ENGINE_QUEUE_PER_ADDRESS: '1000',
-      ENGINE_QUEUE: '1000',
-    });
+    startServiceProcess(
+      {
+        ROLE,
+        API_ONLY: 'true',
+        DATA_DIR: folder,
+        DATABASE_URL: '',
+        LOG_LEVEL: 'warn',
+        SIGNING_SECRET: 'a secret of processes that are killed',
+        RATE_LIMIT_PER_SESSION: '1000000',
+        RATE_LIMIT_PER_ADDRESS: '1000000',
+        AUTH_ATTEMPTS_PER_ADDRESS: '1000000',
+        PREVIEWS_PER_DAY: '1000000',
+        PREVIEWS_PER_ADDRESS: '1000000',
+        UPLOAD_MB_PER_ADDRESS: '1000000',
+        UPLOADS_PER_ADDRESS: '1000',
+        ENGINE_QUEUE_PER_ADDRESS: '1000',
+        ENGINE_QUEUE: '1000',
+      },
+      engine,
+    );
   const [webs, workers] = await Promise.all([
     Promise.all([start('web'), start('web')]),
     Promise.all([start('worker'), start('worker')]),

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLine } from '@vesika/contract';
 import { type RemoteCustomer, signUpAt } from '../../apps/server/src/testing/remote-customer.ts';
 import type { Fleet } from './fleet.ts';
+import type { Originals } from './originals.ts';
 
 /** What people were told is done. */
 export interface Acknowledged {
@@ -26,7 +26,7 @@ const answerMsMax = 150_000;
 const purchaseShare = 0.15;
 
 /** People who upload, make photos and buy, and try again where something fails. */
-export async function startLoad(fleet: Fleet, people: number): Promise<Load> {
+export async function startLoad(fleet: Fleet, people: number, original: Originals): Promise<Load> {
   let running = true;
   let newestMs = 0;
   let hung = 0;
@@ -57,10 +57,7 @@ export async function startLoad(fleet: Fleet, people: number): Promise<Load> {
 
   async function makePhoto({ customer, uploads, photos }: Acknowledged): Promise<void> {
     const begunMs = performance.now();
-    const imageUrl = await customer.upload(
-      fleet.web(),
-      `slow ${Math.floor(Math.random() * 300)} ${randomUUID()}`,
-    );
+    const imageUrl = await customer.upload(fleet.web(), await original());
     uploads.push(imageUrl);
     for (let tries = 0; tries < 4; tries++) {
       const answer = await customer.process(fleet.web(), imageUrl).then(

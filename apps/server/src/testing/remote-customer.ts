@@ -12,8 +12,8 @@ export interface ToldEvent {
 export interface RemoteCustomer {
   userId: string;
   call(url: string, line: { method: string; url: string }, payload?: object): Promise<Response>;
-  /** Gives the link of an original; its text tells the fake engine what to do. */
-  upload(url: string, told?: string): Promise<string>;
+  /** Gives the link of an original: a picture, or a text that tells the fake engine what to do. */
+  upload(url: string, original?: string | Buffer): Promise<string>;
   process(url: string, imageUrl: string): Promise<Response>;
   /** Every event as it arrives. */
   watchProcess(url: string, imageUrl: string): AsyncGenerator<ToldEvent>;
@@ -43,8 +43,8 @@ export async function signUpAt(url: string): Promise<RemoteCustomer> {
     });
   }
 
-  async function upload(at: string, told = 'photo'): Promise<string> {
-    const form = formOf(pictureForm(jpegTelling(told)));
+  async function upload(at: string, original: string | Buffer = 'photo'): Promise<string> {
+    const form = formOf(pictureForm(typeof original === 'string' ? jpegTelling(original) : original));
     const { method, url: path } = requestLine('uploadPhoto');
     const uploaded = await fetch(at + path, {
       method,
