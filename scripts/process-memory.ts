@@ -1,5 +1,5 @@
-import { residentMemoryMb } from '../../apps/server/src/features/photos/engine-pool/resident-memory.ts';
-import { engineChildrenOf } from '../engine-children.ts';
+import { residentMemoryMb } from '../apps/server/src/features/photos/engine-pool/resident-memory.ts';
+import { engineChildrenOf } from './engine-children.ts';
 
 export interface MemoryPeak {
   serverMb: number;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type MemoryPeak, watchMemory } from '../process-memory.ts';
 import type { Answer } from './ask.ts';
 import type { Family, HostileCase } from './hostile-case.ts';
 import { faultIn } from './judge.ts';
-import { type MemoryPeak, watchMemory } from './memory.ts';
 import type { Victim } from './victim.ts';
 
 export interface Outcome {

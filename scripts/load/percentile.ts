@@ -1,0 +1,5 @@
+/** The value that this share of all does not exceed: of a hundred, the 99th for 0.99. NaN of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
