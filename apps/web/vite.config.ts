@@ -17,5 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
   },
+  // The runtime of the nets is a module and finds its files beside itself.
+  worker: { format: 'es' },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, service])) },
 }));

@@ -1,6 +1,7 @@
 import type enAccount from '../locales/en/account.json';
 import type enAdjust from '../locales/en/adjust.json';
 import type enBulk from '../locales/en/bulk.json';
+import type enCamera from '../locales/en/camera.json';
 import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
 import type enEngine from '../locales/en/engine.json';
@@ -27,9 +28,9 @@ import type { Language } from './languages.ts';
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
  * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `webhooks`:
- * the addresses that events of an account are sent to. `showcase`: the sample photos of public pages. `trip`: several
- * documents of one portrait. `family`: several people in one order. `landing` to `legal`: the public pages. `mail`: what
- * the server writes to people.
+ * the addresses that events of an account are sent to. `camera`: a picture taken here. `showcase`: the sample photos of
+ * public pages. `trip`: several documents of one portrait. `family`: several people in one order. `landing` to `legal`:
+ * the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -44,6 +45,7 @@ export const namespaces = [
   'bulk',
   'visitor',
   'webhooks',
+  'camera',
   'showcase',
   'trip',
   'family',
@@ -68,6 +70,7 @@ export const pageNamespaces = [
   'bulk',
   'visitor',
   'webhooks',
+  'camera',
   'showcase',
   'trip',
   'family',
@@ -93,6 +96,7 @@ export interface Catalogues {
   bulk: typeof enBulk;
   visitor: typeof enVisitor;
   webhooks: typeof enWebhooks;
+  camera: typeof enCamera;
   showcase: typeof enShowcase;
   trip: typeof enTrip;
   family: typeof enFamily;

@@ -1,0 +1,23 @@
+/** Why there is no picture of the camera. */
+export type CameraTrouble = 'refused' | 'none' | 'busy' | 'insecure' | 'failed';
+
+/** The address is not secure, or the browser is too old: either way it gives pages no camera. */
+export function isCameraOffered(): boolean {
+  return window.isSecureContext && typeof navigator.mediaDevices?.getUserMedia === 'function';
+}
+
+/** Names of the Media Capture and Streams specification, section 10.2, and of browsers before it. */
+const troubles: Readonly<Record<string, CameraTrouble>> = {
+  NotAllowedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'none',
+  OverconstrainedError: 'none',
+  DevicesNotFoundError: 'none',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+  TrackStartError: 'busy',
+};
+
+export function troubleOf(error: unknown): CameraTrouble {
+  return (error instanceof Error && troubles[error.name]) || 'failed';
+}

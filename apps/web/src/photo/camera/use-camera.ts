@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type CameraTrouble, isCameraOffered, troubleOf } from './camera-trouble.ts';
+
+export type CameraState =
+  | { stage: 'starting' }
+  | { stage: 'live'; track: MediaStreamTrack; widthPx: number; heightPx: number; isFront: boolean }
+  | { stage: 'trouble'; trouble: CameraTrouble };
+
+export interface CameraChoice {
+  id: string;
+  label: string;
+}
+
+/** More than any document needs; cameras give what they have. */
+const ideal = { width: { ideal: 1920 }, height: { ideal: 1080 } } as const;
+
+/** The camera's picture in a video element, from when that is there until it goes. */
+export function useCamera(video: HTMLVideoElement | null) {
+  const [state, setState] = useState<CameraState>({ stage: 'starting' });
+  const [cameras, setCameras] = useState<CameraChoice[]>([]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks once more for the same
+  useEffect(() => {
+    if (!video) return;
+    let stream: MediaStream | null = null;
+    let isOver = false;
+    const fail = (trouble: CameraTrouble) => setState({ stage: 'trouble', trouble });
+    setState({ stage: 'starting' });
+    void (async () => {
+      if (!isCameraOffered()) return fail('insecure');
+      try {
+        const which = wanted ? { deviceId: { exact: wanted } } : { facingMode: 'user' };
+        stream = await navigator.mediaDevices.getUserMedia({ video: { ...which, ...ideal } });
+        const [track] = stream.getVideoTracks();
+        if (isOver || !track) return stop(stream);
+        track.addEventListener('ended', () => fail('busy'));
+        video.srcObject = stream;
+        await video.play();
+        if (isOver) return;
+        const { videoWidth: widthPx, videoHeight: heightPx } = video;
+        const isFront = track.getSettings().facingMode !== 'environment';
+        setState({ stage: 'live', track, widthPx, heightPx, isFront });
+        setCameras(await listCameras());
+      } catch (error) {
+        stop(stream);
+        if (!isOver) fail(troubleOf(error));
+      }
+    })();
+    return () => {
+      isOver = true;
+      stop(stream);
+    };
+  }, [video, wanted, attempt]);
+
+  usePause(state);
+  // A phone that is turned gives its picture the other way round.
+  const onResize = useCallback(() => {
+    const { videoWidth: widthPx = 0, videoHeight: heightPx = 0 } = video ?? {};
+    setState((was) => (was.stage === 'live' && widthPx > 0 ? { ...was, widthPx, heightPx } : was));
+  }, [video]);
+
+  return {
+    state,
+    cameras,
+    cameraId: state.stage === 'live' ? (state.track.getSettings().deviceId ?? '') : '',
+    choose: setWanted,
+    retry: () => setAttempt((count) => count + 1),
+    onResize,
+  };
+}
+
+/** While nobody looks at the page, the camera sees nothing. */
+function usePause(state: CameraState): void {
+  useEffect(() => {
+    if (state.stage !== 'live') return;
+    const { track } = state;
+    const follow = () => {
+      track.enabled = document.visibilityState === 'visible';
+    };
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, [state]);
+}
+
+/** Their names are told once the camera was allowed. */
+async function listCameras(): Promise<CameraChoice[]> {
+  const devices = await navigator.mediaDevices.enumerateDevices();
+  return devices
+    .filter(({ kind, deviceId }) => kind === 'videoinput' && deviceId !== '')
+    .map(({ deviceId, label }) => ({ id: deviceId, label }));
+}
+
+function stop(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}

@@ -1,0 +1,65 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import { useEffect, useRef, useState } from 'react';
+import { type LiveEye, openLiveEye, type SeenLook } from './live-eye.ts';
+import { firstAdvice, holds, nextAdvice, type Steady } from './steady-advice.ts';
+
+export interface Guidance {
+  steady: Steady;
+  /** All is well, and has been for a second. */
+  holds: boolean;
+  target: SeenLook['target'];
+  isWallPlain: boolean | null;
+}
+
+/** `unguided`: nothing can look in this browser; pictures can be taken all the same. */
+export type Guiding = Guidance | 'preparing' | 'unguided';
+
+/** Looks as fast as this machine does, from when the dialog opens; not while `isPaused`, nor while nobody sees the page. */
+export function useGuidance(
+  video: HTMLVideoElement | null,
+  requirement: RequirementAnswer['record'],
+  isPaused: boolean,
+) {
+  const eye = useRef<LiveEye>(null);
+  const [guiding, setGuiding] = useState<Guiding>('preparing');
+
+  useEffect(() => {
+    const opened = openLiveEye(requirement);
+    eye.current = opened;
+    opened.ready.catch(() => setGuiding('unguided'));
+    return () => opened.close();
+  }, [requirement]);
+
+  useEffect(() => {
+    const watching = eye.current;
+    if (isPaused || !watching || !video) return;
+    let isOver = false;
+    let steady: Steady | null = null;
+    void (async () => {
+      await watching.ready;
+      while (!isOver) {
+        await nextFrame();
+        if (isOver || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) continue;
+        const look = await watching.look(video, false);
+        if (isOver) return;
+        const now = performance.now();
+        steady = steady ? nextAdvice(steady, look, now) : firstAdvice(look, now);
+        const { target, isWallPlain } = look;
+        setGuiding({ steady, target, isWallPlain, holds: holds(steady, now) });
+      }
+    })().catch(() => {
+      if (!isOver) setGuiding('unguided');
+    });
+    return () => {
+      isOver = true;
+      setGuiding((was) => (was === 'unguided' ? was : 'preparing'));
+    };
+  }, [video, isPaused]);
+
+  return { guiding, eye };
+}
+
+/** Browsers give none to a page that is hidden. */
+function nextFrame(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
+}
