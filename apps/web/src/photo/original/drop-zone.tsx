@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonClass } from '../../components/button.tsx';
+import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { FrameRule } from '../rules/frame-layout.ts';
+import { LiveCamera } from '../camera/live-camera.tsx';
+import type { LiveCameraProps } from '../camera/live-camera-props.ts';
 import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
 import { acceptAttribute } from './upload-limits.ts';
 import { usePhotoDrop } from './use-photo-drop.ts';
 
 interface DropZoneProps {
   /** Null until a country is chosen: the frame then shows the most usual size. */
-  rule: FrameRule | null;
+  rule: LiveCameraProps['requirement'] | null;
   onPhoto: (file: File) => void;
   /** Asked before a dialog opens and before a photo is taken; says itself why not. */
   mayChoose: () => boolean;
@@ -17,7 +18,7 @@ interface DropZoneProps {
   focused: boolean;
 }
 
-/** Two ways to a photo, equally large: the camera on what is held in a hand, and a file. */
+/** Two ways to a photo, equally large: the camera, and a file. */
 export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -27,65 +28,72 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   const { getRootProps, getInputProps, isDragActive, isFitting, isRefused, take } = usePhotoDrop((file) => {
     if (mayChoose()) onPhoto(file);
   });
+  const [isCameraOpen, setCameraOpen] = useState(false);
   const border = isDragActive ? 'border-guide' : isRefused ? 'border-fail' : 'border-transparent';
   return (
-    <div
-      {...getRootProps({
-        role: undefined,
-        tabIndex: undefined,
-        onClickCapture: (event) => {
-          if (mayChoose()) return;
-          event.preventDefault();
-          event.stopPropagation();
-        },
-      })}
-      className={`grid cursor-pointer content-center justify-items-center gap-3 border-2 border-dashed px-4 py-5 text-center transition-colors duration-150 hover:border-line-strong sm:gap-4 ${border} ${isDragActive ? 'bg-guide/6' : ''}`}
-    >
-      <input {...getInputProps({ accept: acceptAttribute, 'aria-label': t('drop.title') })} />
-      <EmptyPhotoFrame rule={rule} active={isDragActive} />
-      <div className="grid w-full max-w-md justify-items-center gap-2.5 bg-sheet px-2 py-1">
-        <h2 className="text-xl font-semibold">{isDragActive ? t('drop.active') : t('drop.title')}</h2>
-        <div className="grid w-full auto-cols-fr gap-2 pointer-coarse:grid-flow-col">
-          <CameraButton onFiles={take} />
-          <Button ref={button} look="stamp" size="lg" busy={isFitting} disabled={isFitting} className="px-3!">
-            {!isFitting && <Icon name="upload" />}
-            {t('drop.file')}
-          </Button>
+    <>
+      <div
+        {...getRootProps({
+          role: undefined,
+          tabIndex: undefined,
+          onClickCapture: (event) => {
+            if (mayChoose()) return;
+            event.preventDefault();
+            event.stopPropagation();
+          },
+        })}
+        className={`grid cursor-pointer content-center justify-items-center gap-3 border-2 border-dashed px-4 py-5 text-center transition-colors duration-150 hover:border-line-strong sm:gap-4 ${border} ${isDragActive ? 'bg-guide/6' : ''}`}
+      >
+        <input {...getInputProps({ accept: acceptAttribute, 'aria-label': t('drop.title') })} />
+        <EmptyPhotoFrame rule={rule} active={isDragActive} />
+        <div className="grid w-full max-w-md justify-items-center gap-2.5 bg-sheet px-2 py-1">
+          <h2 className="text-xl font-semibold">{isDragActive ? t('drop.active') : t('drop.title')}</h2>
+          <div className="grid w-full auto-cols-fr grid-flow-col gap-2">
+            <Button
+              look="stamp"
+              size="lg"
+              className="px-3!"
+              onClick={(event) => {
+                // The zone around it opens a dialog of files.
+                event.stopPropagation();
+                setCameraOpen(true);
+              }}
+            >
+              <Icon name="camera" />
+              {t('drop.camera')}
+            </Button>
+            <Button
+              ref={button}
+              look="stamp"
+              size="lg"
+              busy={isFitting}
+              disabled={isFitting}
+              className="px-3!"
+            >
+              {!isFitting && <Icon name="upload" />}
+              {t('drop.file')}
+            </Button>
+          </div>
+          <Hint>{t('drop.hint')}</Hint>
+          <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
         </div>
-        <Hint>{t('drop.hint')}</Hint>
-        <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
       </div>
-    </div>
+      {/* Not inside the zone, which would take its clicks for its own. */}
+      {isCameraOpen && rule && (
+        <LiveCamera
+          requirement={rule}
+          onPicture={(file) => {
+            setCameraOpen(false);
+            take([file]);
+          }}
+          onClose={() => setCameraOpen(false)}
+        />
+      )}
+    </>
   );
 }
 
 /** Of a click, where there is a mouse to click with. */
 function Hint({ children }: { children: ReactNode }) {
   return <p className="text-sm text-ink-soft pointer-coarse:hidden">{children}</p>;
-}
-
-/** On devices held in a hand: straight to the camera. */
-function CameraButton({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const { t } = useTranslation();
-  return (
-    // The zone around it opens its own dialog on a click; this one has another.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input inside is what the keyboard reaches
-    <label
-      className={`${buttonClass({ look: 'stamp', size: 'lg' })} px-3! not-pointer-coarse:hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
-      onClick={(event) => event.stopPropagation()}
-    >
-      <Icon name="camera" />
-      {t('drop.camera')}
-      <input
-        type="file"
-        accept="image/jpeg"
-        capture="user"
-        className="sr-only"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = '';
-        }}
-      />
-    </label>
-  );
 }
