@@ -7,7 +7,7 @@ import { requireLibraries } from './missing-libraries.ts';
  * Headless Chromium out of the npm package. The sandbox is off, since it works neither as root nor where
  * user namespaces are closed; only our own pages are opened. What would call home is off as well.
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(furtherArgs: readonly string[] = []): Promise<Browser> {
   const { executablePath, fontsDir } = await chromiumBinary();
   await requireLibraries(executablePath);
   return await chromium.launch({
@@ -20,6 +20,7 @@ export async function openBrowser(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
+      ...furtherArgs,
     ],
     env: existsSync('/etc/fonts/fonts.conf') ? process.env : { ...process.env, FONTCONFIG_PATH: fontsDir },
   });

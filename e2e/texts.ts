@@ -4,7 +4,17 @@ export type PageTexts = Omit<Catalogues, 'mail'>;
 
 /** What the pages say, so that tests read the page in the words that it shows. */
 export async function textsIn(language: Language): Promise<PageTexts> {
-  const names = ['engine', 'web', 'account', 'dashboard', 'payments', 'report', 'legal', 'visitor'] as const;
+  const names = [
+    'engine',
+    'web',
+    'account',
+    'dashboard',
+    'payments',
+    'report',
+    'legal',
+    'visitor',
+    'camera',
+  ] as const;
   const loaded = await Promise.all(names.map((name) => loadCatalogue(language, name)));
   return Object.fromEntries(names.map((name, index) => [name, loaded[index]])) as unknown as PageTexts;
 }

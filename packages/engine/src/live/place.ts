@@ -14,7 +14,7 @@ export interface LivePlace {
 }
 
 /** Sizes of the head over that of the target between which it may stay. */
-const sizeBand = { min: 0.78, max: 1.5 } as const;
+const sizeBand = { min: 0.78, max: 1.35 } as const;
 /** Off the target's middle, in its head heights. */
 const offMax = { across: 0.3, down: 0.28 } as const;
 /** The frame's own tolerance; a head that is not still needs a little more. */

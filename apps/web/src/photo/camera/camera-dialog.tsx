@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { useFocusReturn } from '../../components/use-focus-return.ts';
 import { CameraSettingsPanel, firstSettings } from './camera-settings.tsx';
 import { CameraStage } from './camera-stage.tsx';
 import type { LiveCameraProps } from './live-camera-props.ts';
@@ -20,13 +21,14 @@ const unknownSize = { widthPx: 1280, heightPx: 720 };
 /** From the first look into the camera to the picture that is wanted. */
 export default function CameraDialog({ requirement, onPicture, onClose }: LiveCameraProps) {
   const { t, ready } = useTranslation('camera');
+  useFocusBack();
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const shutter = useRef<HTMLButtonElement>(null);
   const [settings, setSettings] = useState(firstSettings);
   const camera = useCamera(video);
   const live = camera.state.stage === 'live' ? camera.state : null;
   const [isReviewing, setReviewing] = useState(false);
-  const isPaused = live === null || isReviewing;
+  const isPaused = live === null || camera.isHidden || isReviewing;
   const { guiding, eye } = useGuidance(video, requirement, isPaused);
   const taking = useTakenPicture({ video, track: live?.track ?? null, eye, onChange: setReviewing });
   const { seconds, press, cancel } = useShutter({
@@ -124,6 +126,14 @@ export default function CameraDialog({ requirement, onPicture, onClose }: LiveCa
       </div>
     </SheetDialog>
   );
+}
+
+/** To what opened the dialog, which is no part of it. */
+function useFocusBack(): void {
+  const focus = useFocusReturn();
+  // While it is rendered first, nothing in it has taken the focus yet.
+  useState(() => focus.remember());
+  useEffect(() => () => focus.giveBack(), [focus]);
 }
 
 function hintKey(guiding: Guiding) {

@@ -24,7 +24,7 @@ export function CameraStage(props: CameraStageProps) {
   const { widthPx, heightPx } = size;
   return (
     <div
-      className="relative mx-auto overflow-hidden rounded-md bg-black"
+      className="relative mx-auto overflow-hidden rounded-md bg-[#000]"
       style={{
         aspectRatio: `${widthPx} / ${heightPx}`,
         width: `min(100%, calc((100dvh - 19rem) * ${widthPx / heightPx}))`,
@@ -44,12 +44,14 @@ export function CameraStage(props: CameraStageProps) {
           {isGood && <Icon name="check" className="shrink-0" />}
           {hint}
         </Pill>
-        {aside && <p className="rounded-md bg-black/60 px-2.5 py-0.5 text-sm text-white">{aside}</p>}
+        {aside && (
+          <p className="rounded-md bg-[rgb(8_12_20/0.7)] px-2.5 py-0.5 text-sm text-[#fff]">{aside}</p>
+        )}
       </div>
       {seconds !== null && seconds > 0 && (
         <p
           aria-hidden="true"
-          className="absolute inset-0 grid place-items-center text-[9rem] font-bold text-white [text-shadow:0_0_24px_rgb(0_0_0/0.7)]"
+          className="absolute inset-0 grid place-items-center text-[9rem] font-bold text-[#fff] [text-shadow:0_0_24px_rgb(0_0_0/0.7)]"
         >
           {seconds}
         </p>
@@ -61,7 +63,7 @@ export function CameraStage(props: CameraStageProps) {
 function Pill({ isGood, children }: { isGood: boolean; children: ReactNode }) {
   return (
     <p
-      className={`flex items-center gap-2 rounded-md px-4 py-1.5 text-center text-lg leading-snug font-semibold text-white ${isGood ? 'bg-[#0b6b3a]' : 'bg-black/75'}`}
+      className={`flex items-center gap-2 rounded-md px-4 py-1.5 text-center text-lg leading-snug font-semibold text-[#fff] ${isGood ? 'bg-[#0b6b3a]' : 'bg-[rgb(8_12_20/0.8)]'}`}
     >
       {children}
     </p>
@@ -102,7 +104,7 @@ function Oval({
         vectorEffect="non-scaling-stroke"
         strokeWidth={isGood ? 5 : 3}
         strokeDasharray={isGood ? undefined : '10 8'}
-        className={`transition-[stroke] duration-150 ${isGood ? 'stroke-[#35d07f]' : 'stroke-white'}`}
+        className={`transition-[stroke] duration-150 ${isGood ? 'stroke-[#35d07f]' : 'stroke-[#fff]'}`}
       />
     </svg>
   );

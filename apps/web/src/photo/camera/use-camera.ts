@@ -54,7 +54,7 @@ export function useCamera(video: HTMLVideoElement | null) {
     };
   }, [video, wanted, attempt]);
 
-  usePause(state);
+  const isHidden = usePause(state);
   // A phone that is turned gives its picture the other way round.
   const onResize = useCallback(() => {
     const { videoWidth: widthPx = 0, videoHeight: heightPx = 0 } = video ?? {};
@@ -63,6 +63,7 @@ export function useCamera(video: HTMLVideoElement | null) {
 
   return {
     state,
+    isHidden,
     cameras,
     cameraId: state.stage === 'live' ? (state.track.getSettings().deviceId ?? '') : '',
     choose: setWanted,
@@ -72,16 +73,17 @@ export function useCamera(video: HTMLVideoElement | null) {
 }
 
 /** While nobody looks at the page, the camera sees nothing. */
-function usePause(state: CameraState): void {
+function usePause(state: CameraState): boolean {
+  const [isHidden, setHidden] = useState(false);
   useEffect(() => {
-    if (state.stage !== 'live') return;
-    const { track } = state;
-    const follow = () => {
-      track.enabled = document.visibilityState === 'visible';
-    };
+    const follow = () => setHidden(document.visibilityState === 'hidden');
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
-  }, [state]);
+  }, []);
+  useEffect(() => {
+    if (state.stage === 'live') state.track.enabled = !isHidden;
+  }, [state, isHidden]);
+  return isHidden;
 }
 
 /** Their names are told once the camera was allowed. */
