@@ -15,6 +15,7 @@ const site = prefix(':lang?', [
     route('id-photo/all-countries', 'routes/site/id/all-countries.tsx'),
     route('id-photo/:country', 'routes/site/id/country.tsx'),
     route('trip', 'routes/site/trip.tsx'),
+    route('check', 'routes/site/check.tsx'),
     route('pricing', 'routes/site/pricing.tsx'),
     route('guides/how-to-take-passport-photo', 'routes/site/guides/how-to-take-passport-photo.tsx'),
     route('guides/passport-photo-requirements', 'routes/site/guides/passport-photo-requirements.tsx'),

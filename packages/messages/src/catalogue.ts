@@ -2,6 +2,7 @@ import type enAccount from '../locales/en/account.json';
 import type enAdjust from '../locales/en/adjust.json';
 import type enBulk from '../locales/en/bulk.json';
 import type enCamera from '../locales/en/camera.json';
+import type enCheck from '../locales/en/check.json';
 import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
 import type enEngine from '../locales/en/engine.json';
@@ -29,8 +30,8 @@ import type { Language } from './languages.ts';
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
  * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `webhooks`:
  * the addresses that events of an account are sent to. `camera`: a picture taken here. `showcase`: the sample photos of
- * public pages. `trip`: several documents of one portrait. `family`: several people in one order. `landing` to `legal`:
- * the public pages. `mail`: what the server writes to people.
+ * public pages. `trip`: several documents of one portrait. `family`: several people in one order. `check`: a picture
+ * judged for nothing. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -49,6 +50,7 @@ export const namespaces = [
   'showcase',
   'trip',
   'family',
+  'check',
   'landing',
   'countries',
   'pricing',
@@ -74,6 +76,7 @@ export const pageNamespaces = [
   'showcase',
   'trip',
   'family',
+  'check',
   'landing',
   'countries',
   'pricing',
@@ -100,6 +103,7 @@ export interface Catalogues {
   showcase: typeof enShowcase;
   trip: typeof enTrip;
   family: typeof enFamily;
+  check: typeof enCheck;
   landing: typeof enLanding;
   countries: typeof enCountries;
   pricing: typeof enPricing;

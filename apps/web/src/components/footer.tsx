@@ -26,6 +26,7 @@ export function Footer() {
               ['/passport-photo', t('footer.passport')],
               ['/visa-photo', t('footer.visa')],
               ['/id-photo', t('footer.id')],
+              ['/check', t('footer.check')],
               ['/pricing', t('footer.pricing')],
             ]}
           />

@@ -2,7 +2,13 @@ import type { SessionState } from './session-state.ts';
 
 const area = '/dashboard';
 
-/** Where signing in leads; `otherwise` where the address asks for nothing. Only the signed-in area of our own is ever gone to, whatever the address asks for. */
+/** A public page on which a picture may lie that is to be taken along. */
+const check = /^(\/[a-z]{2})?\/check$/;
+
+/**
+ * Where signing in leads; `otherwise` where the address asks for nothing. Only the signed-in area of our own and the
+ * photo check are ever gone to, whatever the address asks for.
+ */
 export function nextPath(search: string, otherwise = area): string {
   const asked = new URLSearchParams(search).get('next');
   if (asked === null) return otherwise;
@@ -11,7 +17,7 @@ export function nextPath(search: string, otherwise = area): string {
   const own = 'https://own.invalid';
   if (!URL.canParse(asked, own)) return area;
   const { origin, pathname, search: query, hash } = new URL(asked, own);
-  const isInside = pathname === area || pathname.startsWith(`${area}/`);
+  const isInside = pathname === area || pathname.startsWith(`${area}/`) || check.test(pathname);
   return origin === own && isInside ? `${pathname}${query}${hash}` : area;
 }
 

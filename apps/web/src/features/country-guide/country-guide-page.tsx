@@ -64,9 +64,18 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
           </p>
         </div>
         {isTaken && (
-          <Link to={wizard} className={`max-sm:w-full ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
-            {t('countries:page.create')}
-          </Link>
+          <div className="grid justify-items-center gap-2 max-sm:w-full">
+            <Link to={wizard} className={`w-full ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
+              {t('countries:page.create')}
+            </Link>
+            <SiteLink
+              to={`/check?country=${code}&document=${documentType}`}
+              rel="nofollow"
+              className="rounded-xs text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+            >
+              {t('countries:page.check')}
+            </SiteLink>
+          </div>
         )}
       </header>
       <SupplySection guide={guide} wizard={wizard} />

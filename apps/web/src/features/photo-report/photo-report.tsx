@@ -14,7 +14,7 @@ import { ChangesList } from '../../photo/report/changes-list.tsx';
 import { failedChecks } from '../../photo/report/failed-checks.ts';
 import { QuestionsPanel } from '../../photo/report/questions/questions-panel.tsx';
 import { ReportSection } from '../../photo/report/report-section.tsx';
-import type { ReportedPhoto } from '../../photo/report/reported-photo.ts';
+import type { MadeReportedPhoto } from '../../photo/report/reported-photo.ts';
 import { RetakeList } from '../../photo/report/retake-list.tsx';
 import { VerdictPanel } from '../../photo/report/verdict-panel.tsx';
 import { usePhotoWords } from '../../photo/use-photo-words.ts';
@@ -32,7 +32,7 @@ export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {
   const { photo, rulesChange, ...rest } = answer;
   const words = usePhotoWords(photo);
   const purchase = usePurchaseDialog();
-  const reported: ReportedPhoto = { ...rest, photoId: photo.photoId };
+  const reported: MadeReportedPhoto = { ...rest, photoId: photo.photoId };
   const failed = failedChecks(rest.report).map(({ id }) => id);
   return (
     <div className="@container grid gap-y-12">

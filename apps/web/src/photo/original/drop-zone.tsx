@@ -11,7 +11,7 @@ import { usePhotoDrop } from './use-photo-drop.ts';
 interface DropZoneProps {
   /** Null until a country is chosen: the frame then shows the most usual size. */
   rule: LiveCameraProps['requirement'] | null;
-  onPhoto: (file: File) => void;
+  onPhoto: (file: File, isFitted: boolean) => void;
   /** Asked before a dialog opens and before a photo is taken; says itself why not. */
   mayChoose: () => boolean;
   /** Takes the focus when it appears in the place of a photo. */
@@ -25,9 +25,11 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   useEffect(() => {
     if (focused) button.current?.focus({ preventScroll: true });
   }, [focused]);
-  const { getRootProps, getInputProps, isDragActive, isFitting, isRefused, take } = usePhotoDrop((file) => {
-    if (mayChoose()) onPhoto(file);
-  });
+  const { getRootProps, getInputProps, isDragActive, isFitting, isRefused, take } = usePhotoDrop(
+    (file, isFitted) => {
+      if (mayChoose()) onPhoto(file, isFitted);
+    },
+  );
   const [isCameraOpen, setCameraOpen] = useState(false);
   const border = isDragActive ? 'border-guide' : isRefused ? 'border-fail' : 'border-transparent';
   return (

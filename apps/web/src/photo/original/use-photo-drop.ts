@@ -3,12 +3,12 @@ import { useDropzone } from 'react-dropzone';
 import { useTakenPhoto } from './use-taken-photo.ts';
 
 /** One photo by drop, dialog or camera. */
-export function usePhotoDrop(onPhoto: (file: File) => void) {
+export function usePhotoDrop(onPhoto: (file: File, isFitted: boolean) => void) {
   const [isRefused, setRefused] = useState(false);
   const { take, isFitting } = useTakenPhoto({
-    onPhoto: (file) => {
+    onPhoto: (file, isFitted) => {
       setRefused(false);
-      onPhoto(file);
+      onPhoto(file, isFitted);
     },
     onRefused: () => setRefused(true),
   });

@@ -5,7 +5,8 @@ import { fitUpload } from './fit-upload.ts';
 import { rejectionOf } from './upload-limits.ts';
 
 interface Taking {
-  onPhoto: (file: File) => void;
+  /** `isFitted`: it is smaller than what was chosen, or in another format. */
+  onPhoto: (file: File, isFitted: boolean) => void;
   onRefused: () => void;
 }
 
@@ -25,7 +26,7 @@ export function useTakenPhoto({ onPhoto, onRefused }: Taking) {
     if (latest.current !== file) return;
     setFitting(false);
     const problem = fitted ? null : reason;
-    if (!problem) return onPhoto(fitted ?? file);
+    if (!problem) return onPhoto(fitted ?? file, fitted !== null);
     onRefused();
     showError(t('validation.title'), t(`validation.${problem}`));
   };

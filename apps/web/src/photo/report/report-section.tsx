@@ -14,12 +14,14 @@ interface ReportSectionProps {
   photo: ReportedPhoto;
   /** Where the finished picture lies, which is described above. */
   address: string;
+  /** On what it rests, where that is not the file that was made. */
+  about?: string;
 }
 
 const verdicts: readonly Check['verdict'][] = ['fail', 'undetermined', 'pass'];
 
 /** Every check with what was measured, what is permitted and who says so; the chosen one drawn on the picture. */
-export function ReportSection({ photo, address }: ReportSectionProps) {
+export function ReportSection({ photo, address, about }: ReportSectionProps) {
   const { t } = useTranslation(['report', 'engine']);
   const [chosen, setChosen] = useState<CheckId | null>(null);
   const [pointed, setPointed] = useState<CheckId | null>(null);
@@ -33,7 +35,7 @@ export function ReportSection({ photo, address }: ReportSectionProps) {
           <h2 id="report-title" className="text-2xl font-semibold">
             {t('list.title')}
           </h2>
-          <p className="text-sm text-ink-soft">{t('list.about')}</p>
+          <p className="text-sm text-ink-soft">{about ?? t('list.about')}</p>
         </div>
         <Switch checked={isExpert} onChange={setExpert}>
           {t('expert.switch')}

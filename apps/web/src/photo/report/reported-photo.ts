@@ -1,11 +1,15 @@
 import type { ProcessedPhoto } from '@vesika/contract';
 import type { Answers, PhotoReport } from '@vesika/report';
 
-/** A finished photo as its report shows it, whether it was made just now or lies in an account. */
+/** A finished photo as its report shows it: made just now, kept in an account, or only checked. */
 export interface ReportedPhoto {
-  photoId: string;
   report: PhotoReport;
   requirement: ProcessedPhoto['requirement'];
   /** What the person said so far. */
   answers: Answers;
+}
+
+/** One that was made here. */
+export interface MadeReportedPhoto extends ReportedPhoto {
+  photoId: string;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { photoReportQuery } from './photo-report-query.ts';
-import type { ReportedPhoto } from './reported-photo.ts';
+import type { MadeReportedPhoto } from './reported-photo.ts';
 
 /** A photo that was made just now, with the verdicts that the answers given since have led to. */
-export function useReportedPhoto({ photoId, report, requirement }: ProcessedPhoto): ReportedPhoto {
+export function useReportedPhoto({ photoId, report, requirement }: ProcessedPhoto): MadeReportedPhoto {
   // What was made is on screen already: only an answer brings a newer report.
   const { data } = useQuery({ ...photoReportQuery(photoId), enabled: false });
   return { photoId, requirement, report: data?.report ?? report, answers: data?.answers ?? {} };

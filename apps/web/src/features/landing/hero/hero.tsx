@@ -28,6 +28,14 @@ export function Hero({ landing }: { landing: Landing }) {
         </h1>
         <p className="mt-3 mb-5 max-w-[44ch] text-ink-soft sm:mt-5 sm:text-lg">{t('hero.pitch')}</p>
         <StartForm countries={landing.countries} likely={landing.likely} />
+        <p className="mt-3 text-sm">
+          <SiteLink
+            to="/check"
+            className="rounded-xs font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          >
+            {t('hero.check')}
+          </SiteLink>
+        </p>
         <p className="mt-3 flex max-w-md items-start gap-2.5 text-sm font-medium">
           <Icon name="shield" className="mt-0.5 shrink-0 text-pass" />
           {t('hero.proof', { checks: landing.facts.checks })}

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { LineLabels, MeasuredLines } from '../../../photo/report/drawings/measured-lines.tsx';
 import { ComparisonSlider } from './comparison-slider.tsx';
-import { LineLabels, MeasuredLines } from './measured-lines.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 
 interface PhotoStageProps {

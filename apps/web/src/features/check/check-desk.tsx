@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Answers, Meaning } from '@vesika/report';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showError } from '../../components/toaster.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { ChoosePanel } from '../../photo/choose/choose-panel.tsx';
+import { useChoices } from '../../photo/choose/use-choices.ts';
+import { useFirstPurpose } from '../../photo/choose/use-first-purpose.ts';
+import { DropZone } from '../../photo/original/drop-zone.tsx';
+import { PhotoPreview } from '../../photo/original/photo-preview.tsx';
+import type { Subject } from '../../photo/original-check/child-field.tsx';
+import { requirementsQuery } from '../../photo/photo-requirements.ts';
+import { ownPhoto, supplyRule } from '../../photo/supply/own-photo.ts';
+import { SupplyCard } from '../../photo/supply/supply-card.tsx';
+import { CheckRefused, CheckRunning } from './check-states.tsx';
+import { type Kept, keptTimes } from './kept.ts';
+import { type CheckOrder, useCheck } from './use-check.ts';
+import { type CheckedPicture, useCheckedPicture } from './use-checked-picture.ts';
+
+const CheckResult = lazy(() => import('./result/check-result.tsx'));
+
+/** What somebody has said of the picture on the desk. */
+interface Said {
+  meaning: Meaning | null;
+  subject: Subject;
+  answers: Answers;
+}
+
+const nothingSaid: Said = { meaning: null, subject: { isChild: false, ageYears: null }, answers: {} };
+
+/** What for, the picture, and at once how it would fare. */
+export function CheckDesk({ kept }: { kept: Kept }) {
+  const { t } = useTranslation(['web', 'check', 'supply', 'engine']);
+  const language = useLanguage();
+  const choices = useChoices(null);
+  const { countryCode, documentType, variant } = choices;
+  const requirements = useQuery(requirementsQuery(countryCode, documentType, variant));
+  useFirstPurpose(choices, requirements.data);
+  const desk = useCheckedPicture();
+  const [said, setSaid] = useState(nothingSaid);
+  const [isAgain, setAgain] = useState(false);
+  const countryButton = useRef<HTMLButtonElement>(null);
+  const { picture } = desk;
+  const rule = supplyRule(requirements.data);
+  const own = rule && ownPhoto(rule);
+  const order = picture && countryCode && requirements.data && orderOf(picture, said);
+  const check = useCheck(order || null);
+  const isDone = check.stage === 'done';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there
+  useEffect(() => {
+    if (isDone) desk.noteKept();
+  }, [isDone]);
+
+  function orderOf(photo: CheckedPicture, { meaning, subject, answers }: Said): CheckOrder | null {
+    if (!countryCode) return null;
+    const childAgeYears = (requirements.data?.child_rules.length ?? 0) > 0 ? subject.ageYears : null;
+    const asSaid = { meaning: photo.isFitted ? ('original' as const) : meaning, childAgeYears, answers };
+    return { photo, countryCode, documentType, variant, ...asSaid };
+  }
+  const mayChoose = () => {
+    if (countryCode) return true;
+    showError(t('validation.countryFirst'));
+    countryButton.current?.focus();
+    return false;
+  };
+  const choose = (file: File, isFitted: boolean) => {
+    setSaid(nothingSaid);
+    desk.choose(file, isFitted);
+  };
+  const putAway = () => {
+    setSaid(nothingSaid);
+    setAgain(true);
+    desk.putAway();
+  };
+
+  return (
+    <div className="@container grid gap-4">
+      <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />
+      {rule && own && !own.isTaken && (
+        <SupplyCard rule={rule} className="max-w-2xl">
+          <p className="border-t border-line pt-2.5 text-sm font-medium">
+            {t(own.hasStudioFile ? 'check:supply.studio' : 'check:supply.other')}
+          </p>
+        </SupplyCard>
+      )}
+      {picture && order && check.stage === 'done' ? (
+        <Suspense fallback={<CheckRunning />}>
+          <CheckResult
+            picture={picture}
+            order={order}
+            checked={check.checked}
+            isAnswering={check.isAnswering}
+            canMake={own?.isTaken ?? true}
+            childRules={requirements.data?.child_rules ?? []}
+            subject={said.subject}
+            kept={kept}
+            onSubject={(subject) => setSaid({ ...said, subject })}
+            onMeaning={(meaning) => setSaid({ ...said, meaning })}
+            onAnswer={(given) => setSaid({ ...said, answers: { ...said.answers, ...given } })}
+            onAnother={putAway}
+            onDelete={() => desk.remove(order).then(putAway)}
+          />
+        </Suspense>
+      ) : (
+        <div className="grid items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
+          <section
+            aria-label={t('drop.heading')}
+            aria-busy={check.stage === 'running' || desk.isComing || undefined}
+            className="graph-paper relative grid min-h-[26rem] grid-cols-[minmax(0,1fr)] border border-line bg-sheet sm:min-h-[28rem]"
+          >
+            {picture ? (
+              <PhotoPreview address={picture.address} source={picture.source} onRemove={putAway} />
+            ) : (
+              !desk.isComing && (
+                <DropZone
+                  rule={requirements.data?.record ?? null}
+                  onPhoto={choose}
+                  mayChoose={mayChoose}
+                  focused={isAgain}
+                />
+              )
+            )}
+          </section>
+          <div className="grid gap-5">
+            {(picture || desk.isComing) && <CheckRefused check={check} onAnother={putAway} />}
+            <p className="text-sm text-ink-soft">
+              {t('check:next.deletedAfter', { time: keptTimes(language, kept).visitor })}
+            </p>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { QueryProvider } from '../../api/query-provider.tsx';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { Faq } from '../../components/faq.tsx';
+import { Guilloche } from '../../components/guilloche.tsx';
+import { PageHead } from '../../components/page-head.tsx';
+import { breadcrumbList, faqPage } from '../../components/structured-data.ts';
+import { Phrases } from '../../i18n/phrases.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useSiteAddress } from '../../routing/use-site-address.ts';
+import { CheckDesk } from './check-desk.tsx';
+import { type Kept, keptTimes } from './kept.ts';
+
+/** A photo that somebody has already, judged for nothing. */
+export function CheckPage({ kept }: { kept: Kept }) {
+  const { t } = useTranslation(['check', 'web']);
+  const language = useLanguage();
+  const address = useSiteAddress();
+  const crumbs = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t('page.crumb') }];
+  const questions = [
+    {
+      question: t('faq.free.question'),
+      answer: t('faq.free.answer', { count: kept.previewsPerDay }),
+    },
+    { question: t('faq.studio.question'), answer: t('faq.studio.answer') },
+    { question: t('faq.promise.question'), answer: t('faq.promise.answer') },
+    {
+      question: t('faq.privacy.question'),
+      answer: t('faq.privacy.answer', { time: keptTimes(language, kept).visitor }),
+    },
+  ];
+  return (
+    <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 sm:px-6 sm:pt-8">
+      <PageHead
+        title={t('page.title')}
+        description={t('page.description')}
+        structuredData={[breadcrumbList(crumbs, address), faqPage(questions)]}
+      />
+      <Guilloche
+        seed="check"
+        className="-z-10 absolute -end-64 -top-60 size-[52rem] max-w-none text-ink opacity-[0.1] max-lg:-top-96 max-lg:opacity-[0.06] dark:opacity-[0.15] dark:max-lg:opacity-[0.09]"
+      />
+      <Breadcrumbs crumbs={crumbs} />
+      <h1 className="mt-5 max-w-[22ch] text-3xl font-bold sm:mt-8 sm:text-5xl">
+        <Phrases>{t('page.heading')}</Phrases>
+      </h1>
+      <p className="mt-3 mb-6 max-w-[60ch] text-ink-soft sm:mt-4 sm:mb-8 sm:text-lg">{t('page.lead')}</p>
+      <QueryProvider>
+        <CheckDesk kept={kept} />
+      </QueryProvider>
+      <section aria-labelledby="points-title" className="mt-16">
+        <h2 id="points-title" className="text-2xl font-bold">
+          {t('points.title')}
+        </h2>
+        <ul className="mt-6 grid gap-x-10 gap-y-7 sm:grid-cols-3">
+          {(['head', 'picture', 'file'] as const).map((point) => (
+            <li key={point} className="border-t border-line-strong pt-3">
+              <h3 className="text-lg font-semibold">{t(`points.${point}.title`)}</h3>
+              <p className="mt-1 text-ink-soft">{t(`points.${point}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="faq-title" className="mt-16 mb-20">
+        <h2 id="faq-title" className="mb-6 text-2xl font-bold">
+          {t('faq.title')}
+        </h2>
+        <Faq items={questions} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { ChildField } from '../../../photo/original-check/child-field.tsx';
+import type { ResultProps } from './result-props.ts';
+
+/** Where the authority forgives children something. */
+export function ChildPart({
+  childRules,
+  subject,
+  onSubject,
+}: Pick<ResultProps, 'childRules' | 'subject' | 'onSubject'>) {
+  if (childRules.length === 0) return null;
+  return <ChildField rules={childRules} subject={subject} onChange={onSubject} />;
+}

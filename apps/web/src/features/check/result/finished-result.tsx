@@ -1,0 +1,100 @@
+import type { CheckedPhoto } from '@vesika/contract';
+import type { PhotoCheck, PhotoReport } from '@vesika/report';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { CropMarks } from '../../../components/crop-marks.tsx';
+import { checkViews } from '../../../photo/report/check-views.tsx';
+import { CheckPicture } from '../../../photo/report/drawings/check-picture.tsx';
+import { LineLabels, MeasuredLines } from '../../../photo/report/drawings/measured-lines.tsx';
+import { failedChecks } from '../../../photo/report/failed-checks.ts';
+import { askedQuestions } from '../../../photo/report/questions/asked-questions.ts';
+import { QuestionList } from '../../../photo/report/questions/question-list.tsx';
+import { ReportSection } from '../../../photo/report/report-section.tsx';
+import type { ReportedPhoto } from '../../../photo/report/reported-photo.ts';
+import { RetakeList } from '../../../photo/report/retake-list.tsx';
+import { ChildPart } from './child-part.tsx';
+import { Headline } from './headline.tsx';
+import { MeaningLine } from './meaning-line.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { ResultColumns } from './result-columns.tsx';
+import type { ResultProps } from './result-props.ts';
+
+interface FinishedResultProps extends ResultProps {
+  check: Extract<PhotoCheck, { meaning: 'finished' }>;
+  requirement: CheckedPhoto['requirement'];
+}
+
+/** A file judged as it would be handed in, by the same report as a photo that is made here. */
+export function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
+  const { picture, order, isAnswering, canMake, onMeaning, onAnswer } = props;
+  const { t } = useTranslation(['check', 'report']);
+  const { report } = check;
+  const { address } = picture;
+  const photo: ReportedPhoto = { report, requirement, answers: order.answers };
+  const failed = failedChecks(report).length;
+  const mark = failed > 0 ? 'fail' : report.ok ? 'pass' : 'unsure';
+  return (
+    <ResultColumns
+      picture={<MeasuredPicture report={report} address={address} alt={t('finished.alt')} />}
+      words={
+        <>
+          <div className="grid gap-3">
+            <Headline mark={mark}>{verdictText(t, report)}</Headline>
+            {failed === 0 && canMake && <p>{t('finished.submit')}</p>}
+            <MeaningLine check={check} isFitted={picture.isFitted} onMeaning={onMeaning} />
+          </div>
+          <RetakeList report={report} />
+          <NextSteps {...props} offer={canMake && failed > 0 ? 'fix' : null}>
+            {canMake && failed > 0 && <p className="text-sm text-ink-soft">{t('finished.original')}</p>}
+          </NextSteps>
+          <ChildPart {...props} />
+        </>
+      }
+      below={
+        <>
+          <QuestionList
+            asked={askedQuestions(report, order.answers)}
+            answers={order.answers}
+            sending={isAnswering ? order.answers : {}}
+            isSaved={!isAnswering && Object.keys(order.answers).length > 0}
+            pictureOf={(id) =>
+              checkViews[id].isAskedAbout && (
+                <CheckPicture
+                  photo={photo}
+                  address={address}
+                  check={report.checks.find((each) => each.id === id) ?? null}
+                />
+              )
+            }
+            onAnswer={onAnswer}
+          />
+          <ReportSection photo={photo} address={address} about={t('finished.about')} />
+        </>
+      }
+    />
+  );
+}
+
+function verdictText(t: TFunction<['check', 'report']>, report: PhotoReport): string {
+  const failed = failedChecks(report).length;
+  const unsure = report.checks.filter(({ verdict }) => verdict === 'undetermined').length;
+  if (failed > 0) return t('finished.failed', { count: failed });
+  return unsure > 0 ? t('finished.unsure', { count: unsure }) : t('finished.passed');
+}
+
+/** The picture as it was brought, under the lines that were measured on it. */
+function MeasuredPicture({ report, address, alt }: { report: PhotoReport; address: string; alt: string }) {
+  const { widthPx, heightPx } = report.photo;
+  return (
+    <figure
+      dir="ltr"
+      className="relative w-full max-w-[17rem] @4xl:max-w-[24rem]"
+      style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
+    >
+      <CropMarks />
+      <img src={address} alt={alt} className="absolute inset-0 size-full bg-sheet outline outline-line" />
+      <MeasuredLines {...report} />
+      <LineLabels {...report} />
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PhotoCheck } from '@vesika/report';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button.tsx';
+import type { ResultProps } from './result-props.ts';
+
+interface MeaningLineProps extends Pick<ResultProps, 'onMeaning'> {
+  check: Pick<PhotoCheck, 'meaning' | 'sign'>;
+  /** Made smaller before it was sent: there is no file to be judged. */
+  isFitted: boolean;
+}
+
+/** As what the picture was taken, by what, and the other choice. */
+export function MeaningLine({ check: { meaning, sign }, isFitted, onMeaning }: MeaningLineProps) {
+  const { t } = useTranslation('check');
+  if (isFitted) return <p className="text-sm text-ink-soft">{t('meaning.fitted')}</p>;
+  // Which signs there are of which meaning, the types do not say.
+  const { meaning: as, sign: by } = { meaning, sign } as { meaning: 'finished'; sign: 'told' };
+  const other = meaning === 'finished' ? 'original' : 'finished';
+  return (
+    <div className="grid justify-items-start gap-1 text-sm text-ink-soft">
+      <p>{t(`meaning.${as}.${by}`)}</p>
+      <Button look="quiet" className="-mx-4 underline underline-offset-4" onClick={() => onMeaning(other)}>
+        {t(other === 'original' ? 'meaning.toOriginal' : 'meaning.toFinished')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { failureTexts } from '../../../api/failure-texts.ts';
+import { Button, buttonClass } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { usePhotoPrice } from '../../../photo/purchase/photo-price.ts';
+import { useSession } from '../../../session/session-provider.tsx';
+import { signInAddress, wizardAddress } from '../addresses.ts';
+import { keptTimes } from '../kept.ts';
+import type { ResultProps } from './result-props.ts';
+
+interface NextStepsProps extends Pick<ResultProps, 'order' | 'kept' | 'onAnother' | 'onDelete'> {
+  /** What the wizard can do with this very picture; null: nothing that would help. */
+  offer: 'fix' | 'make' | null;
+  children?: ReactNode;
+}
+
+/** The one thing that helps, then another photo, and what becomes of this one. */
+export function NextSteps({ order, kept, offer, children, onAnother, onDelete }: NextStepsProps) {
+  const { t } = useTranslation(['check', 'web']);
+  const { t: tFailure } = useTranslation(['web', 'engine']);
+  const isSignedIn = useSession().status === 'signed-in';
+  const price = usePhotoPrice()?.text ?? '';
+  const times = keptTimes(useLanguage(), kept);
+  const location = useLocation();
+  const removal = useMutation({
+    mutationFn: onDelete,
+    onSuccess: () => showSuccess(t('next.deleted')),
+    onError: (error) => showError(t('next.notDeleted'), failureTexts(tFailure, error).action),
+  });
+  return (
+    <div className="grid gap-3">
+      {offer && (
+        <>
+          <Link
+            to={wizardAddress(order, isSignedIn)}
+            className={`${buttonClass({ look: 'stamp', size: 'lg' })} w-full`}
+          >
+            {t(offer === 'fix' ? 'next.fix' : 'next.make', { price })}
+          </Link>
+          <p className="text-sm text-ink-soft">{t('next.about')}</p>
+        </>
+      )}
+      {children}
+      <Button look={offer ? 'outline' : 'stamp'} size={offer ? 'md' : 'lg'} onClick={onAnother}>
+        <Icon name="again" />
+        {t('next.another')}
+      </Button>
+      <div className="grid gap-1 border-t border-line pt-3 text-sm text-ink-soft">
+        {isSignedIn ? (
+          <p>{t('next.kept', { time: times.account })}</p>
+        ) : (
+          <>
+            <p>{t('next.deletedAfter', { time: times.visitor })}</p>
+            <p>{t('next.keepAbout', { time: times.account })}</p>
+          </>
+        )}
+        <div className="-mx-4 flex flex-wrap">
+          {!isSignedIn && (
+            <Link
+              to={signInAddress(location)}
+              className={`${buttonClass({ look: 'quiet' })} underline underline-offset-4`}
+            >
+              {t('next.keep')}
+            </Link>
+          )}
+          <Button
+            look="quiet"
+            busy={removal.isPending}
+            disabled={removal.isPending}
+            className="underline underline-offset-4"
+            onClick={() => removal.mutate()}
+          >
+            {t('next.delete')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RequirementAnswer } from '@vesika/contract';
+import type { Answers, Meaning } from '@vesika/report';
+import type { Subject } from '../../../photo/original-check/child-field.tsx';
+import type { Kept } from '../kept.ts';
+import type { CheckOrder } from '../use-check.ts';
+import type { CheckedPicture } from '../use-checked-picture.ts';
+
+export interface ResultProps {
+  picture: CheckedPicture;
+  order: CheckOrder;
+  /** An answer is on its way. */
+  isAnswering: boolean;
+  /** The authority takes a photo that people make of themselves. */
+  canMake: boolean;
+  childRules: RequirementAnswer['child_rules'];
+  subject: Subject;
+  kept: Kept;
+  onSubject: (subject: Subject) => void;
+  onMeaning: (meaning: Meaning) => void;
+  onAnswer: (given: Answers) => void;
+  onAnother: () => void;
+  onDelete: () => Promise<void>;
+}

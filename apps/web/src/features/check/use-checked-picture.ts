@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { type PhotoSource, storedSource } from '../../photo/original/photo-source.ts';
+import { forgetUpload, withUpload } from '../../photo/original/uploaded-photo.ts';
+import { useHydrated } from '../../routing/use-hydrated.ts';
+import { untilClaimed, useSession } from '../../session/session-provider.tsx';
+import type { CheckOrder } from './use-check.ts';
+
+export interface CheckedPicture {
+  source: PhotoSource;
+  /** Where the browser finds it. */
+  address: string;
+  /** Made smaller here: the file itself was never sent. */
+  isFitted: boolean;
+}
+
+/**
+ * The picture that is checked. Once the service has it, the address says so, and a reload or signing in on the way
+ * brings it back from there.
+ */
+export function useCheckedPicture() {
+  const [picture, setPicture] = useState<CheckedPicture | null>(null);
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useHydrated();
+  const { status } = useSession();
+  const isKept = isHydrated && search.get('photo') === 'kept';
+  const note = (kept: boolean) =>
+    setSearch(
+      (params) => {
+        if (kept) params.set('photo', 'kept');
+        else params.delete('photo');
+        return params;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const { data, isFetching } = useQuery({
+    queryKey: ['draft'],
+    queryFn: async ({ signal }) => {
+      await untilClaimed();
+      return call('getDraft', { signal });
+    },
+    enabled: isKept && picture === null && (status === 'guest' || status === 'signed-in'),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as it is there
+  useEffect(() => {
+    if (!data || !isKept || picture !== null) return;
+    const address = data.draft?.imageUrl;
+    if (address) setPicture({ source: storedSource(address), address, isFitted: false });
+    else note(false);
+  }, [data]);
+
+  const address = picture?.address;
+  useEffect(() => {
+    if (address?.startsWith('blob:')) return () => URL.revokeObjectURL(address);
+  }, [address]);
+
+  const putAway = () => {
+    if (picture) forgetUpload(picture.source);
+    setPicture(null);
+    note(false);
+  };
+  return {
+    picture,
+    isComing: isKept && picture === null && isFetching,
+    choose: (file: File, isFitted: boolean) => {
+      putAway();
+      const source = { kind: 'file' as const, name: file.name, file };
+      setPicture({ source, address: URL.createObjectURL(file), isFitted });
+    },
+    putAway,
+    /** The service has it. */
+    noteKept: () => {
+      if (search.get('photo') !== 'kept') note(true);
+    },
+    /** There and here. */
+    remove: async (place: Pick<CheckOrder, 'countryCode' | 'documentType'>) => {
+      if (!picture) return;
+      await withUpload(picture.source, place, (imageUrl) => call('deleteUpload', { body: { imageUrl } }));
+      putAway();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Answers, QuestionId } from '@vesika/report';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QuestionCard } from './question-card.tsx';
+
+interface QuestionListProps {
+  asked: readonly QuestionId[];
+  answers: Answers;
+  /** Those on their way. */
+  sending: Answers;
+  isSaved: boolean;
+  /** What is asked about, where it is drawn. */
+  pictureOf?: (id: QuestionId) => ReactNode;
+  onAnswer: (given: Answers) => void;
+}
+
+/** What only the person can tell; answers stay, so that they can be changed. */
+export function QuestionList(props: QuestionListProps) {
+  const { asked, answers, sending, isSaved, pictureOf, onAnswer } = props;
+  const { t } = useTranslation('report');
+  if (asked.length === 0) return null;
+  return (
+    <section aria-labelledby="questions-title" className="@container/questions pt-3">
+      <h2 id="questions-title" className="pb-1.5 text-xl font-semibold">
+        {t('questions.title')}
+      </h2>
+      <p className="max-w-[65ch] pb-5 text-sm text-ink-soft">{t('questions.lead')}</p>
+      <div className="grid gap-3">
+        {asked.map((id) => (
+          <QuestionCard
+            key={id}
+            id={id}
+            answer={answers[id]}
+            sending={sending[id]}
+            picture={pictureOf?.(id)}
+            onAnswer={(given) => onAnswer({ [id]: given })}
+          />
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {isSaved && t('questions.saved')}
+      </p>
+    </section>
+  );
+}

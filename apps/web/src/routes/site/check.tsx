@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { CheckPage } from '../../features/check/check-page.tsx';
+import type { Kept } from '../../features/check/kept.ts';
+import type { PageHandle } from '../../routing/page-handle.ts';
+
+export const handle: PageHandle = { texts: ['check', 'engine', 'supply', 'report', 'original'] };
+
+export function loader({ context }: LoaderFunctionArgs): Kept {
+  const { originalsVisitorHours, originalsDays, previewsPerDay } = context.facts;
+  return { originalsVisitorHours, originalsDays, previewsPerDay };
+}
+
+export default function Check({ loaderData }: { loaderData: Kept }) {
+  return <CheckPage kept={loaderData} />;
+}
