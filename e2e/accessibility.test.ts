@@ -35,6 +35,7 @@ const publicPages = [
   '/passport-photo/andorra',
   '/visa-photo/cn',
   '/id-photo/estonia',
+  '/check',
   '/pricing',
   '/guides/how-to-take-passport-photo',
   '/guides/passport-photo-requirements',

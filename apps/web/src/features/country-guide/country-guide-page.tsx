@@ -8,6 +8,7 @@ import { Guilloche } from '../../components/guilloche.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { servedName } from '../../i18n/served-name.ts';
+import { checkAddress } from '../../photo/supply/check-address.ts';
 import { ownPhoto } from '../../photo/supply/own-photo.ts';
 import { RefusedSection } from '../../showcase/refused-section.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
@@ -69,7 +70,7 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
               {t('countries:page.create')}
             </Link>
             <SiteLink
-              to={`/check?country=${code}&document=${documentType}`}
+              to={checkAddress({ countryCode: code, documentType, variant: null })}
               rel="nofollow"
               className="rounded-xs text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >

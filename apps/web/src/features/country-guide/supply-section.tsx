@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buttonClass } from '../../components/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { checkAddress } from '../../photo/supply/check-address.ts';
 import { ownPhoto, wayOf } from '../../photo/supply/own-photo.ts';
 import { SupplyCard } from '../../photo/supply/supply-card.tsx';
 import { applicationList } from '../../photo/supply/supply-words.ts';
@@ -15,18 +17,27 @@ interface SupplySectionProps {
 }
 
 /** Who takes the photo, before its numbers; where it is not the applicant, what can be done here all the same. */
-export function SupplySection({ guide: { supply }, wizard }: SupplySectionProps) {
+export function SupplySection({ guide, wizard }: SupplySectionProps) {
+  const { supply, code, documentType } = guide;
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   const { exceptions, hasStudioFile } = ownPhoto(supply);
   const ways = [
     ...exceptions.map(({ appliesTo, isPublished }) => ({
-      way: wayOf(appliesTo),
+      Leading: Link,
+      to: `${wizard}&way=${wayOf(appliesTo)}`,
       name: t('supply:ways.make', { list: applicationList(t, language, appliesTo) }),
       about: isPublished ? t('supply:ways.accepted') : t('supply:ways.unpublished'),
     })),
     ...(hasStudioFile
-      ? [{ way: 'check', name: t('supply:ways.check'), about: t('supply:ways.checkAbout') }]
+      ? [
+          {
+            Leading: SiteLink,
+            to: checkAddress({ countryCode: code, documentType, variant: null }),
+            name: t('supply:ways.check'),
+            about: t('supply:ways.checkAbout'),
+          },
+        ]
       : []),
   ];
   return (
@@ -37,11 +48,11 @@ export function SupplySection({ guide: { supply }, wizard }: SupplySectionProps)
             <Phrases>{t('supply:ways.title')}</Phrases>
           </h3>
           <ul className="grid gap-4 sm:grid-cols-2">
-            {ways.map(({ way, name, about }) => (
-              <li key={way} className="grid content-start justify-items-start gap-1">
-                <Link to={`${wizard}&way=${way}`} className={buttonClass()}>
+            {ways.map(({ Leading, to, name, about }) => (
+              <li key={to} className="grid content-start justify-items-start gap-1">
+                <Leading to={to} rel="nofollow" className={buttonClass()}>
                   {name}
-                </Link>
+                </Leading>
                 <p className="text-sm text-ink-soft">{about}</p>
               </li>
             ))}

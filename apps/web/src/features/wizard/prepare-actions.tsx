@@ -9,8 +9,6 @@ import { type Inspection, wantsAnotherPhoto } from './use-inspection.ts';
 interface PrepareActionsProps {
   inspection: Inspection;
   isGuest: boolean;
-  /** The file is a studio's: it is looked at and left as it is. */
-  onlyCheck: boolean;
   prepareButton: RefObject<HTMLButtonElement | null>;
   onPrepare: () => void;
   /** Puts this photo away. */
@@ -21,20 +19,10 @@ interface PrepareActionsProps {
 
 /** The next step. While the original is looked at, and whatever is found, nobody has to wait. */
 export function PrepareActions(props: PrepareActionsProps) {
-  const { inspection, isGuest, onlyCheck, prepareButton, onPrepare, onAnother, onReplace } = props;
-  const { t } = useTranslation(['web', 'original', 'supply']);
+  const { inspection, isGuest, prepareButton, onPrepare, onAnother, onReplace } = props;
+  const { t } = useTranslation(['web', 'original']);
   const another = wantsAnotherPhoto(inspection);
   const possible = inspection.stage !== 'unusable';
-  if (onlyCheck) {
-    return (
-      <div className="grid gap-3">
-        {inspection.stage === 'done' && <p className="text-sm">{t('supply:ways.checked')}</p>}
-        <Button className="justify-self-start bg-sheet" onClick={onAnother}>
-          {t('drop.change')}
-        </Button>
-      </div>
-    );
-  }
   return (
     <div
       data-action-bar=""

@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
+import { Button, buttonClass } from '../../components/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { type OwnPhoto, wayOf } from '../../photo/supply/own-photo.ts';
 import { applicationList } from '../../photo/supply/supply-words.ts';
 
-/** The way of somebody who has a photographer's file and wants it measured. */
-export const checkWay = 'check';
-
 interface SupplyWaysProps {
   own: OwnPhoto;
   onWay: (way: string) => void;
+  /** Where a photographer's file is measured. */
+  checkAddress: string;
 }
 
 /** Where the authority takes no photo of one's own: the applications for which it does, and what else can be done. */
-export function SupplyWays({ own, onWay }: SupplyWaysProps) {
+export function SupplyWays({ own, onWay, checkAddress }: SupplyWaysProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   return (
@@ -22,29 +23,29 @@ export function SupplyWays({ own, onWay }: SupplyWaysProps) {
       {own.exceptions.map(({ appliesTo, isPublished }) => (
         <Way
           key={wayOf(appliesTo)}
-          name={t('supply:ways.make', { list: applicationList(t, language, appliesTo) })}
           about={isPublished ? t('supply:ways.accepted') : t('supply:ways.unpublished')}
-          onPress={() => onWay(wayOf(appliesTo))}
-        />
+        >
+          <Button className="bg-sheet" onClick={() => onWay(wayOf(appliesTo))}>
+            {t('supply:ways.make', { list: applicationList(t, language, appliesTo) })}
+          </Button>
+        </Way>
       ))}
       {own.hasStudioFile && (
-        <Way
-          name={t('supply:ways.check')}
-          about={t('supply:ways.checkAbout')}
-          onPress={() => onWay(checkWay)}
-        />
+        <Way about={t('supply:ways.checkAbout')}>
+          <SiteLink to={checkAddress} className={`${buttonClass()} bg-sheet`}>
+            {t('supply:ways.check')}
+          </SiteLink>
+        </Way>
       )}
       <p className="text-sm text-ink-soft">{t('supply:ways.other')}</p>
     </div>
   );
 }
 
-function Way({ name, about, onPress }: { name: string; about: string; onPress: () => void }) {
+function Way({ about, children }: { about: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-1">
-      <Button className="bg-sheet" onClick={onPress}>
-        {name}
-      </Button>
+      {children}
       <p className="text-sm text-ink-soft">{about}</p>
     </div>
   );

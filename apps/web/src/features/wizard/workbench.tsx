@@ -11,6 +11,7 @@ import { ChildTips, OriginalTips } from '../../photo/original/original-tips.tsx'
 import { PhotoPreview } from '../../photo/original/photo-preview.tsx';
 import type { Subject } from '../../photo/original-check/child-field.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
+import { checkAddress } from '../../photo/supply/check-address.ts';
 import {
   exceptionFor,
   type OwnPhoto,
@@ -32,7 +33,7 @@ import { MeasuringPhoto } from './progress/measuring-photo.tsx';
 import type { JobStep } from './progress/progress-lines.ts';
 import { ProgressList } from './progress/progress-list.tsx';
 import { CardOutline, RequirementsPanel } from './requirements/requirements-panel.tsx';
-import { checkWay, SupplyWays } from './supply-ways.tsx';
+import { SupplyWays } from './supply-ways.tsx';
 import { useInspection } from './use-inspection.ts';
 
 const ChildField = lazy(async () => ({
@@ -78,18 +79,14 @@ export function Workbench(props: WorkbenchProps) {
   const forbidden = requirements.data?.editing_forbidden_by_authority === true;
   const childRules = requirements.data?.child_rules ?? [];
   const wish: PhotoWish = {
-    // A studio's file is measured as it is.
-    cropOnly: gate.onlyCheck || (forbidden && choices.cropOnly),
+    cropOnly: forbidden && choices.cropOnly,
     childAgeYears: childRules.length > 0 ? subject.ageYears : null,
   };
   const inspection = useInspection(
     running || requirements.isPending || gate.isShut ? null : props.orderFor(wish),
   );
   const mayReplace =
-    wish.cropOnly &&
-    !gate.onlyCheck &&
-    inspection.stage === 'done' &&
-    backgroundFails(inspection.original.findings) !== 'no';
+    wish.cropOnly && inspection.stage === 'done' && backgroundFails(inspection.original.findings) !== 'no';
   const fileChosen = photo?.source.kind === 'file';
   useEffect(() => {
     if (fileChosen && !running) prepareButton.current?.focus({ preventScroll: true });
@@ -125,7 +122,7 @@ export function Workbench(props: WorkbenchProps) {
           {!photo && <OriginalNotice state={chosen.original} onReload={chosen.reloadOriginal} />}
           {supply && gate.isShut && !running ? (
             <SupplyCard rule={supply} className="sm:p-6">
-              <SupplyWays own={gate.own} onWay={choices.setWay} />
+              <SupplyWays own={gate.own} onWay={choices.setWay} checkAddress={checkAddress(choices)} />
             </SupplyCard>
           ) : (
             <PhotoDesk label={t('drop.heading')} isBusy={running !== null}>
@@ -152,7 +149,6 @@ export function Workbench(props: WorkbenchProps) {
           {photo && !running && !gate.isShut && (
             <PrepareActions
               inspection={inspection}
-              onlyCheck={gate.onlyCheck}
               isGuest={props.isGuest}
               prepareButton={prepareButton}
               onPrepare={() => onPrepare(wish)}
@@ -174,7 +170,7 @@ export function Workbench(props: WorkbenchProps) {
               {!gate.isShut && !running && requirements.data && (
                 <ChildField rules={childRules} subject={subject} onChange={props.onSubject} />
               )}
-              {forbidden && !gate.isShut && !gate.onlyCheck && !running && (
+              {forbidden && !gate.isShut && !running && (
                 <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
               )}
               <RequirementsPanel query={requirements} />
@@ -200,8 +196,7 @@ const ofNoCountry = 'ZZ';
 /** Shut where the authority takes no photo of one's own, until the person says for what it is made all the same. */
 function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
   const own: OwnPhoto = rule ? ownPhoto(rule) : { isTaken: true, exceptions: [], hasStudioFile: false };
-  const onlyCheck = own.hasStudioFile && way === checkWay;
-  return { own, onlyCheck, isShut: !own.isTaken && !onlyCheck && exceptionFor(own, way) === null };
+  return { own, isShut: !own.isTaken && exceptionFor(own, way) === null };
 }
 
 /** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */

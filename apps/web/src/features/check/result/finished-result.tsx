@@ -12,6 +12,7 @@ import { QuestionList } from '../../../photo/report/questions/question-list.tsx'
 import { ReportSection } from '../../../photo/report/report-section.tsx';
 import type { ReportedPhoto } from '../../../photo/report/reported-photo.ts';
 import { RetakeList } from '../../../photo/report/retake-list.tsx';
+import { canBeMended } from './can-be-mended.ts';
 import { ChildPart } from './child-part.tsx';
 import { Headline } from './headline.tsx';
 import { MeaningLine } from './meaning-line.tsx';
@@ -27,12 +28,13 @@ interface FinishedResultProps extends ResultProps {
 /** A file judged as it would be handed in, by the same report as a photo that is made here. */
 export function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
   const { picture, order, isAnswering, canMake, onMeaning, onAnswer } = props;
-  const { t } = useTranslation(['check', 'report']);
+  const { t } = useTranslation(['check', 'original']);
   const { report } = check;
   const { address } = picture;
   const photo: ReportedPhoto = { report, requirement, answers: order.answers };
-  const failed = failedChecks(report).length;
-  const mark = failed > 0 ? 'fail' : report.ok ? 'pass' : 'unsure';
+  const failed = failedChecks(report);
+  const offersFix = canMake && canBeMended(failed);
+  const mark = failed.length > 0 ? 'fail' : report.ok ? 'pass' : 'unsure';
   return (
     <ResultColumns
       picture={<MeasuredPicture report={report} address={address} alt={t('finished.alt')} />}
@@ -40,12 +42,17 @@ export function FinishedResult({ check, requirement, ...props }: FinishedResultP
         <>
           <div className="grid gap-3">
             <Headline mark={mark}>{verdictText(t, report)}</Headline>
-            {failed === 0 && canMake && <p>{t('finished.submit')}</p>}
+            {report.ok && canMake && <p>{t('finished.submit')}</p>}
             <MeaningLine check={check} isFitted={picture.isFitted} onMeaning={onMeaning} />
           </div>
           <RetakeList report={report} />
-          <NextSteps {...props} offer={canMake && failed > 0 ? 'fix' : null}>
-            {canMake && failed > 0 && <p className="text-sm text-ink-soft">{t('finished.original')}</p>}
+          <NextSteps {...props} offer={offersFix ? 'fix' : null}>
+            {canMake && failed.length > 0 && (
+              <p className="text-sm text-ink-soft">
+                {!offersFix && `${t('original:check.retakeAbout')} `}
+                {t('finished.original')}
+              </p>
+            )}
           </NextSteps>
           <ChildPart {...props} />
         </>
@@ -75,7 +82,7 @@ export function FinishedResult({ check, requirement, ...props }: FinishedResultP
   );
 }
 
-function verdictText(t: TFunction<['check', 'report']>, report: PhotoReport): string {
+function verdictText(t: TFunction<['check', 'original']>, report: PhotoReport): string {
   const failed = failedChecks(report).length;
   const unsure = report.checks.filter(({ verdict }) => verdict === 'undetermined').length;
   if (failed > 0) return t('finished.failed', { count: failed });
