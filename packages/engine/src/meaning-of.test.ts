@@ -15,6 +15,8 @@ it.each([
   ['the file of another document', american, 413, 531, 'finished', 'small'],
   ['what a camera took', german, 3024, 4032, 'original', 'other-shape'],
   ['what a camera took across', german, 4032, 3024, 'original', 'other-shape'],
+  ['35 x 45 mm at 1200 dpi, which no camera gives', german, 1654, 2126, 'finished', 'shape'],
+  ['a square that somebody has cropped', american, 1350, 1350, 'original', 'large'],
   ['a square of a telephone', american, 3024, 3024, 'original', 'large'],
   ['what came by a messenger', german, 1200, 1600, 'original', 'other-shape'],
   ['a picture of a webcam', german, 640, 480, 'original', 'other-shape'],

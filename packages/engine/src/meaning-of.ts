@@ -5,8 +5,10 @@ import { pxFromMm } from './geometry/units.ts';
 
 /** Nominal millimetres are rounded, and so are pixels. */
 const shapeTolerance = 0.02;
-/** No printer asks for more, and no camera of these years gives less than this makes of 35 x 45 mm. */
-const finishedDpiMax = 1200;
+/** What studios hand out; where no camera gives the shape of the document, more is a finished photo all the same. */
+const finishedDpiMax = { cameraShape: 600, otherShape: 1200 };
+/** Width over height, as cameras give them and telephones crop them. */
+const cameraShapes = [1, 4 / 5, 3 / 4, 2 / 3, 9 / 16];
 /** Pixels of 35 x 45 mm at 600 dpi: what is smaller has been made for a form or a print, whatever its shape. */
 const smallPixelsMax = 900_000;
 /** Width over height, of photos for any document: from 2 : 3 to square. */
@@ -31,10 +33,17 @@ export function meaningOfSize(
     return { meaning: 'finished', sign: 'exact-pixels' };
   }
   const shape = widthPx / heightPx;
-  const isOfDocument = Math.abs(shape / (size.widthMm / size.heightMm) - 1) <= shapeTolerance;
-  const widestPx = Math.max(pxFromMm(size.widthMm, finishedDpiMax), pixels.maxWidthPx ?? pixels.widthPx ?? 0);
+  const documentShape = size.widthMm / size.heightMm;
+  const isOfDocument = isSameShape(shape, documentShape);
+  const isOfCamera = cameraShapes.some((each) => isSameShape(each, documentShape));
+  const dpiMax = finishedDpiMax[isOfCamera ? 'cameraShape' : 'otherShape'];
+  const widestPx = Math.max(Math.ceil(pxFromMm(size.widthMm, dpiMax)), pixels.maxWidthPx ?? 0);
   if (isOfDocument && widthPx <= widestPx) return { meaning: 'finished', sign: 'shape' };
   const isOfAny = shape >= finishedShapes.min && shape <= finishedShapes.max;
   if (isOfAny && widthPx * heightPx <= smallPixelsMax) return { meaning: 'finished', sign: 'small' };
   return { meaning: 'original', sign: isOfDocument ? 'large' : 'other-shape' };
+}
+
+function isSameShape(shape: number, other: number): boolean {
+  return Math.abs(shape / other - 1) <= shapeTolerance;
 }
