@@ -12,6 +12,7 @@ const stage = openStage();
 const original = await loadCatalogue('en', 'original');
 const web = await loadCatalogue('en', 'web');
 const engine = await loadCatalogue('en', 'engine');
+const check = await loadCatalogue('en', 'check');
 
 let page: Page;
 let complaints: string[];
@@ -100,8 +101,55 @@ it('asks for the age of a child, and says what is forgiven', async () => {
   expect(calls('processPhoto')[0]?.postDataJSON()).toMatchObject({ childAgeYears: 3 });
 });
 
+it('checks a photo for nothing, and goes on in the wizard with the very picture', async () => {
+  await page.goto(`${stage.server.url}/check?country=US&document=passport`);
+  await awake();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await portrait());
+  await page.locator('#check-verdict').waitFor({ timeout: 60_000 });
+  await page.getByText(check.meaning.original.large).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.getByRole('button', { name: check.meaning.toFinished }).click();
+  await page.getByText(check.meaning.finished.told).waitFor({ timeout: 60_000 });
+  const size = page.locator('summary', { hasText: engine.checks['picture-size'].name }).last();
+  expect(await size.textContent()).toMatch(/600\s×\s600/);
+  expect(await violationsOn(page)).toEqual([]);
+
+  await page.reload();
+  await awake();
+  await page.locator('#check-verdict').waitFor({ timeout: 60_000 });
+  await page.getByRole('link', { name: /^Make my photo for/ }).click();
+  await checked();
+  expect(new URL(page.url()).pathname).toBe('/create');
+  expect(calls('uploadPhoto')).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+it('deletes a photo that was checked at once', async () => {
+  await page.goto(`${stage.server.url}/check?country=US&document=passport`);
+  await awake();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await portrait());
+  await page.getByRole('button', { name: check.next.delete }).click({ timeout: 60_000 });
+  await page.getByText(check.next.deleted).waitFor();
+  await page.getByText(web.drop.title, { exact: true }).waitFor();
+  const { imageUrl } = calls('deleteUpload')[0]!.postDataJSON();
+  expect((await page.request.get(new URL(imageUrl, page.url()).href)).status()).toBe(404);
+});
+
 function calls(operation: OperationId): Request[] {
   return sent.filter((request) => patternOf(operation).test(request.url()));
+}
+
+/** Public pages sleep until somebody moves. */
+async function awake(): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
 }
 
 async function checked(): Promise<void> {
