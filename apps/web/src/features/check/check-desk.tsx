@@ -74,19 +74,21 @@ export function CheckDesk({ kept }: { kept: Kept }) {
     desk.putAway();
   };
 
+  const supply = rule && own && !own.isTaken && (
+    <SupplyCard rule={rule}>
+      <p className="border-t border-line pt-2.5 text-sm font-medium">
+        {t(own.hasStudioFile ? 'check:supply.studio' : 'check:supply.other')}
+      </p>
+    </SupplyCard>
+  );
+
   return (
     <div className="@container grid gap-4">
       <ChoosePanel choices={choices} answer={requirements.data} countryButton={countryButton} />
-      {rule && own && !own.isTaken && (
-        <SupplyCard rule={rule} className="max-w-2xl">
-          <p className="border-t border-line pt-2.5 text-sm font-medium">
-            {t(own.hasStudioFile ? 'check:supply.studio' : 'check:supply.other')}
-          </p>
-        </SupplyCard>
-      )}
       {picture && order && check.stage === 'done' ? (
         <Suspense fallback={<CheckRunning />}>
           <CheckResult
+            supply={supply}
             picture={picture}
             order={order}
             checked={check.checked}
@@ -103,11 +105,13 @@ export function CheckDesk({ kept }: { kept: Kept }) {
           />
         </Suspense>
       ) : (
-        <div className="grid items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
+          {/* Said first; where there is room beside, without moving anything. */}
+          <div className="empty:hidden @4xl:order-2">{supply}</div>
           <section
             aria-label={t('drop.heading')}
             aria-busy={check.stage === 'running' || desk.isComing || undefined}
-            className="graph-paper relative grid min-h-[26rem] grid-cols-[minmax(0,1fr)] border border-line bg-sheet sm:min-h-[28rem]"
+            className="graph-paper relative grid min-h-[26rem] grid-cols-[minmax(0,1fr)] border border-line bg-sheet sm:min-h-[28rem] @4xl:row-span-2"
           >
             {picture ? (
               <PhotoPreview address={picture.address} source={picture.source} onRemove={putAway} />
@@ -122,7 +126,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
               )
             )}
           </section>
-          <div className="grid gap-5">
+          <div className="grid gap-5 @4xl:order-3 @4xl:col-start-2">
             {(picture || desk.isComing) && <CheckRefused check={check} onAnother={putAway} />}
             <p className="text-sm text-ink-soft">
               {t('check:next.deletedAfter', { time: keptTimes(language, kept).visitor })}

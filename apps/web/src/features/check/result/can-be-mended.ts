@@ -1,11 +1,7 @@
-import type { Check, CheckId } from '@vesika/report';
+import type { AdviceKey, Check, CheckId } from '@vesika/report';
 
 /** What framing, painting the background, mending the light and writing the file anew can set right. */
 const mended: ReadonlySet<CheckId> = new Set<CheckId>([
-  'head-height',
-  'eye-line',
-  'top-margin',
-  'hair-margin',
   'centring',
   'head-pose-roll',
   'luminance-mean',
@@ -18,8 +14,17 @@ const mended: ReadonlySet<CheckId> = new Set<CheckId>([
   'file-size',
   'file-format',
 ]);
+/** A finished photo can be cut closer; what lies around it is gone. */
+const mendedByCuttingCloser: ReadonlySet<AdviceKey> = new Set<AdviceKey>([
+  'head-height.too-small',
+  'eye-line.too-low',
+  'top-margin.too-large',
+]);
 
 /** Whether a photo made of the same picture could pass; whether there is enough of it, making it tells. */
-export function canBeMended(failed: readonly Pick<Check, 'id'>[]): boolean {
-  return failed.length > 0 && failed.every(({ id }) => mended.has(id));
+export function canBeMended(failed: readonly Pick<Check, 'id' | 'advice'>[]): boolean {
+  return (
+    failed.length > 0 &&
+    failed.every(({ id, advice }) => mended.has(id) || (advice !== null && mendedByCuttingCloser.has(advice)))
+  );
 }

@@ -1,14 +1,26 @@
 import type { CheckedPhoto } from '@vesika/contract';
+import type { ReactNode } from 'react';
 import { FinishedResult } from './finished-result.tsx';
 import { OriginalResult } from './original-result.tsx';
 import type { ResultProps } from './result-props.ts';
 
+interface CheckResultProps extends ResultProps {
+  checked: CheckedPhoto;
+  /** Who takes the photo, where that is not the applicant. */
+  supply: ReactNode;
+}
+
 /** One sentence, what to do, and every value below it. */
-export default function CheckResult({ checked, ...props }: ResultProps & { checked: CheckedPhoto }) {
+export default function CheckResult({ checked, supply, ...props }: CheckResultProps) {
   const { check, requirement } = checked;
-  return check.meaning === 'finished' ? (
-    <FinishedResult {...props} check={check} requirement={requirement} />
-  ) : (
-    <OriginalResult {...props} check={check} />
+  return (
+    <>
+      <div className="max-w-2xl empty:hidden">{supply}</div>
+      {check.meaning === 'finished' ? (
+        <FinishedResult {...props} check={check} requirement={requirement} />
+      ) : (
+        <OriginalResult {...props} check={check} />
+      )}
+    </>
   );
 }
