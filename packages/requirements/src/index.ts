@@ -15,6 +15,7 @@ export {
   type RequirementQuery,
   variantsOf,
 } from './lookup.ts';
+export { notesOf } from './notes.ts';
 export {
   findGuideCountry,
   findIdCountry,

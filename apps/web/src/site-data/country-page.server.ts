@@ -78,7 +78,7 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
     checkedOn: requirement.checkedOn,
     reportTo: visit.facts?.operator.email ?? null,
     ...ruleLists(requirement),
-    notes: notesOf(requirement),
+    notes: notesOf(requirement, language),
     others: otherCountries(documentType, visit, country),
   };
 }

@@ -90,7 +90,7 @@ function MoreEvidence({ guide: { sources, officialRefs, notes } }: { guide: Coun
       {notes.length > 0 && (
         <>
           <p className="mt-2 text-ink-soft">{t('countries:evidence.notes')}</p>
-          <ul lang="en" dir="ltr" className="list-disc ps-5 pt-1.5 pb-2 text-start text-ink-soft">
+          <ul className="list-disc ps-5 pt-1.5 pb-2 text-ink-soft">
             {notes.map((note) => (
               <li key={note}>{note}</li>
             ))}

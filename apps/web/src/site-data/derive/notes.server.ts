@@ -1,8 +1,11 @@
-import type { PhotoRequirement } from '@vesika/requirements';
+import { type Language, languages, noteTexts } from '@vesika/messages';
+import { notesOf as englishNotesOf, type PhotoRequirement } from '@vesika/requirements';
 
-/** What the record says in sentences: of each fact, then of the photo as a whole. In English. */
-export function notesOf(record: PhotoRequirement): string[] {
-  const { edits, background, glasses, expression, headCovering, appearance } = record;
-  const facts = [edits, background, glasses, expression, headCovering, appearance];
-  return [...facts.flatMap((fact) => fact?.note ?? []), ...record.specialNotes];
+const texts = new Map(
+  await Promise.all(languages.map(async (language) => [language, await noteTexts(language)] as const)),
+);
+
+/** What the record says in sentences, in the language of the page. */
+export function notesOf(record: PhotoRequirement, language: Language): string[] {
+  return englishNotesOf(record).map(texts.get(language)!);
 }
