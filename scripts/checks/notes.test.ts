@@ -1,4 +1,4 @@
-import { languages, loadCatalogue, noteTexts } from '@vesika/messages';
+import { languages, loadNotes, noteTexts } from '@vesika/messages';
 import { allRequirements, findRequirement, notesOf } from '@vesika/requirements';
 import { expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const stoodIn = findRequirement({ countryCode: 'XX', documentType: 'passport' })
 const inRecords = [...new Set([...allRequirements(), stoodIn].flatMap(notesOf))];
 
 it('the catalogue of notes holds those of the records, each once, and no other', async () => {
-  const inCatalogue = Object.values(await loadCatalogue('en', 'notes')).flatMap(Object.values<string>);
+  const inCatalogue = Object.values(await loadNotes('en')).flatMap(Object.values);
   expect(inCatalogue.toSorted()).toEqual(inRecords.toSorted());
 });
 

@@ -2,6 +2,7 @@ import {
   fallbackLanguage,
   type Language,
   loadCatalogue,
+  loadNotes,
   namespaces,
 } from '../../packages/messages/src/index.ts';
 
@@ -30,10 +31,10 @@ function vocabularyOf(language: Language): Promise<ReadonlySet<string>> {
   return known;
 }
 
-/** All words of its catalogues. */
+/** All words of its catalogues and notes. */
 async function readVocabulary(language: Language): Promise<ReadonlySet<string>> {
   const catalogues = await Promise.all(namespaces.map((name) => loadCatalogue(language, name)));
-  return new Set(catalogues.flatMap(textsOf).flatMap(wordsOf));
+  return new Set([...catalogues, await loadNotes(language)].flatMap(textsOf).flatMap(wordsOf));
 }
 
 function textsOf(branch: object): string[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue, type Namespace, namespaces } from './catalogue.ts';
 import { type Language, languages, localeOf } from './languages.ts';
+import { loadNotes } from './notes.ts';
 
 type Texts = Record<string, string>;
 
@@ -164,7 +165,7 @@ function unitWords(language: Language, unit: string): string[] {
 /** Keys with their namespace, as `web:drop.title`. */
 async function textsOf(language: Language): Promise<Texts> {
   const all = await Promise.all(namespaces.map((namespace) => textsIn(language, namespace)));
-  return Object.assign({}, ...all);
+  return Object.assign({}, ...all, Object.fromEntries(flatten(await loadNotes(language), 'notes:')));
 }
 
 async function textsIn(language: Language, namespace: Namespace): Promise<Texts> {

@@ -11,7 +11,6 @@ import type enGuides from '../locales/en/guides.json';
 import type enLanding from '../locales/en/landing.json';
 import type enLegal from '../locales/en/legal.json';
 import type enMail from '../locales/en/mail.json';
-import type enNotes from '../locales/en/notes.json';
 import type enOriginal from '../locales/en/original.json';
 import type enPayments from '../locales/en/payments.json';
 import type enPricing from '../locales/en/pricing.json';
@@ -32,8 +31,7 @@ import type { Language } from './languages.ts';
  * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `webhooks`:
  * the addresses that events of an account are sent to. `camera`: a picture taken here. `showcase`: the sample photos of
  * public pages. `trip`: several documents of one portrait. `family`: several people in one order. `check`: a picture
- * judged for nothing. `landing` to `legal`: the public pages. `mail`: what the server writes to people. `notes`: what the
- * records of @vesika/requirements note in English (notes.test.ts).
+ * judged for nothing. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -59,7 +57,6 @@ export const namespaces = [
   'guides',
   'legal',
   'mail',
-  'notes',
 ] as const;
 /** What a page may show. */
 export const pageNamespaces = [
@@ -113,7 +110,6 @@ export interface Catalogues {
   guides: typeof enGuides;
   legal: typeof enLegal;
   mail: typeof enMail;
-  notes: typeof enNotes;
 }
 
 /** Reads one catalogue; works in Node and, as a chunk of its own per file, in the bundled page. */

@@ -9,7 +9,7 @@ export {
   localeOf,
 } from './languages.ts';
 export { formatList } from './list.ts';
-export { type NoteText, noteTexts } from './notes.ts';
+export { loadNotes, type NoteText, noteTexts } from './notes.ts';
 export { formatExactly, formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
 export {
   createBulkTranslator,

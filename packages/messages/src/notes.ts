@@ -1,19 +1,22 @@
-import { loadCatalogue } from './catalogue.ts';
 import { fallbackLanguage, type Language } from './languages.ts';
 
-/** A note of a requirement record, given in English, in another language; as it is where it has no text. */
+/** What the records of @vesika/requirements note, by country and key; in English as the records have it. */
+export type Notes = Record<string, Record<string, string>>;
+
+/** Apart from the catalogues: all that `loadCatalogue` could load becomes part of the page. Notes stay on the server. */
+export async function loadNotes(language: Language): Promise<Notes> {
+  const module = await import(`../notes/${language}.json`, { with: { type: 'json' } });
+  return module.default;
+}
+
+/** A note of a record in another language; as it is where it has no text. */
 export type NoteText = (english: string) => string;
 
 export async function noteTexts(language: Language): Promise<NoteText> {
-  const [english, own] = await Promise.all([
-    loadCatalogue(fallbackLanguage, 'notes'),
-    loadCatalogue(language, 'notes'),
-  ]);
+  const [english, own] = await Promise.all([loadNotes(fallbackLanguage), loadNotes(language)]);
   const texts = new Map(pairs(english, own));
   return (note) => texts.get(note) ?? note;
 }
-
-type Notes = Record<string, Record<string, string>>;
 
 function pairs(english: Notes, own: Notes): [english: string, own: string][] {
   return Object.entries(english).flatMap(([place, notes]) =>
