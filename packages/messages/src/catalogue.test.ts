@@ -139,8 +139,6 @@ const oneFormIsEnough: Record<string, string> = {
   'guides:requirements.universal.quality.text': fixed,
   'countries:rules.required.headCoveringWomenFrom': anAge,
   'supply:covering.womenFrom': anAge,
-  'original:child.adult': anAge,
-  'original:child.forgiven': anAge,
   ...Object.fromEntries(
     ['landing', 'all'].flatMap((page) =>
       ['passport', 'visa', 'id'].flatMap((document) =>

@@ -47,7 +47,7 @@ export function ChildField({ rules, subject, onChange }: ChildFieldProps) {
           <div role="status" className="grid gap-1 text-sm">
             {rule && <Forgiven rule={rule} />}
             {ageYears !== null && !rule && (
-              <p className="text-ink-soft">{t('child.adult', { age: adult })}</p>
+              <p className="text-ink-soft">{t('child.adult', { count: adult })}</p>
             )}
           </div>
         </div>
@@ -63,7 +63,7 @@ function Forgiven({ rule }: { rule: ChildRule }) {
   const checks = formatList(language, names);
   return (
     <>
-      <p>{t('child.forgiven', { age: rule.age_years_below, checks })}</p>
+      <p>{t('child.forgiven', { count: rule.age_years_below, checks })}</p>
       <p className="text-xs">
         <SourceLine {...rule.source} />
       </p>
