@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
-import { apiScopeSchema } from './v1/scopes.ts';
+import { apiKeyLifetimesDays, apiScopes } from './v1/scopes.ts';
 
 /** What every key begins with, so that whoever finds one knows what it is. */
 export const apiKeyPrefix = 'vk_live_';
 /** Of one account. */
 export const apiKeysMax = 20;
-/** Days after which a key may expire by itself; null: never. */
-export const apiKeyLifetimesDays = [30, 90, 365, null] as const;
+const apiScopeSchema = z.enum(apiScopes);
 
 export const apiKeySchema = z.object({
   id: z.uuid(),
@@ -40,7 +39,7 @@ export const createApiKey = defineOperation('createApiKey', {
       .array(apiScopeSchema)
       .min(1)
       .refine((scopes) => new Set(scopes).size === scopes.length),
-    lifetimeDays: z.union([z.literal(30), z.literal(90), z.literal(365), z.null()]),
+    lifetimeDays: z.literal(apiKeyLifetimesDays),
   }),
   response: z.object({ key: apiKeySchema, secret: z.string() }),
   errors: ['request-invalid', ...accountErrors, 'rate-limited', 'api-keys-too-many'],

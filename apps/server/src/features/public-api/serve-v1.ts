@@ -10,6 +10,7 @@ import type {
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { UserCaller } from '../../platform/http/callers.ts';
+import { absentBodyAsUndefined } from '../../platform/http/route.ts';
 import type { KeyDoor } from './key-door.ts';
 
 type Output<T, Key extends string> =
@@ -35,7 +36,7 @@ export function serveV1<T extends V1Operation>(
   operation: T,
   handler: Handler<T>,
 ): void {
-  const { method, path, body, querystring, params, status = 200, response } = operation as V1Operation;
+  const { method, path, body, form, querystring, params, status = 200, response } = operation as V1Operation;
   app.route({
     method,
     url: path,
@@ -47,7 +48,7 @@ export function serveV1<T extends V1Operation>(
       ...(params && { params }),
       ...(response && { response: { [status]: response } }),
     },
-    validatorCompiler: formAsUndefined,
+    validatorCompiler: form ? formAsUndefined : absentBodyAsUndefined,
     onRequest: door.hook(operation),
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
       const answer = await handler(request, door.callerOf(request), reply);

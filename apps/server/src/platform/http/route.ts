@@ -57,7 +57,7 @@ const allButBody: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never);
 
 /** Fastify asks about a body that is not there by null, which no optional schema takes for absent. */
-const absentBodyAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
+export const absentBodyAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
   const validate = validatorCompiler(route as never);
   return route.httpPart === 'body' ? (value: unknown) => validate(value ?? undefined) : validate;
 };
