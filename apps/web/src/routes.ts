@@ -25,6 +25,7 @@ const site = prefix(':lang?', [
     route('terms', 'routes/site/terms.tsx'),
     route('refund-policy', 'routes/site/refund-policy.tsx'),
     route('help', 'routes/site/help.tsx'),
+    route('developers', 'routes/site/developers.tsx'),
   ]),
 ]);
 
@@ -59,6 +60,7 @@ export default [
     route('dashboard/profile', 'routes/dashboard/profile.tsx'),
     route('dashboard/payments', 'routes/dashboard/payments.tsx'),
     route('dashboard/webhooks', 'routes/dashboard/webhooks.tsx'),
+    route('dashboard/api', 'routes/dashboard/api.tsx'),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

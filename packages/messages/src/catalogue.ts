@@ -3,8 +3,10 @@ import type enAdjust from '../locales/en/adjust.json';
 import type enBulk from '../locales/en/bulk.json';
 import type enCamera from '../locales/en/camera.json';
 import type enCheck from '../locales/en/check.json';
+import type enApi from '../locales/en/api.json';
 import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
+import type enDevelopers from '../locales/en/developers.json';
 import type enEngine from '../locales/en/engine.json';
 import type enFamily from '../locales/en/family.json';
 import type enGuides from '../locales/en/guides.json';
@@ -28,10 +30,11 @@ import type { Language } from './languages.ts';
  * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
  * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
  * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
- * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `webhooks`:
- * the addresses that events of an account are sent to. `camera`: a picture taken here. `showcase`: the sample photos of
- * public pages. `trip`: several documents of one portrait. `family`: several people in one order. `check`: a picture
- * judged for nothing. `landing` to `legal`: the public pages. `mail`: what the server writes to people.
+ * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `api`: keys
+ * for programs. `webhooks`: the addresses that events of an account are sent to. `camera`: a picture taken here.
+ * `showcase`: the sample photos of public pages. `trip`: several documents of one portrait. `family`: several people in
+ * one order. `check`: a picture judged for nothing. `landing` to `legal`, `developers`: the public pages. `mail`: what the
+ * server writes to people.
  */
 export const namespaces = [
   'engine',
@@ -56,6 +59,8 @@ export const namespaces = [
   'pricing',
   'guides',
   'legal',
+  'api',
+  'developers',
   'mail',
 ] as const;
 /** What a page may show. */
@@ -82,6 +87,8 @@ export const pageNamespaces = [
   'pricing',
   'guides',
   'legal',
+  'api',
+  'developers',
 ] as const satisfies readonly Namespace[];
 export type Namespace = (typeof namespaces)[number];
 
@@ -109,6 +116,8 @@ export interface Catalogues {
   pricing: typeof enPricing;
   guides: typeof enGuides;
   legal: typeof enLegal;
+  api: typeof enApi;
+  developers: typeof enDevelopers;
   mail: typeof enMail;
 }
 

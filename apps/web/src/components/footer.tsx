@@ -36,6 +36,7 @@ export function Footer() {
               ['/#faq', t('footer.faq')],
               ['/help', t('footer.helpCenter')],
               ['/contact', t('footer.contact')],
+              ['/developers', t('footer.developers')],
             ]}
             outside={translationService === null ? null : [translationService, t('footer.translation')]}
           />

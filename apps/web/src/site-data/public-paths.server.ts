@@ -10,6 +10,7 @@ const plainPaths = [
   '/guides/passport-photo-requirements',
   '/guides/common-passport-photo-mistakes',
   '/help',
+  '/developers',
   '/contact',
   '/privacy',
   '/terms',

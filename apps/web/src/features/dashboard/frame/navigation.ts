@@ -16,7 +16,8 @@ type DestinationName =
   | 'navigation.gallery'
   | 'navigation.bulk'
   | 'navigation.profile'
-  | 'navigation.payments';
+  | 'navigation.payments'
+  | 'navigation.api';
 
 export const start = {
   to: '/dashboard',
@@ -39,7 +40,11 @@ export const groups = [
   { name: 'navigation.galleries', destinations: [gallery, bulk] },
   {
     name: 'navigation.account',
-    destinations: [{ to: '/dashboard/profile', icon: 'person', name: 'navigation.profile' }, payments],
+    destinations: [
+      { to: '/dashboard/profile', icon: 'person', name: 'navigation.profile' },
+      payments,
+      { to: '/dashboard/api', icon: 'key', name: 'navigation.api' },
+    ],
   },
 ] as const satisfies readonly { name: string; destinations: readonly Destination[] }[];
 

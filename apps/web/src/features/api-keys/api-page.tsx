@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ApiKey } from '@vesika/contract';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { PageTitle } from '../../components/page-title.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
+import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
+import { apiKeysQuery } from './api-keys-query.ts';
+import { KeyList } from './key-list.tsx';
+
+const loadCreation = () => import('./create-key.tsx');
+const CreateKey = lazy(loadCreation);
+const RevokeKey = lazy(() => import('./revoke-key.tsx'));
+
+/** Keys for programs that act for the account. */
+export function ApiPage() {
+  const { t } = useTranslation('api');
+  const titleId = useId();
+  const queryClient = useQueryClient();
+  const { data, isPending, isFetching, refetch } = useQuery(apiKeysQuery);
+  const [isCreating, setCreating] = useState(false);
+  const [revoking, setRevoking] = useState<ApiKey | null>(null);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey });
+
+  return (
+    <div className="grid gap-8">
+      <PageTitle page={t('page.title')} />
+      <header>
+        <h1 className="mb-2 text-3xl font-bold">{t('page.title')}</h1>
+        <p className="max-w-[56ch] text-ink-soft">{t('page.lead')}</p>
+        <SiteLink to="/developers" className="mt-2 inline-block py-1 underline underline-offset-3">
+          {t('page.reference')}
+        </SiteLink>
+      </header>
+      {data && !data.hasAccess && <NoAccess />}
+      <section aria-labelledby={titleId} className="grid gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div>
+            <h2 id={titleId} className="text-xl font-bold">
+              {t('keys.title')}
+            </h2>
+            <p className="mt-1 max-w-[60ch] text-sm text-ink-soft">{t('keys.lead')}</p>
+          </div>
+          <Button
+            look="ink"
+            className="max-sm:w-full"
+            onPointerEnter={() => void loadCreation()}
+            onFocus={() => void loadCreation()}
+            onClick={() => setCreating(true)}
+          >
+            {t('keys.create')}
+          </Button>
+        </div>
+        {isPending && <KeysSkeleton label={t('keys.loading')} />}
+        {!isPending && !data && (
+          <div
+            role="alert"
+            className="grid justify-items-start gap-3 border border-line bg-sheet p-5 text-sm"
+          >
+            <p className="text-fail">{t('keys.failed')}</p>
+            <Button busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
+              {t('keys.retry')}
+            </Button>
+          </div>
+        )}
+        {data?.keys.length === 0 && (
+          <p className="border border-line bg-sheet p-5 text-ink-soft">{t('keys.none')}</p>
+        )}
+        {data && data.keys.length > 0 && <KeyList keys={data.keys} onRevoke={setRevoking} />}
+      </section>
+      <Suspense fallback={null}>
+        {isCreating && <CreateKey onMade={refresh} onClose={() => setCreating(false)} />}
+        {revoking && <RevokeKey apiKey={revoking} onDone={refresh} onClose={() => setRevoking(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Nothing is wrong: what the package does not allow is said before a program is written. */
+function NoAccess() {
+  const { t } = useTranslation('api');
+  const { open, prepare } = usePurchaseDialog();
+  return (
+    <Notice title={t('access.title')} icon="lock">
+      <p>{t('access.body')}</p>
+      <Button className="mt-2 justify-self-start" onClick={open} onPointerEnter={prepare} onFocus={prepare}>
+        {t('access.action')}
+      </Button>
+    </Notice>
+  );
+}
+
+/** As high as one key. */
+function KeysSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" className="h-33 animate-pulse border border-line bg-sheet motion-reduce:animate-none">
+      <span className="sr-only">{label}</span>
+    </div>
+  );
+}

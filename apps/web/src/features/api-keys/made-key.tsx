@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { inputClass } from '../../components/fields/text-field.tsx';
+import { Icon } from '../../components/icon.tsx';
+
+/** The key, whole and chosen, so that copying by hand works too. */
+export function MadeKey({ secret, onDone }: { secret: string; onDone: () => void }) {
+  const { t } = useTranslation('api');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const copy = async () => {
+    field.current?.select();
+    await navigator.clipboard.writeText(secret);
+    setCopied(true);
+  };
+  return (
+    <div className="grid gap-5">
+      <div>
+        <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+          {t('made.secret')}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          readOnly
+          value={secret}
+          dir="ltr"
+          spellCheck={false}
+          onFocus={(event) => event.target.select()}
+          className={`${inputClass} font-mono text-sm!`}
+        />
+      </div>
+      <div className="grid gap-2 sm:grid-cols-2">
+        <Button look="ink" onClick={() => void copy().catch(() => setCopied(false))}>
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          <span aria-live="polite">{t(isCopied ? 'made.copied' : 'made.copy')}</span>
+        </Button>
+        <Button onClick={onDone}>{t('made.done')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ApiScope } from '@vesika/contract';
+
+/** Where the words of each stand in the catalogue, which knows no colons. */
+export const scopeTexts = {
+  'photos:write': 'photosWrite',
+  'photos:read': 'photosRead',
+  'requirements:read': 'requirementsRead',
+  'credits:read': 'creditsRead',
+  'webhooks:manage': 'webhooksManage',
+} as const satisfies Record<ApiScope, string>;

@@ -1,0 +1,16 @@
+/** What is typed or answered: scrolls by itself on a narrow screen, also by keyboard, and reads left to right everywhere. */
+export function Code({ label, children }: { label: string; children: string }) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      dir="ltr"
+      className="max-h-110 overflow-auto border border-line bg-sheet"
+    >
+      <pre className="w-max min-w-full p-4 font-mono text-xs leading-relaxed sm:text-sm">
+        <code>{children}</code>
+      </pre>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ErrorCode, errors, v1OpenapiPath } from '@vesika/contract';
+import { curlsOf } from '@vesika/contract/curl';
+import { type OpenapiDocument, type OpenapiOperation, v1Document } from '@vesika/contract/openapi';
+
+/** The OpenAPI document as people read it; what it says of an operation is English, as the document is. */
+export interface ApiReference {
+  documentPath: string;
+  chapters: { tag: string; operations: ReferenceOperation[] }[];
+  problems: { code: string; status: number; message: string }[];
+}
+
+export interface ReferenceOperation {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  description: string;
+  scope: string;
+  fields: ReferenceField[];
+  curls: string[];
+  answer: { status: string; example: string | null };
+  problems: string[];
+}
+
+export interface ReferenceField {
+  name: string;
+  /** `path`, `query`, `header` or `body`. */
+  place: string;
+  type: string;
+  required: boolean;
+  description: string;
+}
+
+/** `siteUrl`: empty where the operator has not said under which address people come. */
+export function apiReference(siteUrl: string): ApiReference {
+  const document = v1Document(siteUrl || 'http://localhost:3000');
+  const all = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      tag: operation.tags[0],
+      told: operationOf(document, { path, method, operation }),
+    })),
+  );
+  const chapters = document.tags.map(({ name }) => ({
+    tag: name,
+    operations: all.filter(({ tag }) => tag === name).map(({ told }) => told),
+  }));
+  const codes = new Set(all.flatMap(({ told }) => told.problems));
+  return {
+    documentPath: v1OpenapiPath,
+    chapters: chapters.filter(({ operations }) => operations.length > 0),
+    problems: [...codes].sort().map((code) => ({ code, ...errorOf(code as ErrorCode) })),
+  };
+}
+
+interface Placed {
+  path: string;
+  method: string;
+  operation: OpenapiOperation;
+}
+
+function operationOf(document: OpenapiDocument, { path, method, operation }: Placed): ReferenceOperation {
+  const { operationId, summary, description, security, responses } = operation;
+  const status = Object.keys(responses).find((each) => each.startsWith('2'))!;
+  const example = responses[status]?.content?.['application/json']?.example;
+  return {
+    id: operationId,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    description,
+    scope: security[0]!.apiKey[0]!,
+    fields: [...parametersOf(operation), ...bodyFieldsOf(document, operation)],
+    curls: curlsOf(document, { path, method }),
+    answer: { status, example: example === undefined ? null : JSON.stringify(example, null, 2) },
+    problems: Object.entries(responses)
+      .filter(([each]) => each !== status)
+      .flatMap(([, response]) => [...response.description.matchAll(/^`([^`]+)`/gm)].map(([, code]) => code!)),
+  };
+}
+
+function parametersOf({ parameters }: OpenapiOperation): ReferenceField[] {
+  return parameters.map(({ name, in: place, required, description = '', schema }) => ({
+    ...{ name, place, required, description },
+    type: typeOf(schema),
+  }));
+}
+
+interface BodySchema {
+  $ref?: string;
+  properties?: Record<string, Record<string, unknown>>;
+  required?: string[];
+}
+
+/** Of all forms of the body together: what one of them does not take is told by its example. */
+function bodyFieldsOf(document: OpenapiDocument, { requestBody }: OpenapiOperation): ReferenceField[] {
+  const fields = new Map<string, ReferenceField>();
+  const bodies = Object.values(requestBody?.content ?? {}).map(({ schema }) => resolved(document, schema));
+  for (const { properties = {}, required = [] } of bodies) {
+    for (const [name, schema] of Object.entries(properties)) {
+      const isRequired = required.includes(name) && bodies.every((each) => each.required?.includes(name));
+      const description = String(schema.description ?? '');
+      if (!fields.has(name)) {
+        fields.set(name, { name, place: 'body', type: typeOf(schema), required: isRequired, description });
+      }
+    }
+  }
+  return [...fields.values()];
+}
+
+function resolved({ components }: OpenapiDocument, schema: BodySchema): BodySchema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : (components.schemas[name] as BodySchema);
+}
+
+/** `string`, or what there is to choose from. */
+function typeOf(schema: Record<string, unknown>): string {
+  if (Array.isArray(schema.enum)) return schema.enum.join(' | ');
+  if (schema.contentMediaType !== undefined) return 'file';
+  return String(schema.type ?? 'object');
+}
+
+function errorOf(code: ErrorCode) {
+  const { status, message } = errors[code];
+  return { status, message };
+}
