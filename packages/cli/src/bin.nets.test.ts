@@ -1,12 +1,13 @@
 /** The real command in a process of its own, with the real engine. */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { drawPortrait } from '../../engine/fixtures/portrait/draw-portrait.ts';
 
 const bin = fileURLToPath(new URL('../bin/vesika.mjs', import.meta.url));
@@ -40,6 +41,43 @@ function node(...args: string[]): Promise<{ exitCode: number; out: string; err: 
     );
   });
 }
+
+describe('vesika batch', () => {
+  it('goes on where it was killed, makes each photo once, and reports on all', async () => {
+    await mkdir(join(folder, 'class/Sınıf'), { recursive: true });
+    for (const name of ['a', 'Sınıf/ü', 'z']) {
+      await copyFile(join(folder, 'drawn.jpg'), join(folder, `class/${name}.jpg`));
+    }
+    await copyFile(join(folder, 'broken.jpg'), join(folder, 'class/broken.jpg'));
+    await writeFile(
+      join(folder, 'list.csv'),
+      '\uFEFFfile;name;country;document\r\nü.jpg;Şule;TR;passport\r\n',
+    );
+    const args = ['batch', 'class', '--for', 'DE:passport', '--csv', 'list.csv', '--out', 'batch'];
+    const killed = execFile(process.execPath, [bin, ...args, '--engines', '1'], { cwd: folder }, () => {});
+    const journal = () => readFile(join(folder, 'batch/.vesika-batch.jsonl'), 'utf8').catch(() => '');
+    const lines = async () => (await journal()).split('\n').length - 1;
+    await vi.waitUntil(async () => (await lines()) >= 2, { timeout: 60_000, interval: 20 });
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    const made = await lines();
+    expect(made).toBeLessThan(4);
+    const { exitCode, err } = await vesika(...args);
+    expect(err).toContain(`${made} of 4 were done in an earlier run`);
+    expect(exitCode).toBe(3);
+    const report = JSON.parse(await readFile(join(folder, 'batch/report.json'), 'utf8'));
+    expect(
+      report.map(({ file, document, person }: Record<string, string>) => [file, document, person]),
+    ).toEqual([
+      ['Sınıf/ü.jpg', 'tr-passport', 'Şule'],
+      ['a.jpg', 'de-passport', null],
+      ['broken.jpg', 'de-passport', null],
+      ['z.jpg', 'de-passport', null],
+    ]);
+    expect(await lines()).toBe(4);
+    expect((await readdir(join(folder, 'batch/Sınıf'))).sort()).toEqual(['Şule-tr-passport.jpg']);
+  });
+});
 
 describe('vesika make', () => {
   it('makes the photo, goes on after a broken file, and ends with the most severe code', async () => {

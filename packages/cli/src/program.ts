@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { batchCommands } from './commands/batch.ts';
 import { checkCommand } from './commands/check.ts';
 import { makeCommand } from './commands/make.ts';
 import { rulesCommand } from './commands/rules.ts';
@@ -25,8 +26,10 @@ export async function run(args: ReadonlyArray<string>, terminal: Terminal): Prom
 
 function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
   const context = { terminal, finish };
+  const batch = batchCommands(context);
   const commands = [
     makeCommand(context),
+    batch.shown,
     checkCommand(context),
     rulesCommand(context),
     sheetCommand(context),
@@ -40,6 +43,7 @@ function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Co
       `
 Examples:
   $ vesika make selfie.jpg --country DE --document passport --out out
+  $ vesika batch class-3b --country DE --document id --out photos
   $ vesika check photo.jpg --country US --document visa
   $ vesika rules japan
   $ vesika sheet out/selfie-de-passport.jpg --paper A4
@@ -50,6 +54,7 @@ ${exitCodeTable()}`,
     command.addHelpText('after', `\n${exitCodeTable()}`);
     program.addCommand(command);
   }
+  program.addCommand(batch.hidden, { hidden: true });
   for (const command of [program, ...commands]) {
     command.exitOverride().configureOutput({
       writeOut: (text) => terminal.out(text.trimEnd()),

@@ -64,7 +64,9 @@ function BatchList({ batches }: { batches: readonly Batch[] }) {
               className="flex min-h-16 items-center gap-4 py-2.5 hover:bg-ink/4"
             >
               <span className="min-w-0 flex-1">
-                <bdi className="block truncate font-medium">{words.name(batch)}</bdi>
+                <span className="block truncate font-medium">
+                  <bdi>{words.name(batch)}</bdi>
+                </span>
                 <span className="text-sm text-ink-soft">
                   {t(`states.${batch.state}`)} · {madeText(batch)}
                 </span>

@@ -14,7 +14,7 @@ export function useBatchWords() {
     percent: (share: number) =>
       new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share),
     document: ({ countryCode, documentType }: Pick<BatchDocument, 'countryCode' | 'documentType'>) =>
-      `${countryName(language, countryCode)}, ${t(`engine:documents.${documentType}`)}`,
+      `${countryName(language, countryCode)} · ${t(`engine:documents.${documentType}`)}`,
     name: ({ name, createdAt }: Pick<Batch, 'name' | 'createdAt'>) =>
       name || t('batches.unnamed', { date: day.format(new Date(createdAt)) }),
   };

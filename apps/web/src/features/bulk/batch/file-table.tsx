@@ -32,10 +32,14 @@ export function FileTable({ files, isStarted }: FileTableProps) {
               scope="row"
               className="max-w-0 py-2.5 pe-4 text-start align-top font-normal max-sm:max-w-none sm:w-2/5"
             >
-              <bdi className="block truncate font-medium" title={file.name}>
-                {file.person ?? file.name}
-              </bdi>
-              {file.person !== null && <bdi className="block truncate text-ink-soft">{file.name}</bdi>}
+              <span className="block truncate font-medium" title={file.name}>
+                <bdi>{file.person ?? file.name}</bdi>
+              </span>
+              {file.person !== null && (
+                <span className="block truncate text-ink-soft">
+                  <bdi>{file.name}</bdi>
+                </span>
+              )}
             </th>
             <td className="py-1.5 align-top">
               {file.problem && (

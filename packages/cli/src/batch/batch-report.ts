@@ -1,0 +1,33 @@
+import { join, relative } from 'node:path';
+import { writeTable } from '@vesika/batch';
+import { writeOutput } from '../output-files.ts';
+import type { Texts } from '../texts.ts';
+import type { BatchResult } from './journal.ts';
+
+const words = { made: 'done', 'rules-failed': 'does not meet the requirements', failed: 'failed' } as const;
+
+export function resultText({ result, error, failed }: BatchResult, texts: Texts): string {
+  const why = error ? error.title : failed.map((check) => texts.name({ id: check })).join(', ');
+  return why === '' ? words[result] : `${words[result]}: ${why}`;
+}
+
+/** What came of everything, for a spreadsheet and for programs. */
+export async function writeReports(
+  out: string,
+  results: readonly BatchResult[],
+  texts: Texts,
+): Promise<void> {
+  const rows = results.map((each) => ({
+    ...each,
+    outputs: each.outputs.map((path) => relative(out, path)),
+  }));
+  const lines = rows.map(({ file, person, document, result, error, failed, undetermined, outputs }) => [
+    ...[file, person, document, words[result], error?.title ?? ''],
+    ...[failed, undetermined].map((checks) => checks.map((check) => texts.name({ id: check })).join(', ')),
+    outputs.join(', '),
+  ]);
+  const header = ['file', 'name', 'document', 'result', 'problem', 'failed', 'to be checked', 'photos'];
+  await writeOutput(join(out, 'report.csv'), Buffer.from(writeTable(header, lines, ',')));
+  const json = rows.map(({ key: _, ...row }) => row);
+  await writeOutput(join(out, 'report.json'), Buffer.from(`${JSON.stringify(json, null, 2)}\n`));
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism, freemem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { BatchResult } from './journal.ts';
+import type { BatchTask, FromBatchEngine } from './protocol.ts';
+
+const bin = fileURLToPath(new URL('../../bin/vesika.mjs', import.meta.url));
+/** What an engine takes at its peak: docs/performance.md. */
+const engineBytes = 1e9;
+
+/** As many as there are cores and memory for. */
+export function enginesThatFit(): number {
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / engineBytes)));
+}
+
+/** Does all tasks with so many engines at once, each in a process that is replaced when a picture is the end of it. */
+export async function runTasks(
+  tasks: readonly BatchTask[],
+  engines: number,
+  onResult: (result: BatchResult) => Promise<void>,
+): Promise<void> {
+  const waiting = [...tasks];
+  const threads = Math.max(1, Math.floor(availableParallelism() / engines));
+  await Promise.all(
+    Array.from({ length: Math.min(engines, waiting.length) }, async () => {
+      let child: ChildProcess | undefined;
+      for (let task = waiting.shift(); task; task = waiting.shift()) {
+        child ??= await startEngine(threads);
+        if (await perform(child, task, onResult)) continue;
+        child = undefined;
+      }
+      child?.disconnect();
+    }),
+  );
+}
+
+/** Throws where an engine does not even start. */
+async function startEngine(threads: number): Promise<ChildProcess> {
+  const child = fork(bin, ['batch-engine', `${threads}`], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`an engine did not start (exit code ${code})`)));
+  });
+  return child;
+}
+
+/** False where the process did not survive it; what was left of the task has failed then. */
+function perform(
+  child: ChildProcess,
+  task: BatchTask,
+  onResult: (result: BatchResult) => Promise<void>,
+): Promise<boolean> {
+  const left = new Map(task.documents.map(({ key, told }) => [key, told]));
+  let told = Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const tell = (result: BatchResult) => {
+      left.delete(result.key);
+      told = told.then(() => onResult(result));
+      told.catch(reject);
+    };
+    const finish = (survived: boolean) => {
+      child.off('message', onMessage).off('exit', onExit);
+      told.then(() => resolve(survived), reject);
+    };
+    const onMessage = (message: FromBatchEngine) => {
+      if (message.kind === 'result') tell(message.result);
+      if (message.kind === 'done') finish(true);
+    };
+    const onExit = () => {
+      const error = { code: 'engine-crashed', title: 'The engine did not survive this photo', exitCode: 1 };
+      const nothing = { failed: [], undetermined: [], outputs: [] };
+      for (const [key, about] of left) tell({ key, ...about, result: 'failed', error, ...nothing });
+      finish(false);
+    };
+    child.on('message', onMessage).on('exit', onExit);
+    child.send(task);
+  });
+}

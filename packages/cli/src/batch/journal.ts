@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CheckId } from '@vesika/report';
+import { UsageError } from '../usage-error.ts';
+
+/** What came of one photo for one document. */
+export interface BatchResult {
+  /** See `keyOf`. */
+  key: string;
+  file: string;
+  document: string;
+  person: string | null;
+  result: 'made' | 'rules-failed' | 'failed';
+  /** Code and words of what went wrong. */
+  error: { code: string; title: string; exitCode: number } | null;
+  failed: CheckId[];
+  undetermined: CheckId[];
+  /** From the folder of the results. */
+  outputs: string[];
+}
+
+/** What a killed run has done: a line for each photo, written when its files are there. */
+export interface Journal {
+  done: ReadonlyMap<string, BatchResult>;
+  add(result: BatchResult): Promise<void>;
+  close(): Promise<void>;
+}
+
+const journalName = '.vesika-batch.jsonl';
+const lockName = '.vesika-batch.lock';
+
+/** Throws UsageError where another run is at work in the folder. */
+export async function openJournal(folder: string): Promise<Journal> {
+  await mkdir(folder, { recursive: true });
+  await lock(join(folder, lockName));
+  const path = join(folder, journalName);
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const results = text.split('\n').flatMap(resultIn);
+  const file = await open(path, 'a');
+  // Behind what a killed run has left of a line.
+  if (text !== '' && !text.endsWith('\n')) await file.write('\n');
+  return {
+    done: new Map(results.map((result) => [result.key, result])),
+    add: async (result) => {
+      await file.write(`${JSON.stringify(result)}\n`);
+      await file.datasync();
+    },
+    close: async () => {
+      await file.close();
+      await rm(join(folder, lockName), { force: true });
+    },
+  };
+}
+
+/** Tells the same work from other: the picture as it is, the document, and how it was to be made. */
+export function keyOf(parts: object): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+/** None of a line that was cut off. */
+function resultIn(line: string): BatchResult[] {
+  try {
+    return [JSON.parse(line) as BatchResult];
+  } catch {
+    return [];
+  }
+}
+
+/** With the process that holds it: one that is gone holds nothing. */
+async function lock(path: string): Promise<void> {
+  const holder = Number(await readFile(path, 'utf8').catch(() => ''));
+  if (holder > 0 && holder !== process.pid && isRunning(holder)) {
+    throw new UsageError(`another run (process ${holder}) is at work in this folder`);
+  }
+  await rm(path, { force: true });
+  const file = await open(path, 'wx').catch(() => {
+    throw new UsageError('another run is at work in this folder');
+  });
+  await file.write(`${process.pid}`);
+  await file.close();
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,100 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { assignRows, type MappingRow } from '@vesika/batch';
+import { type ChosenDocument, chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
+import { UsageError } from '../usage-error.ts';
+import { keyOf } from './journal.ts';
+import type { BatchTask, MakingOptions } from './protocol.ts';
+
+export interface BatchOrder {
+  folder: string;
+  out: string;
+  /** From the folder. */
+  files: readonly string[];
+  /** What is made of files that no line says otherwise of. */
+  documents: readonly RequirementOptions[];
+  rows: readonly MappingRow[];
+  options: MakingOptions;
+}
+
+export interface PlannedBatch {
+  tasks: BatchTask[];
+  /** Of the list, with its lines. */
+  problems: string[];
+  /** Files that nothing is to be made of. */
+  idle: string[];
+}
+
+/** Every photo with what it becomes, how it is called, and the mark by which a later run knows it. */
+export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
+  const { folder, out, files, documents, rows, options } = order;
+  const { rows: assigned, problems: unassigned } = assignRows(files, rows);
+  const problems = unassigned.map(({ line, problem }) => lineProblem(line, assignmentTexts[problem]));
+  const wanted = files.map((file, at) => {
+    const own = assigned[at]!;
+    const person = own.find((row) => row.person !== null)?.person ?? null;
+    const named = own.flatMap((row) => documentsOf(row, documents, problems));
+    return { file, person, documents: own.length === 0 ? documents : named };
+  });
+  const stems = stemsOf(wanted);
+  const tasks: BatchTask[] = [];
+  for (const [at, { file, person, documents }] of wanted.entries()) {
+    const path = join(folder, file);
+    const { size, mtimeMs } = await stat(path);
+    const chosen = new Map(documents.map((document) => [labelOf(chosenDocument(document)), document]));
+    const planned = [...chosen].map(([label, document]) => ({
+      document,
+      key: keyOf({ file, size, mtimeMs, label, options }),
+      stem: join(out, `${stems[at]}-${label}`),
+      told: { file, document: label, person },
+    }));
+    if (planned.length > 0) tasks.push({ path, documents: planned, options });
+  }
+  const idle = wanted.filter(({ documents }) => documents.length === 0).map(({ file }) => file);
+  return { tasks, problems, idle };
+}
+
+const assignmentTexts = {
+  'file-not-there': 'there is no such photo in the folder',
+  ambiguous: 'several photos have this name; write the folder in front of it',
+} as const;
+
+export function lineProblem(line: number, text: string): string {
+  return line === 0 ? `list: ${text}` : `list, line ${line}: ${text}`;
+}
+
+function documentsOf(
+  { line, country, document, variant }: MappingRow,
+  usual: readonly RequirementOptions[],
+  problems: string[],
+): readonly RequirementOptions[] {
+  if (country === null && document === null) return usual;
+  try {
+    if (country === null || document === null) throw new UsageError('country and document belong together');
+    const named = { country, document, ...(variant === null ? {} : { variant }) };
+    chosenDocument(named);
+    return [named];
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    problems.push(lineProblem(line, error.message));
+    return [];
+  }
+}
+
+/** `de-passport`, `us-visa-lottery`. */
+function labelOf({ documentType, variant, answer }: ChosenDocument): string {
+  const { countryCode } = answer.requirement;
+  return [countryCode, documentType, ...(variant === null ? [] : [variant])].join('-').toLowerCase();
+}
+
+/** By the person where the list names one, in the folder of the file; where two would be called the same, by the whole file. */
+function stemsOf(wanted: readonly { file: string; person: string | null }[]): string[] {
+  const stems = wanted.map(({ file, person }) => {
+    const name =
+      person === null ? basename(file, extname(file)) : person.replace(/[<>:"/\\|?*\p{Cc}]+/gu, ' ').trim();
+    return join(dirname(file), name || basename(file, extname(file)));
+  });
+  const counts = new Map<string, number>();
+  for (const stem of stems) counts.set(stem.toLowerCase(), (counts.get(stem.toLowerCase()) ?? 0) + 1);
+  return stems.map((stem, at) => (counts.get(stem.toLowerCase())! > 1 ? wanted[at]!.file : stem));
+}

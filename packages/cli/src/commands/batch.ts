@@ -1,0 +1,238 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type MappingProblem, readMapping } from '@vesika/batch';
+import type { PaperId } from '@vesika/engine/print';
+import { Command, Option } from 'commander';
+import { batchEngineCommand } from '../batch/batch-engine.ts';
+import { resultText, writeReports } from '../batch/batch-report.ts';
+import { enginesThatFit, runTasks } from '../batch/engine-processes.ts';
+import { findPhotos } from '../batch/find-photos.ts';
+import { type BatchResult, openJournal } from '../batch/journal.ts';
+import { lineProblem, type PlannedBatch, planBatch } from '../batch/plan-batch.ts';
+import type { CommandContext } from '../command-context.ts';
+import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
+import { describeFailure } from '../failure.ts';
+import { forOption } from '../for-option.ts';
+import { paperOf, papers } from '../papers.ts';
+import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from '../photo-options.ts';
+import { failureLines } from '../print-report.ts';
+import { bar } from '../progress.ts';
+import type { RequirementOptions } from '../requirement-choice.ts';
+import type { Terminal } from '../terminal.ts';
+import { loadTexts, type Texts } from '../texts.ts';
+import { UsageError } from '../usage-error.ts';
+
+const formats = ['jpg', 'png', 'pdf'] as const;
+const backgrounds = ['auto', 'replace', 'keep'] as const;
+
+interface BatchOptions extends PhotoOptions, Partial<RequirementOptions> {
+  for?: RequirementOptions[];
+  csv?: string;
+  out: string;
+  formats: (typeof formats)[number][];
+  dpi?: number;
+  background: (typeof backgrounds)[number];
+  cropOnly?: boolean;
+  sheet?: PaperId;
+  engines?: number;
+  again?: boolean;
+}
+
+export function batchCommands({ terminal, finish }: CommandContext): { shown: Command; hidden: Command } {
+  const command = new Command('batch')
+    .summary('make photos of a whole folder')
+    .description(
+      'Makes photos of every picture in FOLDER and the folders in it, several at a time, and writes them into --out,\n' +
+        'with report.csv and report.json. A run that was stopped goes on where it was when it is started again.',
+    )
+    .argument('<FOLDER>', 'with JPG, PNG or WEBP, at most 10 MB each');
+  const shown = addPhotoOptions(command, { named: false })
+    .addOption(
+      new Option(
+        '--for <country:document>',
+        'instead of --country and --document, for several documents: --for DE:passport --for US:visa',
+      )
+        .argParser(forOption)
+        .conflicts(['country', 'document', 'variant']),
+    )
+    .option(
+      '--csv <list>',
+      'a list with the columns file, name, country, document and variant: who is in which file, and what it is for',
+    )
+    .requiredOption('--out <folder>', 'where the photos go; made when missing')
+    .option('--formats <list>', 'jpg, png, pdf (a sheet to print), separated by commas', listOf(formats), [
+      'jpg',
+    ])
+    .option('--dpi <number>', "300 to 1200; at least the record's", numberBetween(300, 1200, { whole: true }))
+    .option(
+      '--background <way>',
+      'auto: keep one that satisfies the rule; replace; keep',
+      oneOf(backgrounds),
+      'auto',
+    )
+    .option('--crop-only', 'straighten, crop and resize only; background and light stay as they are')
+    .option('--sheet <paper>', `paper of the pdf, and makes one: ${papers.join(', ')}`, paperOf)
+    .option(
+      '--engines <number>',
+      'photos made at a time; as many as cores and memory allow when not given',
+      numberBetween(1, 64, { whole: true }),
+    )
+    .option('--again', 'try again what failed in an earlier run')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ vesika batch class-3b --country DE --document id --out photos
+  $ vesika batch staff --for DE:passport --for US:visa --formats jpg,pdf --out photos
+  $ vesika batch tour --csv people.csv --out photos`,
+    )
+    .action(async (folder: string, options: BatchOptions) => {
+      const texts = await loadTexts();
+      try {
+        finish(await runBatch(folder, options, terminal, texts));
+      } catch (error) {
+        if (error instanceof UsageError) throw error;
+        const failure = describeFailure(error, texts);
+        for (const line of failureLines(folder, failure, terminal)) terminal.err(line);
+        finish(failure.exitCode);
+      }
+    });
+  return { shown, hidden: batchEngineCommand() };
+}
+
+async function runBatch(
+  folder: string,
+  options: BatchOptions,
+  terminal: Terminal,
+  texts: Texts,
+): Promise<ExitCode> {
+  const plan = await planOf(folder, options);
+  for (const problem of plan.problems) terminal.err(`note: ${problem}`);
+  for (const file of plan.idle) terminal.err(`note: ${file}: nothing is to be made of it`);
+  const journal = await openJournal(options.out);
+  try {
+    const results = resultsOf(plan, journal.done, options.again ?? false);
+    const progress = progressOf(plan, results.size, terminal, texts);
+    if (results.size > 0) terminal.err(`${results.size} of ${progress.all} were done in an earlier run`);
+    await runTasks(leftOf(plan, results), options.engines ?? enginesThatFit(), async (result) => {
+      await journal.add(result);
+      results.set(result.key, result);
+      progress.tell(result, results.size);
+    });
+    const inOrder = plan.tasks.flatMap(({ documents }) =>
+      documents.flatMap(({ key }) => results.get(key) ?? []),
+    );
+    await writeReports(options.out, inOrder, texts);
+    if (options.json) for (const { key: _, ...result } of inOrder) terminal.out(JSON.stringify(result));
+    else for (const line of summaryOf(inOrder)) terminal.out(line);
+    return mostSevere(inOrder.map(exitCodeOf));
+  } finally {
+    terminal.progress?.('');
+    await journal.close();
+  }
+}
+
+async function planOf(folder: string, options: BatchOptions): Promise<PlannedBatch> {
+  const { country, document, variant, csv, out } = options;
+  if (options.cropOnly && options.background === 'replace') {
+    throw new UsageError('--crop-only and --background replace contradict each other');
+  }
+  const single = country !== undefined && document !== undefined ? [{ country, document, variant }] : [];
+  const documents = options.for ?? (single as RequirementOptions[]);
+  if (documents.length === 0 && csv === undefined) {
+    throw new UsageError(
+      'no document is named',
+      'Give --country and --document, --for DE:passport, or --csv.',
+    );
+  }
+  const list = csv === undefined ? { rows: [], problems: [] } : await readList(csv);
+  const files = await findPhotos(folder, out);
+  if (files.length === 0) throw new UsageError(`there are no photos in ${folder}`);
+  const { formats, sheet, answer, childAge, background } = options;
+  const plan = await planBatch({
+    ...{ folder, out, files, documents, rows: list.rows },
+    options: {
+      ...(answer && { answer }),
+      ...(childAge !== undefined && { childAge }),
+      ...{ background, cropOnly: options.cropOnly ?? false, dpi: options.dpi ?? null },
+      formats: sheet && !formats.includes('pdf') ? [...formats, 'pdf'] : formats,
+      sheet: sheet ?? 'a4',
+    },
+  });
+  const problems = list.problems.map(({ line, problem }) => lineProblem(line, listTexts[problem]));
+  return { ...plan, problems: [...problems, ...plan.problems] };
+}
+
+async function readList(path: string) {
+  const bytes = await readFile(path).catch(() => {
+    throw new UsageError(`the list ${path} cannot be read`);
+  });
+  return readMapping(bytes, { rowsMax: 100_000 });
+}
+
+const listTexts: Readonly<Record<MappingProblem['problem'], string>> = {
+  encoding: 'its letters cannot be read; save it as CSV UTF-8',
+  'no-file-column': 'no column is called "file"',
+  'no-rows': 'there is nothing below the names of the columns',
+  'too-many-rows': 'it is too long',
+  damaged: 'a quotation mark is not closed',
+  'no-file': 'no file is named',
+  repeated: 'the same file and document stand there before',
+};
+
+/** Of photos that need no work: their files are there. What failed may be wanted once more. */
+function resultsOf(
+  { tasks }: PlannedBatch,
+  done: ReadonlyMap<string, BatchResult>,
+  again: boolean,
+): Map<string, BatchResult> {
+  const known = tasks.flatMap(({ documents }) => documents.flatMap(({ key }) => done.get(key) ?? []));
+  const kept = known.filter(
+    ({ result, outputs }) => outputs.every((path) => existsSync(path)) && !(again && result === 'failed'),
+  );
+  return new Map(kept.map((result) => [result.key, result]));
+}
+
+function leftOf({ tasks }: PlannedBatch, results: ReadonlyMap<string, BatchResult>) {
+  return tasks
+    .map((task) => ({ ...task, documents: task.documents.filter(({ key }) => !results.has(key)) }))
+    .filter(({ documents }) => documents.length > 0);
+}
+
+/** A bar for whoever watches, a line for each photo for everybody else. */
+function progressOf({ tasks }: PlannedBatch, before: number, terminal: Terminal, texts: Texts) {
+  const all = tasks.reduce((sum, { documents }) => sum + documents.length, 0);
+  const begun = performance.now();
+  let failed = 0;
+  const tell = (result: BatchResult, done: number) => {
+    const { file, document } = result;
+    if (result.result !== 'made') failed++;
+    const line = `${done}/${all} ${file} ${document}: ${resultText(result, texts)}`;
+    if (!terminal.progress) terminal.err(line);
+    else if (result.result !== 'made') {
+      terminal.progress('');
+      terminal.err(line);
+    }
+    const secondsEach = (performance.now() - begun) / 1000 / (done - before);
+    const minutes = Math.ceil(((all - done) * secondsEach) / 60);
+    const troubles = failed > 0 ? ` · ${failed} with problems` : '';
+    const left = done < all ? ` · about ${minutes} min left` : '';
+    terminal.progress?.(`${bar(done / all)} ${done}/${all}${troubles}${left}`);
+  };
+  return { all, tell };
+}
+
+function summaryOf(results: readonly BatchResult[]): string[] {
+  const count = (wanted: BatchResult['result']) => results.filter(({ result }) => result === wanted).length;
+  return [
+    `done: ${count('made')}`,
+    `requirements not met: ${count('rules-failed')}`,
+    `failed: ${count('failed')}`,
+  ];
+}
+
+/** As `make` counts: what nobody could decide is no success either. */
+function exitCodeOf({ error, failed, undetermined }: BatchResult): ExitCode {
+  if (error) return error.exitCode as ExitCode;
+  return failed.length + undetermined.length > 0 ? exitCodes.checksFailed : exitCodes.done;
+}
