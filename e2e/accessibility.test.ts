@@ -53,6 +53,7 @@ const guestPages = ['/auth', '/create'];
 const signedInPages = [
   '/dashboard',
   '/dashboard/gallery',
+  '/dashboard/bulk',
   '/dashboard/profile',
   '/dashboard/payments',
   '/dashboard/webhooks',

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { buy, signUp, toast } from './account.ts';
-import { portrait } from './portraits.ts';
+import { violationsOn } from './axe.ts';
+import { document, emptyRoom, portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { fill, textsIn } from './texts.ts';
 import { chooseCountry, choosePhoto, download, prepare, resultOf, unlockAfterPayment } from './wizard.ts';
@@ -83,5 +84,34 @@ it('deletes a photo from the gallery', async () => {
   expect(
     (await page.request.get(`${stage.server.url}${address?.replace(stage.server.url, '')}`)).status(),
   ).toBe(404);
+  expect(complaints).toEqual([]);
+});
+
+it('makes many photos at once for whoever has bought that, and gives them back in one file', async () => {
+  const { page, complaints } = await stage.visit();
+  const { bulk } = texts;
+  await signUp(page, stage.server.url, texts);
+  await page.goto(`${stage.server.url}/dashboard/bulk`);
+  await page.getByRole('button', { name: bulk.notIncluded.button }).click();
+  await buy(page, texts, 'pro');
+  await page.bringToFront();
+  await page.reload();
+  await page.getByLabel(bulk.new.country).selectOption('DE');
+  await page.getByRole('button', { name: bulk.new.button }).click();
+  const files = [await portrait(), await emptyRoom(), { ...document(), name: 'form.jpg' }];
+  await page.getByLabel(bulk.add.drop).setInputFiles(files);
+  await page.getByRole('button', { name: fill(bulk.add.start_other, { count: '2' }) }).click();
+  await page.getByText(bulk.next.done).waitFor({ timeout: 60_000 });
+  const table = await page.getByRole('table').innerText();
+  expect(table).toContain(bulk.states.made);
+  expect(table).toContain(texts.engine.errors['face-missing'].title);
+  expect(table).toContain(texts.engine.errors['file-type-unsupported'].title);
+  expect(await violationsOn(page)).toEqual([]);
+  const { bytes, fileName } = await download(page, bulk.actions.download);
+  expect(fileName).toMatch(/^vesika-.*\.zip$/);
+  for (const name of ['portrait/vesika-de-passport.jpg', 'report.csv', 'report.json']) {
+    expect(bytes.includes(name)).toBe(true);
+  }
+  await page.getByText('9', { exact: true }).first().waitFor();
   expect(complaints).toEqual([]);
 });

@@ -14,6 +14,7 @@ export async function textsIn(language: Language): Promise<PageTexts> {
     'legal',
     'visitor',
     'camera',
+    'bulk',
   ] as const;
   const loaded = await Promise.all(names.map((name) => loadCatalogue(language, name)));
   return Object.fromEntries(names.map((name, index) => [name, loaded[index]])) as unknown as PageTexts;

@@ -14,6 +14,12 @@ export interface RemoteCustomer {
   call(url: string, line: { method: string; url: string }, payload?: object): Promise<Response>;
   /** Gives the link of an original: a picture, or a text that tells the fake engine what to do. */
   upload(url: string, original?: string | Buffer): Promise<string>;
+  /** Any file to any operation that takes one. Throws where it is refused. */
+  send(
+    url: string,
+    line: { method: string; url: string },
+    file: { name: string; bytes: Buffer },
+  ): Promise<Response>;
   process(url: string, imageUrl: string): Promise<Response>;
   /** Every event as it arrives. */
   watchProcess(url: string, imageUrl: string): AsyncGenerator<ToldEvent>;
@@ -55,6 +61,21 @@ export async function signUpAt(url: string): Promise<RemoteCustomer> {
     return ((await uploaded.json()) as { imageUrl: string }).imageUrl;
   }
 
+  async function send(
+    at: string,
+    line: { method: string; url: string },
+    { name, bytes }: { name: string; bytes: Buffer },
+  ): Promise<Response> {
+    const form = formOf([{ name: 'file', fileName: name, content: bytes }]);
+    const sent = await fetch(at + line.url, {
+      method: line.method,
+      headers: { ...headers, ...form.headers },
+      body: new Uint8Array(form.payload),
+    });
+    if (!sent.ok) throw new Error(await sent.text());
+    return sent;
+  }
+
   const order = (imageUrl: string) => ({ imageUrl, countryCode: 'DE', documentType: 'passport' });
 
   async function* watchProcess(at: string, imageUrl: string): AsyncGenerator<ToldEvent> {
@@ -74,6 +95,7 @@ export async function signUpAt(url: string): Promise<RemoteCustomer> {
     userId: user.id,
     call,
     upload,
+    send,
     process: (at, imageUrl) => call(at, requestLine('processPhoto'), order(imageUrl)),
     watchProcess,
   };

@@ -7,10 +7,10 @@ declare module 'fastify' {
   }
 }
 
-const bodyMs = 120_000;
+const patienceMs = 120_000;
 
 /** Who has not sent his request by then is not waited for any longer: Node can only say so of all routes alike. */
-export function endSlowRequests(app: FastifyInstance): void {
+export function endSlowRequests(app: FastifyInstance, bodyMs = patienceMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.complete || routeOptions.config.slowBody) return;
     const timer = setTimeout(() => raw.complete || raw.destroy(), bodyMs);

@@ -55,4 +55,11 @@ describe('the line', () => {
       'third',
     ]);
   });
+
+  it('puts photos of batches behind everybody who waits, and keeps no place for them', () => {
+    const last = counts({ own: 5000, ofAddress: 5000 });
+    expect(priorityOf(bounds, counts(), 'bulk')).toBeLessThan(priorityOf(bounds, last, 'standard'));
+    expect(() => refuseBeyond(bounds, counts({ taken: 99, own: 99 }), 'bulk')).not.toThrow();
+    expect(() => refuseBeyond(bounds, counts({ capacity: 0 }), 'bulk')).toThrow('engine-unavailable');
+  });
 });

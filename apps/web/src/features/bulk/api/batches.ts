@@ -7,9 +7,10 @@ export const batchesQuery = queryOptions({
   queryKey: batchesKey,
   queryFn: ({ signal }) => call('listBatches', { signal }),
   refetchOnMount: 'always',
+  // A package may have been bought in another tab.
+  refetchOnWindowFocus: 'always',
 });
 
-/** Not with an answer that shows countries, of which there are few changes. */
 export const countriesQuery = queryOptions({
   queryKey: ['countries'],
   queryFn: ({ signal }) => call('listCountries', { signal }),

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { call } from '../../../api/call.ts';
 import { failureTexts } from '../../../api/failure-texts.ts';
 import { showError } from '../../../components/toaster.tsx';
@@ -19,6 +20,10 @@ export function useBatch(batchId: string) {
       const nowMs = Date.now();
       const after = newsAfter(known, nowMs);
       const answer = await call('getBatch', { params: { batchId }, query: { after }, signal });
+      // Each photo that is finished has taken a credit.
+      if (known && answer.batch.items.made !== known.batch.items.made) {
+        void queryClient.invalidateQueries({ queryKey: packagesHeldQuery.queryKey });
+      }
       return withNews(known, answer, { after, nowMs });
     },
     refetchInterval: ({ state }) => state.data !== undefined && isAtWork(state.data) && lookMs,
