@@ -37,6 +37,7 @@ const publicPages = [
   '/id-photo/estonia',
   '/check',
   '/pricing',
+  '/trip',
   '/guides/how-to-take-passport-photo',
   '/guides/passport-photo-requirements',
   '/guides/common-passport-photo-mistakes',

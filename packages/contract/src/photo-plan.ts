@@ -50,7 +50,7 @@ export const photoPlan = defineOperation('photoPlan', {
     photos: z.number().int(),
     /** Destinations of whose visa no photo is on record. */
     withoutRecord: z.array(z.string()),
-    /** What people often need beside the first document; `photo` is 0 where its photo does for it. */
+    /** What people often need beside the first document; `photo` is below `photos` where one of theirs does for it. */
     likely: z.array(plannedDocumentSchema),
   }),
   errors: ['request-invalid', 'requirement-not-found', 'variant-missing'],

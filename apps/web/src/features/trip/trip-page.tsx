@@ -23,10 +23,7 @@ export function TripPage({ countries }: TripCountries) {
   const address = useSiteAddress();
   const trip = useTrip();
   const plan = useQuery(tripPlanQuery(trip.from, trip.to));
-  const crumbs = [
-    { name: t('web:notFound.home'), path: '/' },
-    { name: t('head.title'), path: '/trip' },
-  ];
+  const crumbs = [{ name: t('web:breadcrumbs.home'), to: '/' }, { name: t('head.title') }];
   return (
     <div className="relative isolate mx-auto max-w-6xl px-4 pt-5 pb-16 sm:px-6 sm:pt-8">
       <PageHead

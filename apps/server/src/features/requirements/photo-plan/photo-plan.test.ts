@@ -43,6 +43,9 @@ describe('photoPlan', () => {
     expect(names(documents)).toEqual(['US passport 0', 'GB visa 1']);
     expect(documents[1]!.variant).toBe('eta');
     expect(likely.some(({ countryCode, photo }) => countryCode === 'IN' && photo === 0)).toBe(true);
+    const { likely: beside, photos } = await plan({ documents: 'TR-passport,US-visa' });
+    expect(beside.find(({ countryCode }) => countryCode === 'IN')!.photo).toBe(1);
+    expect(beside.find(({ countryCode }) => countryCode === 'CN')!.photo).toBeGreaterThanOrEqual(photos);
     expect(likely.some(({ countryCode, documentType }) => countryCode + documentType === 'USpassport')).toBe(
       false,
     );

@@ -26,18 +26,15 @@ export function servePhotoPlan(app: FastifyInstance, db: Database): void {
     const active = records.filter(({ countryCode }) => !inactive.has(countryCode));
     const [first] = active;
     const likely = first ? likelyDocuments(first.countryCode, first.documentType) : [];
-    const planned = withPhotos(active);
+    // Named documents come first, so that their photos have the first numbers.
+    const all = withPhotos([...active, ...likely.filter(({ countryCode }) => !inactive.has(countryCode))]);
+    const planned = all.slice(0, active.length);
     reply.header('cache-control', 'public, max-age=300');
     return {
       documents: planned,
       photos: new Set(planned.flatMap(({ photo }) => photo ?? [])).size,
       withoutRecord,
-      likely: withPhotos([
-        ...(first ? [first] : []),
-        ...likely.filter(({ countryCode }) => !inactive.has(countryCode)),
-      ])
-        .slice(1)
-        .filter((one) => !planned.some((other) => isSame(one, other))),
+      likely: all.slice(active.length).filter((one) => !planned.some((other) => isSame(one, other))),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DocumentName, documentText } from '@vesika/contract';
+import { type DocumentName, documentText, type PlannedDocument } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -24,6 +24,9 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
   const [, ...named] = plan.data.documents;
   const offered = [...named, ...plan.data.likely];
   if (offered.length === 0) return <p className="min-h-7" />;
+  /** With the main document, or with one that was chosen. */
+  const isShared = (document: PlannedDocument) =>
+    plan.data.documents.some((other) => other !== document && other.photo === document.photo);
   const toggle = (document: DocumentName) =>
     onAlso(
       also.some((each) => isSameDocument(each, document))
@@ -56,9 +59,7 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
               <Flag code={document.countryCode} />
               <span>
                 {titleOf(document)}
-                {document.photo === 0 && (
-                  <span className="block text-xs text-pass">{t('more.samePhoto')}</span>
-                )}
+                {isShared(document) && <span className="block text-xs text-pass">{t('more.samePhoto')}</span>}
               </span>
             </label>
           ))}

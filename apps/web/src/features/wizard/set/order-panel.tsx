@@ -6,13 +6,13 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usualPaper } from '../../../photo/files/papers.ts';
-import { photoQuery } from '../../../photo/files/photo-query.ts';
 import { useSave } from '../../../photo/files/use-save.ts';
 import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos.ts';
 import { useUnlockAll } from '../../../photo/people/use-unlock-all.ts';
 import { BuyPhoto } from '../../../photo/purchase/buy-photo.tsx';
 import { usePriceFor } from '../../../photo/purchase/photo-price.ts';
 import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
+import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
 import { MadeRow } from './set-rows.tsx';
 
@@ -28,14 +28,12 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
   const [ids] = useState(() => orderPhotos().filter((id) => id !== photoId));
   const own = useQuery(photoSetQuery(photoId));
   const others = useQueries({
-    queries: ids.map((id) => ({ ...photoQuery(id), retry: false })),
+    queries: ids.map((id) => ({ ...photoSetQuery(id), retry: false })),
   });
   for (const [index, { isError }] of others.entries()) if (isError) removeFromOrder(ids[index]!);
-  const people = others.flatMap(({ data }) => data ?? []);
-  const photos = [
-    ...(own.data ?? []),
-    ...people.filter((one) => !own.data?.some((each) => each.photoId === one.photoId)),
-  ];
+  const sets = [own.data ?? [], ...others.map(({ data }) => data ?? [])];
+  const people = sets.slice(1).flat();
+  const photos = sets.flat();
   if (photos.length < 2) return null;
   return (
     <section aria-labelledby="order-title" className="grid gap-3">
@@ -49,7 +47,7 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
           ))}
         </ul>
       )}
-      <PayForAll previews={photos.filter(isSellable)} next={next} />
+      <PayForAll sets={sets.map((set) => set.filter(isSellable))} next={next} />
       <TakeAll photos={photos.filter(({ state }) => state === 'clean')} />
     </section>
   );
@@ -60,12 +58,13 @@ function isSellable({ state, failed }: GalleryPhoto): boolean {
   return state === 'preview' && failed.length === 0;
 }
 
-function PayForAll({ previews, next }: { previews: readonly GalleryPhoto[]; next: string }) {
+function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: string }) {
   const { t } = useTranslation('family');
   const way = useWayToUnlock('no-package');
   const unlock = useUnlockAll();
+  const previews = sets.flat();
   const countries = new Set(previews.map(({ countryCode }) => countryCode)).size;
-  const price = usePriceFor({ photos: previews.length, countries });
+  const price = usePriceFor({ photos: useCreditsFor(sets), countries });
   const [first] = previews;
   if (!first || previews.length < 2 || way === null) return null;
   if (way.step === 'unlock') {
@@ -96,6 +95,17 @@ function PayForAll({ previews, next }: { previews: readonly GalleryPhoto[]; next
       label={t('order.buy', { count: previews.length, price: price.text })}
     />
   );
+}
+
+/** Documents that share one photo of a portrait cost one credit; as many as there are until that is known. */
+function useCreditsFor(sets: readonly GalleryPhoto[][]): number {
+  const plans = useQueries({ queries: sets.map((set) => documentsPlanQuery(set)) });
+  return sets.reduce((sum, set, index) => {
+    const documents = plans[index]?.data?.documents;
+    if (!documents) return sum + set.length;
+    const alone = documents.filter(({ photo }) => photo === null).length;
+    return sum + alone + new Set(documents.flatMap(({ photo }) => photo ?? [])).size;
+  }, 0);
 }
 
 /** Everything that is paid, as one archive with a folder for each, and on sheets for the printer. */

@@ -88,6 +88,7 @@ export function SetPanel({ photo, order }: SetPanelProps) {
             {offered.map((document) => (
               <li key={documentText(document)}>
                 <Suggestion
+                  isFree={document.photo !== null && document.photo < plan.data.photos}
                   document={document}
                   title={titleOf(document)}
                   onMake={() => making.make([{ document }])}
@@ -103,11 +104,13 @@ export function SetPanel({ photo, order }: SetPanelProps) {
 
 interface SuggestionProps {
   document: PlannedDocument;
+  /** A photo that is made already does for it. */
+  isFree: boolean;
   title: string;
   onMake: () => void;
 }
 
-function Suggestion({ document, title, onMake }: SuggestionProps) {
+function Suggestion({ document, isFree, title, onMake }: SuggestionProps) {
   const { t } = useTranslation('trip');
   return (
     <Button className="bg-sheet text-start" aria-label={t('set.make', { document: title })} onClick={onMake}>
@@ -115,7 +118,7 @@ function Suggestion({ document, title, onMake }: SuggestionProps) {
       <span>
         {title}
         <span className="block text-xs font-normal text-ink-soft">
-          {t(document.photo === 0 ? 'set.free' : 'set.credit')}
+          {t(isFree ? 'set.free' : 'set.credit')}
         </span>
       </span>
     </Button>

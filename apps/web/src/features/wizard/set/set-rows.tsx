@@ -29,7 +29,12 @@ export function MadeRow({ photo, isRemaking, onFull }: MadeRowProps) {
   const title = titleOf(photo);
   return (
     <li className={row}>
-      <img src={photo.thumbnailUrl} alt="" className="w-12 border border-line" />
+      <img
+        src={photo.thumbnailUrl}
+        alt=""
+        className="w-12 border border-line bg-sunk"
+        style={{ aspectRatio: `${photo.widthMm} / ${photo.heightMm}` }}
+      />
       <div className="min-w-0">
         <p className="leading-snug font-semibold">
           {photo.personName !== null && <bdi>{photo.personName} · </bdi>}
