@@ -1,5 +1,5 @@
 /**
- * `npm run faults -- [--kills N] [--people N] [--engine real]`: kills a random process again and again, one that serves people, one that
+ * `npm run faults -- [--kills N] [--people N] [--engine real] [--patience SECONDS]`: kills a random process again and again, one that serves people, one that
  * makes photos, an engine or the database itself, while people upload, make photos and buy. Afterwards everything that
  * anybody was told is done must be there, once. Exit code 1 where it is not, or where nothing is answered any more.
  */
@@ -18,10 +18,12 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     people: { type: 'string', default: '6' },
     engine: { type: 'string', default: 'told' },
+    patience: { type: 'string', default: '90' },
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-const recoveryMsMax = 90_000;
+/** After a kill, until a photo is made again: more where the machine has other things to do. */
+const recoveryMsMax = Number(values.patience) * 1000;
 const pauseMsMax = 1500;
 
 const begun = performance.now();
