@@ -1,0 +1,153 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { readOutbox } from '../../../platform/mail/outbox.ts';
+import { openAccountServer, password } from '../../../testing/account-server.ts';
+import { mailTo } from '../../../testing/auth-client.ts';
+import { openTestService } from '../../../testing/test-service.ts';
+
+const server = await openAccountServer();
+const { service, url, newEmail, open, signedUp, get, post, signIn } = server;
+afterEach(() => server.leave());
+afterAll(() => server.close());
+
+describe("Supabase's client", () => {
+  it('is in recovery after opening the mailed link, and sets a new password', async () => {
+    const { email } = await signedUp();
+    const { client } = open();
+    const redirectTo = `${url}/auth`;
+    expect((await client.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
+    const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
+    const opened = await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
+    expect(opened.status).toBe(303);
+    const landed = opened.headers.get('location')!;
+    expect(landed).toMatch(/\/auth#access_token=.*&type=recovery$/);
+    pageAt(landed);
+    const page = open({ detectSessionInUrl: true });
+    await vi.waitFor(() => expect(page.events).toContain('PASSWORD_RECOVERY'));
+    expect((await page.client.updateUser({ password: 'a new start' })).error).toBeNull();
+    vi.unstubAllGlobals();
+    expect((await open().client.signInWithPassword({ email, password: 'a new start' })).error).toBeNull();
+    const again = await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
+    expect(again.headers.get('location')).toMatch(/#error=access_denied&error_code=otp_expired/);
+  });
+
+  it('exchanges the code of a link it asked for with a challenge', async () => {
+    const { email } = await signedUp();
+    const { client, events } = open({ flowType: 'pkce' });
+    await client.resetPasswordForEmail(email, { redirectTo: `${url}/auth` });
+    const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
+    const opened = await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
+    const code = new URL(opened.headers.get('location')!).searchParams.get('code')!;
+    expect((await open({ flowType: 'pkce' }).client.exchangeCodeForSession(code)).error).not.toBeNull();
+    const { data, error } = await client.exchangeCodeForSession(code);
+    expect([error, data.user?.email]).toEqual([null, email]);
+    expect(events).toContain('PASSWORD_RECOVERY');
+  });
+
+  it('signs in with a mailed code, once', async () => {
+    const { client } = open();
+    const email = newEmail();
+    expect((await client.signInWithOtp({ email })).error).toBeNull();
+    const { code: token } = await mailTo(join(service.dataDir, 'outbox'), email);
+    const { data, error } = await client.verifyOtp({ email, token, type: 'email' });
+    expect([error, data.user?.email]).toEqual([null, email]);
+    expect((await client.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired');
+  });
+});
+
+describe('mails', () => {
+  it('429: a second mail within a minute, known or not', async () => {
+    const { email } = await signedUp();
+    for (const each of [email, newEmail()]) {
+      expect((await post('/recover', { email: each })).body).toEqual({});
+      const second = await post('/recover', { email: each });
+      expect([second.status, second.body.code]).toEqual([429, 'over_email_send_rate_limit']);
+    }
+  });
+
+  it('redirect only to our own pages', async () => {
+    const { email } = await signedUp();
+    await post(`/recover?redirect_to=${encodeURIComponent('https://evil.example/auth')}`, { email });
+    const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
+    const asked = link.replace(/redirect_to=[^&]*/, 'redirect_to=https%3A%2F%2Fevil.example');
+    const opened = await fetch(asked.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
+    expect(link).not.toContain('evil');
+    expect(new URL(opened.headers.get('location')!).hostname).toBe('localhost');
+  });
+});
+
+describe('an account that somebody made for the address of another', () => {
+  it('has neither password nor session left once its owner has opened a mail', async () => {
+    const thief = await signedUp();
+    await thief.client.updateUser({ email: newEmail() });
+    const owner = open().client;
+    await owner.signInWithOtp({ email: thief.email });
+    const { code: token } = await mailTo(join(service.dataDir, 'outbox'), thief.email);
+    const { data } = await owner.verifyOtp({ email: thief.email, token, type: 'email' });
+    expect(data.user?.new_email).toBeUndefined();
+    expect((await signIn(thief.email, password)).body.code).toBe('invalid_credentials');
+    expect((await get('/user', thief.session.access_token)).body.code).toBe('session_not_found');
+    expect((await owner.updateUser({ password: 'my own words' })).error).toBeNull();
+    await owner.signInWithPassword({ email: thief.email, password: 'my own words' });
+    await service.waitForLimits(61_000);
+    await owner.signInWithOtp({ email: thief.email });
+    expect((await signIn(thief.email, 'my own words')).status).toBe(200);
+  });
+
+  it('is confirmed with the password of whoever signed up last', async () => {
+    const confirming = await openTestService({ AUTH_CONFIRM_EMAIL: 'true' });
+    const email = 'victim@example.org';
+    const post = (path: string, payload: object) =>
+      confirming.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload });
+    await post('/signup', { email, password: 'attacker-pass', data: { name: 'x' } });
+    await confirming.waitForLimits(61_000);
+    await post('/signup', { email, password: 'victim-pass', data: {} });
+    const outbox = join(confirming.dataDir, 'outbox');
+    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2));
+    const { pathname, search } = new URL((await mailTo(outbox, email)).link);
+    await confirming.app.inject(pathname + search);
+    const signInAs = (given: string) => post('/token?grant_type=password', { email, password: given });
+    expect((await signInAs('attacker-pass')).json().code).toBe('invalid_credentials');
+    expect((await signInAs('victim-pass')).json().user.user_metadata).toEqual({});
+    await confirming.close();
+  });
+});
+
+describe('a sign-up that must be confirmed', () => {
+  it('is answered alike whether or not there is such an account', async () => {
+    const confirming = await openTestService({ AUTH_CONFIRM_EMAIL: 'true' });
+    const signUp = async () =>
+      confirming.app.inject({
+        method: 'POST',
+        url: '/auth/v1/signup',
+        payload: { email: 'twice@example.org', password },
+      });
+    const first = (await signUp()).json();
+    const early = await confirming.app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=password',
+      payload: { email: 'twice@example.org', password },
+    });
+    expect([early.statusCode, early.json().code]).toEqual([400, 'email_not_confirmed']);
+    await confirming.waitForLimits(61_000);
+    const second = (await signUp()).json();
+    expect(second.identities).toHaveLength(1);
+    expect(second.id).not.toBe(first.id);
+    expect(Object.keys(second).sort()).toEqual(Object.keys(first).sort());
+    const outbox = join(confirming.dataDir, 'outbox');
+    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2));
+    const { link } = await mailTo(outbox, 'twice@example.org');
+    const { pathname, search } = new URL(link);
+    expect((await confirming.app.inject(pathname + search)).headers.location).toMatch(/type=signup$/);
+    await confirming.close();
+  });
+});
+
+/** What the client looks at in a browser. */
+function pageAt(address: string): void {
+  const { hash, href } = new URL(address);
+  const location = { href, hash };
+  const nothing = () => undefined;
+  vi.stubGlobal('window', { location, addEventListener: nothing, removeEventListener: nothing, history: {} });
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: nothing });
+}
