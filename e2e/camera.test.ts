@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { writeFilm } from './camera-film.ts';
 import { listenForComplaints } from './complaints.ts';
@@ -82,6 +83,7 @@ it('says what to do, takes the picture when all is well, and the photo is made o
   await byItself.click({ timeout: 30_000 });
   const hints = [camera.advice['show-face'], camera.advice['come-closer'], camera.live.hold];
   for (const hint of hints) await said(page, hint).waitFor({ timeout: 45_000 });
+  expect(await violationsOn(page)).toEqual([]);
   expect(fetched(/\.wasm$/)).toHaveLength(1);
   expect(fetched(/^GET \/models\/.+\.onnx$/)).toHaveLength(4);
 

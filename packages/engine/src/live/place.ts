@@ -1,6 +1,7 @@
 import { mapSides, overhangPx, type Sides } from '../compose/coverage.ts';
 import { solveFrame } from '../compose/frame.ts';
 import { mmFromPx } from '../geometry/units.ts';
+import type { PhotoLimits } from '../limits/photo-limits.ts';
 import { type HeadLine, measuredHeight } from '../measure/head-line.ts';
 import type { LiveAdvice } from './advice.ts';
 import type { LiveRules, LiveTarget, LiveView } from './target.ts';
@@ -16,10 +17,7 @@ export interface LivePlace {
 /** Sizes of the head over that of the target between which it may stay. */
 const sizeBand = { min: 0.78, max: 1.35 } as const;
 /** Off the target's middle, in its head heights. */
-const offMax = { across: 0.3, down: 0.28 } as const;
-/** The frame's own tolerance; a head that is not still needs a little more. */
-const missingShownMm = 0.4;
-
+const offMax = 0.22;
 /**
  * Frames the head as the photo would be, and says how it has to move so that it can be.
  *
@@ -41,26 +39,31 @@ export function placeOf(
   return {
     enlargement: scale / view.stillPerPx,
     missingMm,
-    advice: adviceFor(head, limits.headHeightMm.includesHair, target, missingMm),
+    advice: adviceFor(head, limits, target, missingMm),
   };
 }
 
 function adviceFor(
   head: HeadLine<'source'>,
-  includesHair: boolean,
+  { headHeightMm: { includesHair, aim: headMm }, missingMm: { max: mayMissMm } }: PhotoLimits,
   target: LiveTarget,
   missingMm: Sides<number>,
 ): LiveAdvice | null {
   const size = measuredHeight(head, includesHair).heightPx / target.headHeightPx;
   if (size < sizeBand.min) return 'come-closer';
-  const cut = mapSides(missingMm, (mm) => mm > missingShownMm);
+  const cut = mapSides(missingMm, (mm) => mm > mayMissMm);
   if (size > sizeBand.max || (cut.left && cut.right) || (cut.top && cut.bottom)) return 'move-back';
   const right = ((head.crown.x + head.chin.x) / 2 - target.centreX) / target.headHeightPx;
   const down = ((head.crown.y + head.chin.y) / 2 - target.centreY) / target.headHeightPx;
+  const farthest = (side: keyof Sides<number>, off: number) =>
+    Math.max(missingMm[side] - mayMissMm, (off - offMax) * headMm);
   // The picture's right is the person's left.
-  if (cut.right || right > offMax.across) return 'move-right';
-  if (cut.left || right < -offMax.across) return 'move-left';
-  if (cut.top || down < -offMax.down) return 'raise-camera';
-  if (cut.bottom || down > offMax.down) return 'lower-camera';
-  return null;
+  const ways: ReadonlyArray<readonly [LiveAdvice, number]> = [
+    ['move-right', farthest('right', right)],
+    ['move-left', farthest('left', -right)],
+    ['raise-camera', farthest('top', -down)],
+    ['lower-camera', farthest('bottom', down)],
+  ];
+  const [advice, tooFarMm] = ways.reduce((most, way) => (way[1] > most[1] ? way : most));
+  return tooFarMm > 0 ? advice : null;
 }

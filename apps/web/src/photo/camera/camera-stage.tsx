@@ -51,7 +51,7 @@ export function CameraStage(props: CameraStageProps) {
       {seconds !== null && seconds > 0 && (
         <p
           aria-hidden="true"
-          className="absolute inset-0 grid place-items-center text-[9rem] font-bold text-[#fff] [text-shadow:0_0_24px_rgb(0_0_0/0.7)]"
+          className="absolute inset-0 grid place-items-center text-[min(9rem,22vw)] font-bold text-[#fff] [text-shadow:0_0_24px_rgb(0_0_0/0.7)]"
         >
           {seconds}
         </p>
