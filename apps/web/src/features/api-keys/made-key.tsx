@@ -8,7 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 export function MadeKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('api');
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     field.current?.focus();
@@ -25,15 +25,16 @@ export function MadeKey({ secret, onDone }: { secret: string; onDone: () => void
         <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
           {t('made.secret')}
         </label>
-        <input
+        <textarea
           ref={field}
           id={id}
           readOnly
+          rows={2}
           value={secret}
           dir="ltr"
           spellCheck={false}
           onFocus={(event) => event.target.select()}
-          className={`${inputClass} font-mono text-sm!`}
+          className={`${inputClass} resize-none py-3 font-mono text-sm! break-all`}
         />
       </div>
       <div className="grid gap-2 sm:grid-cols-2">

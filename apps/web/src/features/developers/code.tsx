@@ -8,7 +8,7 @@ export function Code({ label, children }: { label: string; children: string }) {
       dir="ltr"
       className="max-h-110 overflow-auto border border-line bg-sheet"
     >
-      <pre className="w-max min-w-full p-4 font-mono text-xs leading-relaxed sm:text-sm">
+      <pre className="w-max min-w-full p-4 font-mono [font-variant-ligatures:none] text-xs leading-relaxed sm:text-sm">
         <code>{children}</code>
       </pre>
     </section>

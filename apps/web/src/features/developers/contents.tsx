@@ -44,9 +44,7 @@ function Entries({ chapters }: { chapters: Chapters }) {
       ))}
       {chapters.map(({ tag, operations }) => (
         <li key={tag} lang="en" className="mt-3">
-          <p className="ps-4 font-medium" dir="auto">
-            {tag}
-          </p>
+          <p className="ps-4 font-medium">{tag}</p>
           <ul>
             {operations.map(({ id, summary }) => (
               <Entry key={id} id={id}>
@@ -66,10 +64,9 @@ function Entry({ id, children }: { id: string; children: string }) {
     <li>
       <a
         href={`#${id}`}
-        dir="auto"
         className="-ms-px block border-s border-transparent py-2 ps-4 leading-snug text-ink-soft hover:border-stamp hover:text-ink lg:py-1"
       >
-        {children}
+        <bdi>{children}</bdi>
       </a>
     </li>
   );

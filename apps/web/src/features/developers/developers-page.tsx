@@ -70,7 +70,7 @@ export function DevelopersPage({ reference }: { reference: ApiReference }) {
                 id={tag.toLowerCase()}
                 lang="en"
                 dir="ltr"
-                className="scroll-mt-8 border-b border-line pb-2 text-2xl font-bold rtl:text-right"
+                className="scroll-mt-8 border-b border-line pb-2 text-2xl font-bold"
               >
                 {tag}
               </h2>

@@ -15,11 +15,11 @@ export function FieldTable({ fields, label }: { fields: readonly ReferenceField[
           className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[13rem_minmax(0,1fr)]"
         >
           <p className="min-w-0">
-            <code className="font-mono break-all">{name}</code>
+            <code className="font-mono break-all [font-variant-ligatures:none]">{name}</code>
             {required && <span className="ms-2 text-xs text-stamp">{t('reference.required')}</span>}
           </p>
           <p className="min-w-0 text-ink-soft">
-            <span className="font-mono text-xs break-words">
+            <span className="font-mono text-xs break-words [font-variant-ligatures:none]">
               {place} · {type}
             </span>
             {description && (

@@ -10,7 +10,7 @@ export function OperationSection({ operation }: { operation: ReferenceOperation 
   const { id, method, path, summary, description, scope, fields, curls, answer, problems } = operation;
   return (
     <section aria-labelledby={id} className="grid min-w-0 gap-4">
-      <div lang="en" dir="ltr" className="grid gap-2 rtl:text-right">
+      <div lang="en" dir="ltr" className="grid gap-2">
         <h3 id={id} className="scroll-mt-8 text-xl font-bold">
           {summary}
         </h3>
