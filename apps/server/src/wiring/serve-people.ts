@@ -227,7 +227,7 @@ export async function servePeople(
   });
   serveApiKeys(app, { db, clock, callers, limits });
   servePublicApi(app, {
-    ...{ db, storage, clock, uploads, processing, jobDesk, siteUrl },
+    ...{ db, storage, clock, uploads, processing, jobDesk, requirementFor, siteUrl },
     announceCredits: webhooks.announceCredits,
     door: createKeyDoor({
       ...{ db, clock, openCounter },

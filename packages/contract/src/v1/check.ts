@@ -1,6 +1,14 @@
-import { answersSchema, changeSchema, checkSchema, verdictSchema } from '@vesika/report/schema';
+import {
+  answersSchema,
+  changeSchema,
+  checkSchema,
+  originalReportSchema,
+  verdictSchema,
+} from '@vesika/report/schema';
 import { z } from 'zod';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
+import { examples } from './examples.ts';
+import { defineV1Operation, engineErrors, keyErrors, receivingErrors } from './v1-operation.ts';
 
 /** Which document's rules. */
 export const documentFields = {
@@ -27,3 +35,43 @@ export const overallVerdictSchema = verdictSchema.describe(
   '`fail` where a check fails, else `undetermined` where one could not be decided.',
 );
 export { answersSchema };
+
+export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
+  tag: 'Checks',
+  scope: 'photos:write',
+  needsPackage: true,
+  summary: 'Check a portrait',
+  description:
+    'Judges a portrait against the rules of a document before anything is made of it: what making a photo mends, what ' +
+    'has to be taken again, what only the person can tell (`remedy`). Nothing is kept, and it costs no credit.',
+  consumes: ['multipart/form-data'],
+  form: z.object({
+    subject: z
+      .enum(['portrait'])
+      .default('portrait')
+      .describe('What the picture is: as it came from a camera.'),
+    ...documentFields,
+    childAgeYears: childAgeField,
+  }),
+  response: z
+    .object({
+      subject: z.enum(['portrait']),
+      countryCode: z.string(),
+      documentType: documentTypeSchema,
+      variant: z.string(),
+      widthPx: z.int(),
+      heightPx: z.int(),
+      verdict: overallVerdictSchema,
+      checks: z.array(
+        v1CheckSchema.extend({
+          remedy: originalReportSchema.shape.findings.element.shape.remedy.describe('What to do about it.'),
+        }),
+      ),
+    })
+    .meta({ id: 'CheckResult' }),
+  errors: [...keyErrors, ...receivingErrors, ...engineErrors],
+  example: {
+    form: { file: '@portrait.jpg', countryCode: 'DE', documentType: 'passport' },
+    response: examples.checkResult,
+  },
+});

@@ -10,6 +10,7 @@ export const v1Endpoints = {
   v1DeletePhoto: { method: 'DELETE', path: '/api/v1/photos/:photoId' },
   v1StartJob: { method: 'POST', path: '/api/v1/jobs' },
   v1GetJob: { method: 'GET', path: '/api/v1/jobs/:jobId' },
+  v1CheckPhoto: { method: 'POST', path: '/api/v1/checks' },
   v1ListRequirements: { method: 'GET', path: '/api/v1/requirements' },
   v1GetRequirement: { method: 'GET', path: '/api/v1/requirements/:countryCode/:documentType' },
   v1GetCredits: { method: 'GET', path: '/api/v1/credits' },

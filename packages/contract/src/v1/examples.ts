@@ -86,14 +86,14 @@ export const examples = {
     documents: [document, visa].map((each) => ({ ...each, status: 'queued', photoId: null, error: null })),
   },
   checkResult: {
-    subject: 'photo',
+    subject: 'portrait',
     countryCode: 'DE',
     documentType: 'passport',
     variant: 'standard',
-    widthPx: 413,
-    heightPx: 531,
+    widthPx: 2316,
+    heightPx: 3088,
     verdict: 'pass',
-    checks: [headHeight],
+    checks: [{ ...headHeight, remedy: 'none' }],
   },
   listedRequirement: {
     countryCode: 'DE',

@@ -1,3 +1,4 @@
+import { v1CheckPhoto } from './check.ts';
 import { v1GetCredits } from './credits.ts';
 import type { V1OperationId } from './endpoints.ts';
 import { v1GetJob, v1StartJob } from './job.ts';
@@ -16,6 +17,7 @@ export const v1Operations = {
   v1DeletePhoto,
   v1StartJob,
   v1GetJob,
+  v1CheckPhoto,
   v1ListRequirements,
   v1GetRequirement,
   v1GetCredits,

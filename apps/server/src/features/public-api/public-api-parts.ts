@@ -5,6 +5,7 @@ import type { JobDesk } from '../photos/jobs/job-desk.ts';
 import type { PhotoProcessing } from '../photos/process-photo/process-photo.ts';
 import type { Uploads } from '../photos/upload-photo/receive-upload.ts';
 import type { AnnounceCredits } from '../webhooks/announce-credits.ts';
+import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { KeyDoor } from './key-door.ts';
 
@@ -19,6 +20,7 @@ export interface PublicApiParts {
   processing: PhotoProcessing;
   jobDesk: JobDesk;
   announceCredits: AnnounceCredits;
+  requirementFor: RequirementLookup;
   /** How long an original is kept. */
   originalsDays: number;
   /** Where the service is reached. */

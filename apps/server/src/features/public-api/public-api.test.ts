@@ -248,6 +248,25 @@ describe('a job', () => {
   });
 });
 
+describe('a check', () => {
+  it('200: judges a portrait by the document, keeps nothing of it and costs nothing', async () => {
+    const { customer, program } = await business();
+    const checked = await program.send('v1CheckPhoto', passport);
+    expect(checked.statusCode).toBe(200);
+    expect(checked.json()).toMatchObject({ ...passport, subject: 'portrait', verdict: 'pass' });
+    expect(checked.json().checks[0]).toMatchObject({ id: 'head-height', unit: 'mm', remedy: 'none' });
+    expect(await creditsOf(program)).toBe(50);
+    expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+
+  it('422: tells what is no portrait, and keeps nothing of that either', async () => {
+    const { customer, program } = await business();
+    const refused = await program.send('v1CheckPhoto', passport, { told: 'fail face-missing' });
+    expect(told(refused)).toEqual([422, 'face-missing']);
+    expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+});
+
 describe('the photos of an account', () => {
   it('are read page by page, each once, newest first', async () => {
     const { program } = await business();

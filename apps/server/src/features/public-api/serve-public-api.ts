@@ -2,6 +2,7 @@ import { v1OpenapiPath } from '@vesika/contract';
 import { v1Document } from '@vesika/contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import type { PublicApiParts } from './public-api-parts.ts';
+import { serveV1Checks } from './serve-checks.ts';
 import { serveV1Credits } from './serve-credits.ts';
 import { serveV1Jobs } from './serve-jobs.ts';
 import { serveV1Photos } from './serve-photos.ts';
@@ -11,6 +12,7 @@ import { serveV1Requirements } from './serve-requirements.ts';
 export function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
   serveV1Photos(app, parts);
   serveV1Jobs(app, parts);
+  serveV1Checks(app, parts);
   serveV1Requirements(app, parts);
   serveV1Credits(app, parts);
   app.get(v1OpenapiPath, { schema: { hide: true } }, async (_request, reply) => {

@@ -1,0 +1,48 @@
+import { v1CheckPhoto } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../platform/http/address-of.ts';
+import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
+import { acceptOriginal } from '../photos/accept-original.ts';
+import { engineRequest } from '../photos/engine-request.ts';
+import { deleteOriginals } from '../photos/originals.ts';
+import { processingPriority } from '../photos/processing-priority.ts';
+import { keepOriginal } from './originals.ts';
+import { overallVerdict } from './photo-resource.ts';
+import type { PublicApiParts } from './public-api-parts.ts';
+import { serveV1 } from './serve-v1.ts';
+
+/** The picture lies in the storage while it is looked at, for whichever machine does it, and is gone with the answer. */
+export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void {
+  const { db, storage, clock, door, uploads, jobDesk } = parts;
+
+  serveV1(app, door, v1CheckPhoto, async (request, caller, reply) => {
+    const { fields, picture } = await uploads.receive(request, v1CheckPhoto.form, caller.owner);
+    const { subject, ...document } = fields;
+    const { key } = await keepOriginal(parts, caller, picture);
+    try {
+      const order = {
+        ...document,
+        imageUrl: storage.link(key),
+        cropOnly: false,
+        background: 'auto' as const,
+      };
+      const address = addressOf(request);
+      const origin = `${request.protocol}://${request.host}`;
+      const { original, requirement } = await acceptOriginal(parts, order, { caller, origin, address });
+      const { widthPx, heightPx, findings } = await jobDesk.order<'inspection'>(
+        { kind: 'inspection', original, request: engineRequest(order, requirement) },
+        {
+          requester: { owner: caller.owner, address },
+          requestId: request.id,
+          signal: abortedOnDisconnect(reply),
+          priority: await processingPriority(db, caller, new Date(clock())),
+        },
+      );
+      const { countryCode, documentType, variant } = requirement.requirement;
+      const about = { subject, countryCode, documentType, variant, widthPx, heightPx };
+      return { ...about, verdict: overallVerdict(findings), checks: findings };
+    } finally {
+      await deleteOriginals({ storage, db }, [key]);
+    }
+  });
+}
