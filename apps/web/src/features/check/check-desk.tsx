@@ -105,7 +105,11 @@ export function CheckDesk({ kept }: { kept: Kept }) {
           />
         </Suspense>
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8">
+        // Begun anew where what stands before it changes its height: nothing that was here is moved.
+        <div
+          key={supply ? 'supply' : 'desk'}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8"
+        >
           {/* Said first; where there is room beside, without moving anything. */}
           <div className="empty:hidden @4xl:order-2">{supply}</div>
           <section

@@ -25,7 +25,9 @@ export function useCheckedPicture() {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
   const { status } = useSession();
-  const isKept = isHydrated && search.get('photo') === 'kept';
+  /** Once a picture is chosen or put away here, nothing comes back any more, whatever the address still says. */
+  const [isSettled, setSettled] = useState(false);
+  const isKept = isHydrated && !isSettled && search.get('photo') === 'kept';
   const note = (kept: boolean) =>
     setSearch(
       (params) => {
@@ -61,6 +63,7 @@ export function useCheckedPicture() {
   }, [address]);
 
   const putAway = () => {
+    setSettled(true);
     if (picture) forgetUpload(picture.source);
     setPicture(null);
     note(false);
