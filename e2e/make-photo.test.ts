@@ -83,6 +83,44 @@ it('shows upload and result in the first screen of a phone, makes a huge photo f
   await shown.close();
 });
 
+it('makes a second document of the portrait, then the photo of another person, and sells them together', async () => {
+  await page.goto(`${server.url}/create?country=TR&also=TR-id`);
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await resultOf(page);
+  const set = page.getByRole('region', { name: 'From the same portrait' });
+  await set.getByText(/^Türkiye · ID card$/).waitFor();
+  await set.getByText(/Meets every check|checks? fails?|(is|are) open/).waitFor({ timeout: 60_000 });
+  await page.getByLabel("Who's on the photo?").fill('Ayşe');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
+
+  await page.getByRole('button', { name: 'Add another person' }).click();
+  await choosePhoto(page, await portrait());
+  await prepare(page);
+  await resultOf(page);
+  const order = page.getByRole('region', { name: /^Your order: [34] photos$/ });
+  await order.getByText('Ayşe').first().waitFor({ timeout: 60_000 });
+  await order.getByRole('button', { name: /^Get [34] photos for / }).waitFor();
+  expect(complaints).toEqual([]);
+}, 180_000);
+
+it('tells the photos of a trip, and takes them along into the wizard', async () => {
+  await page.goto(`${server.url}/trip?from=TR&to=US,IN`);
+  await page.getByRole('heading', { name: 'If you need a visa' }).waitFor();
+  await page.getByText('Shares one photo with India · Visa').waitFor();
+  await page.getByText('1 photo', { exact: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'Türkiye · Passport' }).check();
+  await page.getByText('2 photos', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Make the photos' }).click();
+  await page
+    .getByRole('checkbox', { name: /India · Visa/ })
+    .and(page.locator(':checked'))
+    .waitFor();
+  expect(new URL(page.url()).searchParams.get('country')).toBe('TR');
+  expect(complaints).toEqual([]);
+});
+
 it('asks for the country before it takes a photo', async () => {
   await page.goto(`${server.url}/create?country=`);
   await page.getByText('Upload your photo', { exact: true }).click();
