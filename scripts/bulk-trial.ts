@@ -23,6 +23,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'real' },
   },
 });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const isReal = values.engine === 'real';
 const kills = Number(values.kills);
 const begun = performance.now();
@@ -78,6 +79,8 @@ function start() {
       DATA_DIR: folder,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      // Of a machine that is busy with other things too.
+      PHOTO_TIMEOUT_MS: '300000',
       RATE_LIMIT_PER_SESSION: '1000000',
       RATE_LIMIT_PER_ADDRESS: '1000000',
       SIGNING_SECRET: 'a secret of processes that are killed',

@@ -85,7 +85,10 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
         {photo && <img src={photo.thumbnailUrl} alt="" loading="lazy" className="size-full object-contain" />}
       </span>
       <span className="min-w-0">
-        <span className="block">{document}</span>
+        <span className="block">
+          <span className="sr-only">{file}: </span>
+          {document}
+        </span>
         <State {...looks[state]}>{problem ? t(`engine:errors.${shownCode(problem)}.title`) : told()}</State>
       </span>
     </>
@@ -96,7 +99,6 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
       {photo ? (
         <Link
           to={`/dashboard/photos/${photo.photoId}`}
-          aria-label={`${t('files.report', { document, file })}. ${told()}`}
           className={`${row} hover:bg-ink/4`}
         >
           {what}
