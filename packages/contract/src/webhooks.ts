@@ -20,32 +20,42 @@ const order = {
 };
 
 /** The body of a delivery: what it is about and where to ask, never a picture and never a link that opens one. */
-export const webhookEventSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('photo.finished'),
-    timestamp,
-    data: z.object({
-      photoId: z.uuid(),
-      ...order,
-      status: z.enum(['finished', 'preview']).describe('`preview`: made, and not paid for yet.'),
-      href,
-    }),
-  }),
-  z.object({
-    type: z.literal('photo.failed'),
-    timestamp,
-    data: z.object({
-      code: z.enum(errorCodes).describe('Why no photo came of it; it cost nothing.'),
-      ...order,
-    }),
-  }),
-  z.object({
-    type: z.literal('credits.low'),
-    timestamp,
-    data: z.object({ creditsRemaining: z.number().int(), href }),
-  }),
-  z.object({ type: z.literal(webhookTestType), timestamp, data: z.object({ href }) }),
-]);
+export const webhookEventSchema = z
+  .discriminatedUnion('type', [
+    z
+      .object({
+        type: z.literal('photo.finished'),
+        timestamp,
+        data: z.object({
+          photoId: z.uuid(),
+          ...order,
+          status: z.enum(['finished', 'preview']).describe('`preview`: made, and not paid for yet.'),
+          href,
+        }),
+      })
+      .meta({ id: 'PhotoFinishedEvent' }),
+    z
+      .object({
+        type: z.literal('photo.failed'),
+        timestamp,
+        data: z.object({
+          code: z.enum(errorCodes).describe('Why no photo came of it; it cost nothing.'),
+          ...order,
+        }),
+      })
+      .meta({ id: 'PhotoFailedEvent' }),
+    z
+      .object({
+        type: z.literal('credits.low'),
+        timestamp,
+        data: z.object({ creditsRemaining: z.number().int(), href }),
+      })
+      .meta({ id: 'CreditsLowEvent' }),
+    z
+      .object({ type: z.literal(webhookTestType), timestamp, data: z.object({ href }) })
+      .meta({ id: 'TestEvent' }),
+  ])
+  .meta({ id: 'WebhookEvent' });
 
 export const webhookEndpointSchema = z.object({
   endpointId: z.uuid(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ErrorCode, errors } from '../errors.ts';
+import { webhookEventSchema } from '../webhooks.ts';
 import { v1Operations } from './operations.ts';
 import { problemMediaType, problemSchema } from './problem.ts';
 import { apiTags, type V1Operation } from './v1-operation.ts';
@@ -27,6 +28,8 @@ export interface OpenapiDocument {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, OpenapiOperation>>;
+  /** What the service itself asks of an address that an account has named for it. */
+  webhooks: Record<string, { post: OpenapiWebhook }>;
   components: {
     schemas: Record<string, JsonSchema>;
     headers: Record<string, JsonSchema>;
@@ -43,6 +46,13 @@ export interface OpenapiOperation {
   parameters: OpenapiParameter[];
   requestBody?: { required: true; content: Record<string, OpenapiMedia> };
   responses: Record<string, OpenapiResponse>;
+}
+
+export interface OpenapiWebhook {
+  summary: string;
+  parameters: OpenapiParameter[];
+  requestBody: { required: true; content: Record<string, OpenapiMedia> };
+  responses: Record<string, { description: string }>;
 }
 
 export interface OpenapiParameter {
@@ -85,7 +95,28 @@ export function v1Document(origin: string): OpenapiDocument {
     servers: [{ url: origin }],
     tags: apiTags.map((name) => ({ name })),
     paths,
+    webhooks: { event: { post: describeEvent(writer) } },
     components: { schemas, headers: rateLimitHeaders, securitySchemes },
+  };
+}
+
+function describeEvent(write: WriteSchema): OpenapiWebhook {
+  const header = (name: string, description: string): OpenapiParameter => ({
+    ...{ name, in: 'header', required: true, description },
+    schema: { type: 'string' },
+  });
+  return {
+    summary: 'Something happened to the account; at least once, and tried again until it is answered by 2xx',
+    parameters: [
+      header('webhook-id', 'The same in every try: what came twice is known by it.'),
+      header('webhook-timestamp', 'Seconds since 1970, of this try.'),
+      header('webhook-signature', 'As Standard Webhooks lays down: `v1,…`, one for each secret in force.'),
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: write(webhookEventSchema, 'output') } },
+    },
+    responses: { '2XX': { description: 'Taken' } },
   };
 }
 

@@ -1,8 +1,8 @@
-import { requestLine } from '@vesika/contract';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { userPackages } from '../../platform/database/schema/index.ts';
 import type { Announce } from './announce.ts';
+import { v1Address } from './v1-address.ts';
 
 /** Credits are taken one at a time, so each of these is met on the way down. */
 const levels: ReadonlySet<number> = new Set([5, 0]);
@@ -14,7 +14,7 @@ export function createAnnounceCredits(announce: Announce, siteUrl: () => string)
   return async (tx, { userId, now }) => {
     const creditsRemaining = await creditsOf(tx, userId, now);
     if (creditsRemaining === undefined || !levels.has(creditsRemaining)) return;
-    const href = new URL(requestLine('activePackage').url, siteUrl()).href;
+    const href = v1Address(siteUrl(), 'v1GetCredits');
     await announce(tx, { userId, event: { type: 'credits.low', data: { creditsRemaining, href } }, now });
   };
 }

@@ -1,9 +1,9 @@
-import { requestLine } from '@vesika/contract';
-import { isClean } from '../photos/photo-rows.ts';
+import { isClean, originalOf } from '../photos/photo-rows.ts';
 import type { RecordPhoto } from '../photos/record-photo.ts';
+import { originalIdOf } from '../public-api/originals.ts';
 import type { Announce } from './announce.ts';
 import type { AnnounceCredits } from './announce-credits.ts';
-import { originalIdOf } from './original-id.ts';
+import { v1Address } from './v1-address.ts';
 
 interface AnnouncedRecordParts {
   announce: Announce;
@@ -19,9 +19,9 @@ export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedR
       const { row } = recorded;
       const { id: photoId, userId, countryCode, documentType, createdAt: now } = row;
       if (userId !== null) {
-        const originalId = originalIdOf(row.originalPhotoUrl);
+        const originalId = originalIdOf(originalOf(row));
         const status = isClean(row) ? 'finished' : 'preview';
-        const href = new URL(requestLine('getPhoto', { params: { photoId } }).url, siteUrl()).href;
+        const href = v1Address(siteUrl(), 'v1GetPhoto', { photoId });
         const data = { photoId, originalId, countryCode, documentType, status, href } as const;
         await announce(tx, { userId, event: { type: 'photo.finished', data }, now });
         if (row.paidBy === 'credit') await announceCredits(tx, { userId, now });

@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobTable, TakenJob } from '../photos/jobs/job-table.ts';
 import type { Job, JobOutcome } from '../photos/jobs/photo-job.ts';
+import { originalIdOf } from '../public-api/originals.ts';
 import type { Announce } from './announce.ts';
-import { originalIdOf } from './original-id.ts';
 
 interface FailedPhotosParts {
   table: Pick<JobTable, 'end' | 'givenUp'>;

@@ -115,7 +115,7 @@ describe('a finished photo', () => {
         documentType: 'passport',
         originalId: expect.stringMatching(/^passport_DE_\d+_\w+$/),
         status: 'preview',
-        href: expect.stringMatching(new RegExp(`^http://localhost:\\d+/api/.*${photoId}$`)),
+        href: expect.stringMatching(new RegExp(`^http://localhost:\\d+/api/v1/photos/${photoId}$`)),
       },
     });
     expect(body).not.toContain('signature');

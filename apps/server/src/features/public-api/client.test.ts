@@ -1,0 +1,163 @@
+/** The typed client against the running service: what its methods promise, and what they do when it says no. */
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { openVesika, type Vesika, VesikaError } from '@vesika/client';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userPhotos } from '../../platform/database/schema/index.ts';
+import { programOf } from '../../testing/program.ts';
+import { type Customer, jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+let url: string;
+let customer: Customer;
+let key: string;
+let vesika: Vesika;
+
+beforeAll(async () => {
+  service = await openTestService();
+  await service.untilReady();
+  url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+  customer = await service.customer();
+  await service.giveCredits(customer, 'business-eur');
+  key = (await programOf(service, customer)).secret;
+  vesika = openVesika({ key, url });
+});
+afterAll(() => service.close());
+
+const passport = { countryCode: 'DE', documentType: 'passport' } as const;
+const visa = { countryCode: 'US', documentType: 'visa' } as const;
+const portrait = (told = 'photo') => new Blob([jpegTelling(told) as Uint8Array<ArrayBuffer>]);
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(VesikaError);
+  return (error as VesikaError).code;
+}
+
+describe('the client', () => {
+  it('makes a photo of a file, of bytes and of what was sent before, and saves it', async () => {
+    const path = join(service.dataDir, 'selfie.jpg');
+    await writeFile(path, jpegTelling('photo of a file'));
+    const photo = await vesika.makePhoto({ file: path, ...passport });
+    expect(photo).toMatchObject({ ...passport, status: 'finished', verdict: 'pass' });
+    const saved = await vesika.download(photo.files[0]!);
+    expect(saved.size).toBe(photo.files[0]!.bytes);
+    const ofBytes = await vesika.makePhoto({ file: jpegTelling('bytes'), ...passport, cropOnly: true });
+    const again = await vesika.makePhoto({ originalId: ofBytes.originalId!, ...visa });
+    expect(again.originalId).toBe(ofBytes.originalId);
+    expect(await vesika.getPhoto(again.id)).toMatchObject({ id: again.id, ...visa });
+  });
+
+  it('starts a job and waits for it', async () => {
+    const { id: originalId } = await vesika.sendOriginal(portrait('photo of a job'));
+    const { id } = await vesika.startJob({ originalId, documents: [passport, visa] });
+    const onProgress = vi.fn();
+    const job = await vesika.waitForJob(id, { onProgress });
+    expect(job.documents.map(({ status }) => status)).toEqual(['made', 'made']);
+    expect(onProgress).toHaveBeenLastCalledWith(job);
+    expect(await codeOf(vesika.getJob('11111111-1111-4111-8111-111111111111'))).toBe('job-not-found');
+    const slow = await vesika.sendOriginal(portrait('slow 1000'));
+    const long = await vesika.startJob({ originalId: slow.id, documents: [passport] });
+    expect(await codeOf(vesika.waitForJob(long.id, { timeoutMs: 0 }))).toBe('job-timed-out');
+  });
+
+  it('reads lists page by page', async () => {
+    const photos = await allOf(vesika.listPhotos({ limit: 2 }));
+    const rows = await service.db.$count(userPhotos, eq(userPhotos.userId, customer.userId));
+    expect(photos).toHaveLength(rows);
+    expect(rows).toBeGreaterThan(2);
+    const records = await allOf(vesika.listRequirements({ countryCode: 'DE' }));
+    expect(records.map(({ documentType }) => documentType)).toContain('passport');
+  });
+
+  it('reads what is asked of a photo, and what is left of the credits', async () => {
+    const { size } = await vesika.getRequirement(passport);
+    expect(size).toMatchObject({ widthMm: 35, heightMm: 45 });
+    expect((await vesika.getCredits()).creditsRemaining).toBeLessThan(50);
+  });
+
+  it('unlocks a preview, and deletes', async () => {
+    const preview = await vesika.makePhoto({ file: portrait('judged fail'), ...passport });
+    expect(preview.status).toBe('preview');
+    expect((await vesika.unlockPhoto(preview.id)).status).toBe('finished');
+    await vesika.deletePhoto(preview.id);
+    expect(await codeOf(vesika.getPhoto(preview.id))).toBe('photo-not-found');
+  });
+
+  it('throws what was answered, with its code, status, facts and request', async () => {
+    const refused = vesika.makePhoto({ file: portrait('fail face-missing'), ...passport });
+    await expect(refused).rejects.toMatchObject({
+      name: 'VesikaError',
+      code: 'face-missing',
+      status: 422,
+      requestId: expect.any(String),
+    });
+    expect(await codeOf(openVesika({ key: 'vk_live_none', url }).getCredits())).toBe('api-key-invalid');
+    expect(await codeOf(vesika.deletePhoto('11111111-1111-4111-8111-111111111111'))).toBe('photo-not-found');
+  });
+});
+
+describe('a service that says no for now', () => {
+  it('is asked again when it says, under the same idempotency key', async () => {
+    const keys: (string | null)[] = [];
+    const flaky: typeof fetch = async (input) => {
+      const request = input as Request;
+      keys.push(request.headers.get('idempotency-key'));
+      const { length } = keys;
+      if (length === 1) return new Response(null, { status: 503, headers: { 'retry-after': '0' } });
+      // Done, and the answer is lost.
+      const answer = await fetch(request);
+      if (length === 2) throw new TypeError('fetch failed');
+      return answer;
+    };
+    const photo = await openVesika({ key, url, fetch: flaky }).makePhoto({
+      file: portrait('once'),
+      ...passport,
+    });
+    expect(photo.status).toBe('finished');
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    const made = await allOf(vesika.listPhotos());
+    expect(made.filter(({ originalId }) => originalId === photo.originalId)).toHaveLength(1);
+  });
+
+  it('is not waited for longer than one would, nor asked for ever', async () => {
+    const answer = (seconds: string) =>
+      vi.fn(async () =>
+        Response.json(
+          { code: 'rate-limited', detail: 'Too many', status: 429, facts: {}, requestId: 'r' },
+          { status: 429, headers: { 'retry-after': seconds } },
+        ),
+      );
+    const long = answer('3600');
+    expect(await codeOf(openVesika({ key, url, fetch: long }).getCredits())).toBe('rate-limited');
+    expect(long).toHaveBeenCalledTimes(1);
+    const short = answer('0');
+    expect(await codeOf(openVesika({ key, url, fetch: short, retriesMax: 2 }).getCredits())).toBe(
+      'rate-limited',
+    );
+    expect(short).toHaveBeenCalledTimes(3);
+  });
+
+  it('is told apart from none at all, and from a proxy that answers for it', async () => {
+    const closed = openVesika({ key, url: 'http://127.0.0.1:1', retriesMax: 0 });
+    expect(await codeOf(closed.getCredits())).toBe('connection');
+    const proxy = createServer((_request, response) => response.writeHead(502).end('<html>Bad gateway'));
+    await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+    const { port } = proxy.address() as AddressInfo;
+    const behind = openVesika({ key, url: `http://127.0.0.1:${port}` }).getCredits();
+    await expect(behind).rejects.toMatchObject({ code: 'connection', status: 502 });
+    proxy.close();
+  });
+});
+
+async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

@@ -1,0 +1,6 @@
+/** Passport, visa and ID photos by Vesika's API: a typed client with what every program would write around it. */
+export type { components, operations, paths } from './api-types.ts';
+export { openVesika, type Vesika, type VesikaOptions, type WaitOptions } from './open-vesika.ts';
+export * from './resources.ts';
+export { type ReceivedWebhook, verifyWebhook } from './verify-webhook.ts';
+export { VesikaError } from './vesika-error.ts';

@@ -1,0 +1,16 @@
+interface Page<Item> {
+  data: Item[];
+  nextCursor: string | null;
+}
+
+/** One after the other, page by page as they are asked for. */
+export async function* eachOf<Item>(
+  read: (cursor: string | undefined) => Promise<Page<Item>>,
+): AsyncGenerator<Item, void, undefined> {
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    yield* page.data;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}

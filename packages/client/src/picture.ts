@@ -1,0 +1,16 @@
+import type { Picture } from './resources.ts';
+
+/** As a form takes it. Throws as the file system does where there is no such file. */
+export async function blobOf(picture: Picture): Promise<Blob> {
+  if (picture instanceof Blob) return picture;
+  if (typeof picture !== 'string') return new Blob([picture as Uint8Array<ArrayBuffer>]);
+  const { openAsBlob } = await import('node:fs');
+  return openAsBlob(picture);
+}
+
+export async function formOf(picture: Picture, fields: object): Promise<FormData> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
+  form.set('file', await blobOf(picture), 'portrait');
+  return form;
+}
