@@ -189,6 +189,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhook-deliveries/{deliveryId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event again
+         * @description At once, in place of its next try.
+         */
+        post: operations["retryWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List webhook addresses */
+        get: operations["listWebhookEndpoints"];
+        put?: never;
+        /**
+         * Add a webhook address
+         * @description Events of the account are sent there, signed as Standard Webhooks lays down; https alone, and not into private networks. The secret is shown this once.
+         */
+        post: operations["createWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpointId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a webhook address
+         * @description Other events, or in use again where it was switched off for taking nothing.
+         */
+        post: operations["updateWebhookEndpoint"];
+        /**
+         * Delete a webhook address
+         * @description With its deliveries; nothing is sent there any more.
+         */
+        delete: operations["deleteWebhookEndpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpointId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhook deliveries
+         * @description What was sent to an address in the last 30 days, newest first.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpointId}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new webhook secret
+         * @description It signs at once; the one before signs as well for a day.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-endpoints/{endpointId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Once; what comes of it stands in the deliveries.
+         */
+        post: operations["testWebhookEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     event: {
@@ -961,6 +1086,33 @@ export interface components {
             timestamp: string;
             /** @constant */
             type: "test";
+        };
+        WebhookDelivery: {
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: uuid */
+            deliveryId: string;
+            /** Format: uuid */
+            eventId: string;
+            lastAttemptAt: string | null;
+            nextAttemptAt: string | null;
+            outcome: ("delivered" | "refused" | "timed-out" | "unreachable" | "address-private") | null;
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            statusCode: number | null;
+            /** @enum {string} */
+            type: "photo.finished" | "photo.failed" | "credits.low" | "test";
+        };
+        WebhookEndpoint: {
+            /** Format: date-time */
+            createdAt: string;
+            disabledAt: string | null;
+            /** Format: uuid */
+            endpointId: string;
+            events: ("photo.finished" | "photo.failed" | "credits.low")[];
+            failingSince: string | null;
+            url: string;
         };
         WebhookEvent: components["schemas"]["PhotoFinishedEvent"] | components["schemas"]["PhotoFailedEvent"] | components["schemas"]["CreditsLowEvent"] | components["schemas"]["TestEvent"];
     };
@@ -3692,6 +3844,1633 @@ export interface operations {
                      *       "status": 404,
                      *       "detail": "The country has no such variant, or is switched off.",
                      *       "code": "requirement-not-found",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    retryWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f */
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken on */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivery": {
+                     *         "deliveryId": "a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f",
+                     *         "eventId": "c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f",
+                     *         "type": "photo.finished",
+                     *         "state": "delivered",
+                     *         "attempts": 1,
+                     *         "createdAt": "2026-11-22T20:05:31.000Z",
+                     *         "outcome": "delivered",
+                     *         "statusCode": 204,
+                     *         "lastAttemptAt": "2026-11-22T20:05:31.420Z",
+                     *         "nextAttemptAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        delivery: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-delivery-not-found`: The account has no such delivery. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-delivery-not-found",
+                     *       "title": "The account has no such delivery.",
+                     *       "status": 404,
+                     *       "detail": "The account has no such delivery.",
+                     *       "code": "webhook-delivery-not-found",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookEndpoints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoints": [
+                     *         {
+                     *           "endpointId": "5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21",
+                     *           "url": "https://shop.example/vesika-events",
+                     *           "events": [
+                     *             "photo.finished",
+                     *             "photo.failed"
+                     *           ],
+                     *           "createdAt": "2026-11-22T20:05:30.123Z",
+                     *           "failingSince": null,
+                     *           "disabledAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        endpoints: components["schemas"]["WebhookEndpoint"][];
+                    };
+                };
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://shop.example/vesika-events",
+                 *       "events": [
+                 *         "photo.finished",
+                 *         "photo.failed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    events: ("photo.finished" | "photo.failed" | "credits.low")[];
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoint": {
+                     *         "endpointId": "5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21",
+                     *         "url": "https://shop.example/vesika-events",
+                     *         "events": [
+                     *           "photo.finished",
+                     *           "photo.failed"
+                     *         ],
+                     *         "createdAt": "2026-11-22T20:05:30.123Z",
+                     *         "failingSince": null,
+                     *         "disabledAt": null
+                     *       },
+                     *       "secret": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
+                     *     }
+                     */
+                    "application/json": {
+                        endpoint: components["schemas"]["WebhookEndpoint"];
+                        /** @description `whsec_` and the key in base64; shown this once. */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-endpoints-full`: The account has as many webhook addresses as it can have. */
+            409: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-endpoints-full",
+                     *       "title": "The account has as many webhook addresses as it can have.",
+                     *       "status": 409,
+                     *       "detail": "The account has as many webhook addresses as it can have.",
+                     *       "code": "webhook-endpoints-full",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body of the request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:body-too-large",
+                     *       "title": "The body of the request is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body of the request is too large.",
+                     *       "code": "body-too-large",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content-type-unsupported`: The content type of the request is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:content-type-unsupported",
+                     *       "title": "The content type of the request is not supported.",
+                     *       "status": 415,
+                     *       "detail": "The content type of the request is not supported.",
+                     *       "code": "content-type-unsupported",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `webhook-url-invalid`: The address is not a complete https address without user and fragment.
+             *     `webhook-url-private`: The address leads into a private network.
+             *     `webhook-host-unknown`: The name in the address is not known to the name service.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-url-invalid",
+                     *       "title": "The address is not a complete https address without user and fragment.",
+                     *       "status": 422,
+                     *       "detail": "The address is not a complete https address without user and fragment.",
+                     *       "code": "webhook-url-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "photo.finished",
+                 *         "photo.failed"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @constant */
+                    enabled?: true;
+                    events?: ("photo.finished" | "photo.failed" | "credits.low")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "endpoint": {
+                     *         "endpointId": "5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21",
+                     *         "url": "https://shop.example/vesika-events",
+                     *         "events": [
+                     *           "photo.finished",
+                     *           "photo.failed"
+                     *         ],
+                     *         "createdAt": "2026-11-22T20:05:30.123Z",
+                     *         "failingSince": null,
+                     *         "disabledAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        endpoint: components["schemas"]["WebhookEndpoint"];
+                    };
+                };
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
+                     *       "title": "The account has no such webhook address.",
+                     *       "status": 404,
+                     *       "detail": "The account has no such webhook address.",
+                     *       "code": "webhook-endpoint-not-found",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `body-too-large`: The body of the request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:body-too-large",
+                     *       "title": "The body of the request is too large.",
+                     *       "status": 413,
+                     *       "detail": "The body of the request is too large.",
+                     *       "code": "body-too-large",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `content-type-unsupported`: The content type of the request is not supported. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:content-type-unsupported",
+                     *       "title": "The content type of the request is not supported.",
+                     *       "status": 415,
+                     *       "detail": "The content type of the request is not supported.",
+                     *       "code": "content-type-unsupported",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; there is nothing to tell */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
+                     *       "title": "The account has no such webhook address.",
+                     *       "status": 404,
+                     *       "detail": "The account has no such webhook address.",
+                     *       "code": "webhook-endpoint-not-found",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @example 10 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "deliveries": [
+                     *         {
+                     *           "deliveryId": "a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f",
+                     *           "eventId": "c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f",
+                     *           "type": "photo.finished",
+                     *           "state": "delivered",
+                     *           "attempts": 1,
+                     *           "createdAt": "2026-11-22T20:05:31.000Z",
+                     *           "outcome": "delivered",
+                     *           "statusCode": 204,
+                     *           "lastAttemptAt": "2026-11-22T20:05:31.420Z",
+                     *           "nextAttemptAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        deliveries: components["schemas"]["WebhookDelivery"][];
+                    };
+                };
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
+                     *       "title": "The account has no such webhook address.",
+                     *       "status": 404,
+                     *       "detail": "The account has no such webhook address.",
+                     *       "code": "webhook-endpoint-not-found",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+                     *       "previousUntil": "2026-11-23T20:05:30.123Z"
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: date-time */
+                        previousUntil: string;
+                        /** @description `whsec_` and the key in base64; shown this once. */
+                        secret: string;
+                    };
+                };
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
+                     *       "title": "The account has no such webhook address.",
+                     *       "status": 404,
+                     *       "detail": "The account has no such webhook address.",
+                     *       "code": "webhook-endpoint-not-found",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `internal`: Something went wrong on our side. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhookEndpoint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 5e3a1b7c-9d2f-4c6a-8b1e-7f0d3c5a9e21 */
+                endpointId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken on */
+            202: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "delivery": {
+                     *         "deliveryId": "a9c4e1f2-6b7d-4e3a-9f58-1d2c3b4a5e6f",
+                     *         "eventId": "c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f",
+                     *         "type": "photo.finished",
+                     *         "state": "delivered",
+                     *         "attempts": 1,
+                     *         "createdAt": "2026-11-22T20:05:31.000Z",
+                     *         "outcome": "delivered",
+                     *         "statusCode": 204,
+                     *         "lastAttemptAt": "2026-11-22T20:05:31.420Z",
+                     *         "nextAttemptAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        delivery: components["schemas"]["WebhookDelivery"];
+                    };
+                };
+            };
+            /** @description `request-invalid`: The request does not have the expected form. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `api-scope-missing`: The API key is not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook-endpoint-not-found`: The account has no such webhook address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:webhook-endpoint-not-found",
+                     *       "title": "The account has no such webhook address.",
+                     *       "status": 404,
+                     *       "detail": "The account has no such webhook address.",
+                     *       "code": "webhook-endpoint-not-found",
                      *       "facts": {},
                      *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
                      *     }

@@ -57,16 +57,18 @@ export const webhookEventSchema = z
   ])
   .meta({ id: 'WebhookEvent' });
 
-export const webhookEndpointSchema = z.object({
-  endpointId: z.uuid(),
-  url: z.string(),
-  events: z.array(webhookEventTypeSchema),
-  createdAt: z.iso.datetime(),
-  /** Since when nothing has got through; null: the last one did, or none was sent. */
-  failingSince: z.iso.datetime().nullable(),
-  /** Nothing is sent any more, for too much has failed; null: it is in use. */
-  disabledAt: z.iso.datetime().nullable(),
-});
+export const webhookEndpointSchema = z
+  .object({
+    endpointId: z.uuid(),
+    url: z.string(),
+    events: z.array(webhookEventTypeSchema),
+    createdAt: z.iso.datetime(),
+    /** Since when nothing has got through; null: the last one did, or none was sent. */
+    failingSince: z.iso.datetime().nullable(),
+    /** Nothing is sent any more, for too much has failed; null: it is in use. */
+    disabledAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'WebhookEndpoint' });
 
 /** `refused`: it answered, but not by 2xx. `address-private`: its name led into a private network. */
 export const webhookOutcomes = [
@@ -77,21 +79,23 @@ export const webhookOutcomes = [
   'address-private',
 ] as const;
 
-export const webhookDeliverySchema = z.object({
-  deliveryId: z.uuid(),
-  /** As in the header `webhook-id`; the same in every try. */
-  eventId: z.uuid(),
-  type: z.enum([...webhookEventTypes, webhookTestType]),
-  state: z.enum(['waiting', 'delivered', 'failed']),
-  attempts: z.number().int(),
-  createdAt: z.iso.datetime(),
-  /** Of the last try; null before the first one. */
-  outcome: z.enum(webhookOutcomes).nullable(),
-  statusCode: z.number().int().nullable(),
-  lastAttemptAt: z.iso.datetime().nullable(),
-  /** Null where none is to come. */
-  nextAttemptAt: z.iso.datetime().nullable(),
-});
+export const webhookDeliverySchema = z
+  .object({
+    deliveryId: z.uuid(),
+    /** As in the header `webhook-id`; the same in every try. */
+    eventId: z.uuid(),
+    type: z.enum([...webhookEventTypes, webhookTestType]),
+    state: z.enum(['waiting', 'delivered', 'failed']),
+    attempts: z.number().int(),
+    createdAt: z.iso.datetime(),
+    /** Of the last try; null before the first one. */
+    outcome: z.enum(webhookOutcomes).nullable(),
+    statusCode: z.number().int().nullable(),
+    lastAttemptAt: z.iso.datetime().nullable(),
+    /** Null where none is to come. */
+    nextAttemptAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'WebhookDelivery' });
 
 const endpointParams = z.object({ endpointId: z.uuid() });
 const deliveryParams = z.object({ deliveryId: z.uuid() });

@@ -229,6 +229,7 @@ export async function servePeople(
   servePublicApi(app, {
     ...{ db, storage, clock, uploads, processing, jobDesk, requirementFor, siteUrl },
     announceCredits: webhooks.announceCredits,
+    webhookEndpoints: webhooks.endpoints,
     door: createKeyDoor({
       ...{ db, clock, openCounter },
       perKey: env.API_RATE_LIMIT_PER_KEY,

@@ -13,6 +13,14 @@ export const v1Endpoints = {
   v1CheckPhoto: { method: 'POST', path: '/api/v1/checks' },
   v1ListRequirements: { method: 'GET', path: '/api/v1/requirements' },
   v1GetRequirement: { method: 'GET', path: '/api/v1/requirements/:countryCode/:documentType' },
+  v1ListWebhookEndpoints: { method: 'GET', path: '/api/v1/webhook-endpoints' },
+  v1CreateWebhookEndpoint: { method: 'POST', path: '/api/v1/webhook-endpoints' },
+  v1UpdateWebhookEndpoint: { method: 'POST', path: '/api/v1/webhook-endpoints/:endpointId' },
+  v1DeleteWebhookEndpoint: { method: 'DELETE', path: '/api/v1/webhook-endpoints/:endpointId' },
+  v1RotateWebhookSecret: { method: 'POST', path: '/api/v1/webhook-endpoints/:endpointId/secret' },
+  v1TestWebhookEndpoint: { method: 'POST', path: '/api/v1/webhook-endpoints/:endpointId/test' },
+  v1ListWebhookDeliveries: { method: 'GET', path: '/api/v1/webhook-endpoints/:endpointId/deliveries' },
+  v1RetryWebhookDelivery: { method: 'POST', path: '/api/v1/webhook-deliveries/:deliveryId/retry' },
   v1GetCredits: { method: 'GET', path: '/api/v1/credits' },
 } as const satisfies Record<`v1${string}`, Endpoint>;
 

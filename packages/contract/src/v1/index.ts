@@ -9,3 +9,4 @@ export * from './problem.ts';
 export * from './requirement.ts';
 export * from './scopes.ts';
 export type { V1Operation } from './v1-operation.ts';
+export * from './webhook.ts';

@@ -6,6 +6,16 @@ import { v1SendOriginal } from './original.ts';
 import { v1DeletePhoto, v1GetPhoto, v1ListPhotos, v1MakePhoto, v1UnlockPhoto } from './photo.ts';
 import { v1GetRequirement, v1ListRequirements } from './requirement.ts';
 import type { V1Operation } from './v1-operation.ts';
+import {
+  v1CreateWebhookEndpoint,
+  v1DeleteWebhookEndpoint,
+  v1ListWebhookDeliveries,
+  v1ListWebhookEndpoints,
+  v1RetryWebhookDelivery,
+  v1RotateWebhookSecret,
+  v1TestWebhookEndpoint,
+  v1UpdateWebhookEndpoint,
+} from './webhook.ts';
 
 /** What programs of customers use, by key; in reading order of its document. */
 export const v1Operations = {
@@ -20,5 +30,13 @@ export const v1Operations = {
   v1CheckPhoto,
   v1ListRequirements,
   v1GetRequirement,
+  v1ListWebhookEndpoints,
+  v1CreateWebhookEndpoint,
+  v1UpdateWebhookEndpoint,
+  v1DeleteWebhookEndpoint,
+  v1RotateWebhookSecret,
+  v1TestWebhookEndpoint,
+  v1ListWebhookDeliveries,
+  v1RetryWebhookDelivery,
   v1GetCredits,
 } satisfies { [Id in V1OperationId]: V1Operation & { id: Id } };

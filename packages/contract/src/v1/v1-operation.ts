@@ -30,7 +30,7 @@ export interface V1Operation extends Operation {
   };
 }
 
-export const apiTags = ['Photos', 'Jobs', 'Checks', 'Requirements', 'Credits'] as const;
+export const apiTags = ['Photos', 'Jobs', 'Checks', 'Requirements', 'Webhooks', 'Credits'] as const;
 export type ApiTag = (typeof apiTags)[number];
 
 /** Whatever is asked for by a key may fail by these. */

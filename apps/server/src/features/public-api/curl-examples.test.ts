@@ -19,7 +19,8 @@ let origin: string;
 const variables: Record<string, string> = {};
 
 beforeAll(async () => {
-  service = await openTestService();
+  const resolve = async () => [{ address: '93.184.216.34', family: 4 }];
+  service = await openTestService({}, { resolve });
   await service.untilReady();
   await service.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
@@ -30,6 +31,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vesika-curl-'));
   for (const name of ['portrait.jpg', 'photo.jpg']) await writeFile(join(folder, name), jpegTelling('photo'));
   keep('photoId', (await program.send('v1MakePhoto', { countryCode: 'FR', documentType: 'id' })).json().id);
+  const address = { url: 'https://shop.example/events', events: ['photo.failed'] };
+  const { endpointId } = (await program.ask('v1CreateWebhookEndpoint', { payload: address })).json().endpoint;
+  keep('endpointId', endpointId);
+  const sent = await program.ask('v1TestWebhookEndpoint', { params: { endpointId } });
+  keep('deliveryId', sent.json().delivery.deliveryId);
   keep('originalId', (await program.send('v1SendOriginal')).json().id);
 });
 afterAll(async () => {

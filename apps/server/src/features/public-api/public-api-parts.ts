@@ -6,6 +6,7 @@ import type { PhotoProcessing } from '../photos/process-photo/process-photo.ts';
 import type { Uploads } from '../photos/upload-photo/receive-upload.ts';
 import type { AnnounceCredits } from '../webhooks/announce-credits.ts';
 import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
+import type { WebhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { KeyDoor } from './key-door.ts';
 
@@ -21,6 +22,7 @@ export interface PublicApiParts {
   jobDesk: JobDesk;
   announceCredits: AnnounceCredits;
   requirementFor: RequirementLookup;
+  webhookEndpoints: WebhookEndpoints;
   /** How long an original is kept. */
   originalsDays: number;
   /** Where the service is reached. */

@@ -7,6 +7,7 @@ import { serveV1Credits } from './serve-credits.ts';
 import { serveV1Jobs } from './serve-jobs.ts';
 import { serveV1Photos } from './serve-photos.ts';
 import { serveV1Requirements } from './serve-requirements.ts';
+import { serveV1Webhooks } from './serve-webhooks.ts';
 
 /** What programs of customers ask for, by key: another edge on the same features (docs/decisions/036). */
 export function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
@@ -14,6 +15,7 @@ export function servePublicApi(app: FastifyInstance, parts: PublicApiParts): voi
   serveV1Jobs(app, parts);
   serveV1Checks(app, parts);
   serveV1Requirements(app, parts);
+  serveV1Webhooks(app, parts);
   serveV1Credits(app, parts);
   app.get(v1OpenapiPath, { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestLine, type WebhookEventType, webhookTestType } from '@vesika/contract';
+import { type WebhookEventType, webhookTestType } from '@vesika/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -16,6 +16,7 @@ import { addDelivery } from './announce.ts';
 import type { DeliveryQueue } from './delivery-queue.ts';
 import { requireEndpointUrl, type UrlRules } from './endpoint-url.ts';
 import { makeSecret } from './sign-event.ts';
+import { v1Address } from './v1-address.ts';
 
 interface WebhookEndpointsParts {
   db: Database;
@@ -111,8 +112,7 @@ export function createWebhookEndpoints(parts: WebhookEndpointsParts) {
     async sendTest(userId: string, endpointId: string): Promise<WebhookDeliveryRow> {
       await requireOwn(userId, endpointId);
       const now = new Date(clock());
-      const href = new URL(requestLine('listWebhookDeliveries', { params: { endpointId } }).url, siteUrl())
-        .href;
+      const href = v1Address(siteUrl(), 'v1ListWebhookDeliveries', { endpointId });
       const event = { type: webhookTestType, data: { href } } as const;
       const delivery = { userId, endpointId, eventId: randomUUID(), event, now };
       const row = await db.transaction((tx) => addDelivery(tx, queue, delivery));

@@ -1,0 +1,51 @@
+import {
+  v1CreateWebhookEndpoint,
+  v1DeleteWebhookEndpoint,
+  v1ListWebhookDeliveries,
+  v1ListWebhookEndpoints,
+  v1RetryWebhookDelivery,
+  v1RotateWebhookSecret,
+  v1TestWebhookEndpoint,
+  v1UpdateWebhookEndpoint,
+} from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { deliveryJson, endpointJson } from '../webhooks/endpoint-json.ts';
+import type { PublicApiParts } from './public-api-parts.ts';
+import { serveV1 } from './serve-v1.ts';
+
+export function serveV1Webhooks(app: FastifyInstance, { door, webhookEndpoints }: PublicApiParts): void {
+  serveV1(app, door, v1ListWebhookEndpoints, async (_request, { userId }) => ({
+    endpoints: (await webhookEndpoints.list(userId)).map(endpointJson),
+  }));
+
+  // Not kept for whoever sends it twice: the answer holds a secret.
+  serveV1(app, door, v1CreateWebhookEndpoint, async (request, { userId }) => {
+    const { row, secret } = await webhookEndpoints.create(userId, request.body);
+    return { endpoint: endpointJson(row), secret };
+  });
+
+  serveV1(app, door, v1UpdateWebhookEndpoint, async ({ params, body }, { userId }) => ({
+    endpoint: endpointJson(await webhookEndpoints.update(userId, params.endpointId, body)),
+  }));
+
+  serveV1(app, door, v1DeleteWebhookEndpoint, async ({ params }, { userId }) => {
+    await webhookEndpoints.remove(userId, params.endpointId);
+  });
+
+  serveV1(app, door, v1RotateWebhookSecret, async ({ params }, { userId }) => {
+    const { secret, previousUntil } = await webhookEndpoints.rotateSecret(userId, params.endpointId);
+    return { secret, previousUntil: previousUntil.toISOString() };
+  });
+
+  serveV1(app, door, v1TestWebhookEndpoint, async ({ params }, { userId }) => ({
+    delivery: deliveryJson(await webhookEndpoints.sendTest(userId, params.endpointId)),
+  }));
+
+  serveV1(app, door, v1ListWebhookDeliveries, async ({ params, query }, { userId }) => ({
+    deliveries: (await webhookEndpoints.deliveries(userId, params.endpointId, query.limit)).map(deliveryJson),
+  }));
+
+  serveV1(app, door, v1RetryWebhookDelivery, async ({ params }, { userId }) => ({
+    delivery: deliveryJson(await webhookEndpoints.retry(userId, params.deliveryId)),
+  }));
+}

@@ -1,0 +1,112 @@
+import {
+  createWebhookEndpoint,
+  deleteWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  retryWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} from '../webhooks.ts';
+import { examples } from './examples.ts';
+import { bodyErrors, defineV1Operation, keyErrors } from './v1-operation.ts';
+
+/* What the dashboard does with addresses, for programs: the same schemas under the same names. */
+
+const shared = { tag: 'Webhooks', scope: 'webhooks:manage' } as const;
+const { webhookEndpoint: endpoint, webhookDelivery: delivery, webhookSecret: secret } = examples;
+const { endpointId } = endpoint;
+const ofEndpoint = { endpointId };
+const endpointErrors = [...keyErrors, 'webhook-endpoint-not-found'] as const;
+
+export const v1ListWebhookEndpoints = defineV1Operation('v1ListWebhookEndpoints', {
+  ...shared,
+  summary: 'List webhook addresses',
+  response: listWebhookEndpoints.response,
+  errors: keyErrors,
+  example: { response: { endpoints: [endpoint] } },
+});
+
+export const v1CreateWebhookEndpoint = defineV1Operation('v1CreateWebhookEndpoint', {
+  ...shared,
+  status: 201,
+  summary: 'Add a webhook address',
+  description:
+    'Events of the account are sent there, signed as Standard Webhooks lays down; https alone, and not into private ' +
+    'networks. The secret is shown this once.',
+  body: createWebhookEndpoint.body,
+  response: createWebhookEndpoint.response,
+  errors: [
+    ...keyErrors,
+    ...bodyErrors,
+    'webhook-url-invalid',
+    'webhook-url-private',
+    'webhook-host-unknown',
+    'webhook-endpoints-full',
+  ],
+  example: { body: { url: endpoint.url, events: endpoint.events }, response: { endpoint, secret } },
+});
+
+export const v1UpdateWebhookEndpoint = defineV1Operation('v1UpdateWebhookEndpoint', {
+  ...shared,
+  summary: 'Change a webhook address',
+  description: 'Other events, or in use again where it was switched off for taking nothing.',
+  params: updateWebhookEndpoint.params,
+  body: updateWebhookEndpoint.body,
+  response: updateWebhookEndpoint.response,
+  errors: [...endpointErrors, ...bodyErrors],
+  example: { params: ofEndpoint, body: { events: endpoint.events }, response: { endpoint } },
+});
+
+export const v1DeleteWebhookEndpoint = defineV1Operation('v1DeleteWebhookEndpoint', {
+  ...shared,
+  status: 204,
+  summary: 'Delete a webhook address',
+  description: 'With its deliveries; nothing is sent there any more.',
+  params: deleteWebhookEndpoint.params,
+  errors: endpointErrors,
+  example: { params: ofEndpoint },
+});
+
+export const v1RotateWebhookSecret = defineV1Operation('v1RotateWebhookSecret', {
+  ...shared,
+  summary: 'Make a new webhook secret',
+  description: 'It signs at once; the one before signs as well for a day.',
+  params: rotateWebhookSecret.params,
+  response: rotateWebhookSecret.response,
+  errors: endpointErrors,
+  example: { params: ofEndpoint, response: { secret, previousUntil: '2026-11-23T20:05:30.123Z' } },
+});
+
+export const v1TestWebhookEndpoint = defineV1Operation('v1TestWebhookEndpoint', {
+  ...shared,
+  status: 202,
+  summary: 'Send a test event',
+  description: 'Once; what comes of it stands in the deliveries.',
+  params: testWebhookEndpoint.params,
+  response: testWebhookEndpoint.response,
+  errors: endpointErrors,
+  example: { params: ofEndpoint, response: { delivery } },
+});
+
+export const v1ListWebhookDeliveries = defineV1Operation('v1ListWebhookDeliveries', {
+  ...shared,
+  summary: 'List webhook deliveries',
+  description: 'What was sent to an address in the last 30 days, newest first.',
+  params: listWebhookDeliveries.params,
+  querystring: listWebhookDeliveries.querystring,
+  response: listWebhookDeliveries.response,
+  errors: endpointErrors,
+  example: { params: ofEndpoint, query: { limit: 10 }, response: { deliveries: [delivery] } },
+});
+
+export const v1RetryWebhookDelivery = defineV1Operation('v1RetryWebhookDelivery', {
+  ...shared,
+  status: 202,
+  summary: 'Send an event again',
+  description: 'At once, in place of its next try.',
+  params: retryWebhookDelivery.params,
+  response: retryWebhookDelivery.response,
+  errors: [...keyErrors, 'webhook-delivery-not-found'],
+  example: { params: { deliveryId: delivery.deliveryId }, response: { delivery } },
+});
