@@ -1,8 +1,11 @@
 /** The typed client against the running service: what its methods promise, and what they do when it says no. */
-import { writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { openVesika, type Vesika, VesikaError } from '@vesika/client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -101,6 +104,23 @@ describe('the client', () => {
     expect(await codeOf(openVesika({ key: 'vk_live_none', url }).getCredits())).toBe('api-key-invalid');
     expect(await codeOf(vesika.deletePhoto('11111111-1111-4111-8111-111111111111'))).toBe('photo-not-found');
   });
+});
+
+it('the lines of its README run as they stand', async () => {
+  const repository = join(import.meta.dirname, '../../../../..');
+  const readme = await readFile(join(repository, 'packages/client/README.md'), 'utf8');
+  const [, lines = ''] = /```js\n(.*?)```/s.exec(readme) ?? [];
+  const folder = await mkdtemp(join(tmpdir(), 'vesika-client-'));
+  await symlink(join(repository, 'node_modules'), join(folder, 'node_modules'));
+  await writeFile(join(folder, 'selfie.jpg'), jpegTelling('photo of the README'));
+  await writeFile(join(folder, 'readme.mjs'), lines);
+  const run = promisify(execFile)(process.execPath, ['--import', '@oxc-node/core/register', 'readme.mjs'], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, VESIKA_KEY: key, VESIKA_URL: url },
+  });
+  expect((await run).stdout).toMatch(/^pass \[\]\n/);
+  expect((await stat(join(folder, 'passport.jpg'))).size).toBeGreaterThan(0);
+  await rm(folder, { recursive: true });
 });
 
 describe('a service that says no for now', () => {
