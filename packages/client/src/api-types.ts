@@ -1,6 +1,26 @@
 /** Written by `npm run client` out of the document of /api/v1; not by hand. */
 
 export interface paths {
+    "/api/v1/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a photo
+         * @description Judges a picture against the rules of a document and changes nothing. A `photo` is judged as the finished file that is handed in. Of a `portrait`, as it came from a camera, each check tells what making a photo of it mends, what has to be taken again, and what only the person can tell (`remedy`). Nothing is kept, and it costs no credit.
+         */
+        post: operations["checkPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/credits": {
         parameters: {
             query?: never;
@@ -423,6 +443,77 @@ export interface components {
             /** @enum {string} */
             verdict: "pass" | "fail" | "undetermined";
         };
+        CheckResult: {
+            checks: {
+                advice: string | null;
+                /** @enum {string} */
+                evidence: "measured" | "stated";
+                found?: {
+                    format: string;
+                } | {
+                    hex: string;
+                } | {
+                    heightMm: number;
+                    widthMm: number;
+                } | {
+                    /** @enum {string} */
+                    bound?: "atLeast" | "atMost";
+                    heightPx: number;
+                    widthPx: number;
+                };
+                /** @enum {string} */
+                id: "head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format";
+                limit: {
+                    max: number | null;
+                    min: number | null;
+                };
+                measure?: string;
+                permitted?: ({
+                    format: string;
+                } | {
+                    hex: string;
+                } | {
+                    heightMm: number;
+                    widthMm: number;
+                } | {
+                    /** @enum {string} */
+                    bound?: "atLeast" | "atMost";
+                    heightPx: number;
+                    widthPx: number;
+                })[];
+                /**
+                 * @description What to do about it; of a portrait alone.
+                 * @enum {string}
+                 */
+                remedy?: "none" | "mend" | "retake" | "ask";
+                source: {
+                    address: string | null;
+                    /** @enum {string} */
+                    basis: "official" | "two-sources" | "single-source" | "icao-default" | "default" | "standard" | "vesika";
+                    date: string | null;
+                    title: string;
+                };
+                uncertainty: number | null;
+                /** @enum {string} */
+                unit: "mm" | "px" | "deg" | "dpi" | "kB" | "ratio" | "share" | "count" | "/255" | "m" | "bits" | "number";
+                value: number | null;
+                /** @enum {string} */
+                verdict: "pass" | "fail" | "undetermined";
+            }[];
+            countryCode: string;
+            /** @enum {string} */
+            documentType: "passport" | "visa" | "id" | "other";
+            heightPx: number;
+            /** @enum {string} */
+            subject: "photo" | "portrait";
+            variant: string;
+            /**
+             * @description `fail` where a check fails, else `undetermined` where one could not be decided.
+             * @enum {string}
+             */
+            verdict: "pass" | "fail" | "undetermined";
+            widthPx: number;
+        };
         Credits: {
             /** @description Null: without limit. */
             creditsRemaining: number | null;
@@ -544,7 +635,7 @@ export interface components {
             /** @description Where it failed; it cost nothing then. */
             error: {
                 /** @enum {string} */
-                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
                 title: string;
             } | null;
             /** @description Once it is made. */
@@ -605,7 +696,7 @@ export interface components {
             /** @description For further documents; null once it has been deleted. */
             originalId: string | null;
             /** @description Null of a preview. A `revision` or `rejection-redo` is free. */
-            paidBy: ("credit" | "revision" | "rejection-redo") | null;
+            paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
             /** @description To look at, with a watermark where it is a preview. */
             previewUrl: string;
             /**
@@ -628,7 +719,7 @@ export interface components {
                  * @description Why no photo came of it; it cost nothing.
                  * @enum {string}
                  */
-                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
                 countryCode: string;
                 /** @enum {string} */
                 documentType: "passport" | "visa" | "id" | "other";
@@ -770,7 +861,7 @@ export interface components {
             /** @description For further documents; null once it has been deleted. */
             originalId: string | null;
             /** @description Null of a preview. A `revision` or `rejection-redo` is free. */
-            paidBy: ("credit" | "revision" | "rejection-redo") | null;
+            paidBy: ("credit" | "revision" | "rejection-redo" | "shared") | null;
             /** @description To look at, with a watermark where it is a preview. */
             previewUrl: string;
             report: components["schemas"]["Report"];
@@ -793,7 +884,7 @@ export interface components {
              * @description To be acted upon. Codes are never renamed.
              * @enum {string}
              */
-            code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+            code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
             /** @description What went wrong this time. */
             detail: string;
             /** @description Numbers and words about it, such as `{"bytesMax": 10485760}`. */
@@ -1131,6 +1222,375 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    checkPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "@portrait.jpg",
+                 *       "subject": "portrait",
+                 *       "countryCode": "DE",
+                 *       "documentType": "passport"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** @description Full years of the child in the picture: authorities forgive children some things. */
+                    childAgeYears?: number;
+                    /**
+                     * @description ISO 3166-1 alpha-2
+                     * @example DE
+                     */
+                    countryCode: string;
+                    /** @enum {string} */
+                    documentType: "passport" | "visa" | "id" | "other";
+                    /** @description JPEG, PNG or WEBP, at most 10 MB. */
+                    file: Blob;
+                    /**
+                     * @description What the picture is meant as.
+                     * @default photo
+                     * @enum {string}
+                     */
+                    subject?: "photo" | "portrait";
+                    /** @description A record other than the primary one of country and document, such as `child` */
+                    variant?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "subject": "portrait",
+                     *       "countryCode": "DE",
+                     *       "documentType": "passport",
+                     *       "variant": "standard",
+                     *       "widthPx": 2316,
+                     *       "heightPx": 3088,
+                     *       "verdict": "pass",
+                     *       "checks": [
+                     *         {
+                     *           "id": "head-height",
+                     *           "measure": "height",
+                     *           "verdict": "pass",
+                     *           "value": 33.6,
+                     *           "evidence": "measured",
+                     *           "limit": {
+                     *             "min": 32,
+                     *             "max": 36
+                     *           },
+                     *           "unit": "mm",
+                     *           "uncertainty": 0.6,
+                     *           "source": {
+                     *             "title": "BMI Foto-Mustertafel",
+                     *             "address": "https://www.bmi.bund.de/",
+                     *             "date": "2025-05-01",
+                     *             "basis": "official"
+                     *           },
+                     *           "advice": null,
+                     *           "remedy": "none"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckResult"];
+                };
+            };
+            /**
+             * @description `request-invalid`: The request does not have the expected form.
+             *     `upload-file-missing`: The form has no file field with a picture.
+             *     `upload-files-several`: The form has more than one file.
+             *     `variant-missing`: The country has several documents of this kind; name one as `variant`.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:request-invalid",
+                     *       "title": "The request does not have the expected form.",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "request-invalid",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-key-missing`: Send an API key as `Authorization: Bearer vk_live_…`.
+             *     `api-key-invalid`: There is no such API key; it may have been revoked.
+             *     `api-key-expired`: The API key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-key-missing",
+                     *       "title": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "status": 401,
+                     *       "detail": "Send an API key as `Authorization: Bearer vk_live_…`.",
+                     *       "code": "api-key-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `api-scope-missing`: The API key is not allowed to do this.
+             *     `api-access-missing`: The account has no running package with access to the API.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:api-scope-missing",
+                     *       "title": "The API key is not allowed to do this.",
+                     *       "status": 403,
+                     *       "detail": "The API key is not allowed to do this.",
+                     *       "code": "api-scope-missing",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `requirement-not-found`: The country has no such variant, or is switched off. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:requirement-not-found",
+                     *       "title": "The country has no such variant, or is switched off.",
+                     *       "status": 404,
+                     *       "detail": "The country has no such variant, or is switched off.",
+                     *       "code": "requirement-not-found",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `upload-timed-out`: The form did not arrive in time. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:upload-timed-out",
+                     *       "title": "The form did not arrive in time.",
+                     *       "status": 408,
+                     *       "detail": "The form did not arrive in time.",
+                     *       "code": "upload-timed-out",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `file-too-large`: The file is larger than 10 MB.
+             *     `body-too-large`: The body of the request is too large.
+             */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:file-too-large",
+                     *       "title": "The file is larger than 10 MB.",
+                     *       "status": 413,
+                     *       "detail": "The file is larger than 10 MB.",
+                     *       "code": "file-too-large",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `file-type-unsupported`: The file is not a JPEG, PNG or WEBP picture.
+             *     `content-type-unsupported`: The content type of the request is not supported.
+             */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:file-type-unsupported",
+                     *       "title": "The file is not a JPEG, PNG or WEBP picture.",
+                     *       "status": 415,
+                     *       "detail": "The file is not a JPEG, PNG or WEBP picture.",
+                     *       "code": "file-type-unsupported",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `file-empty`: The file is empty.
+             *     `file-damaged`: The picture is damaged or incomplete.
+             *     `picture-too-large`: The picture has too many pixels.
+             *     `picture-too-small`: The picture has too few pixels.
+             *     `face-missing`: No face was found on the picture.
+             *     `faces-several`: More than one face was found on the picture.
+             *     `face-too-small`: The face on the picture is too small.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:file-empty",
+                     *       "title": "The file is empty.",
+                     *       "status": 422,
+                     *       "detail": "The file is empty.",
+                     *       "code": "file-empty",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate-limited`: Too many requests; try again later. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:rate-limited",
+                     *       "title": "Too many requests; try again later.",
+                     *       "status": 429,
+                     *       "detail": "Too many requests; try again later.",
+                     *       "code": "rate-limited",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `internal`: Something went wrong on our side.
+             *     `engine-crashed`: Making the photo failed unexpectedly.
+             *     `photo-given-up`: Making the photo was given up after two attempts.
+             *     `engine-memory-exceeded`: Making the photo took too much memory.
+             */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:internal",
+                     *       "title": "Something went wrong on our side.",
+                     *       "status": 500,
+                     *       "detail": "Something went wrong on our side.",
+                     *       "code": "internal",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `busy`: All places are taken; try again in a moment.
+             *     `database-unavailable`: The database does not answer.
+             *     `storage-unavailable`: Nothing can be stored at the moment.
+             *     `engine-unavailable`: Photos cannot be made at the moment.
+             *     `matting-model-invalid`: Photos cannot be made at the moment.
+             *     `model-source-missing`: Photos cannot be made at the moment.
+             *     `model-cache-unwritable`: Photos cannot be made at the moment.
+             */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:busy",
+                     *       "title": "All places are taken; try again in a moment.",
+                     *       "status": 503,
+                     *       "detail": "All places are taken; try again in a moment.",
+                     *       "code": "busy",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `photo-timed-out`: Making the photo took too long. */
+            504: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "urn:vesika:problem:photo-timed-out",
+                     *       "title": "Making the photo took too long.",
+                     *       "status": 504,
+                     *       "detail": "Making the photo took too long.",
+                     *       "code": "photo-timed-out",
+                     *       "facts": {},
+                     *       "requestId": "3f0a6b52-7c1d-4e8f-9a2b-5d4c3e2f1a00"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCredits: {
         parameters: {
             query?: never;

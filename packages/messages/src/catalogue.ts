@@ -1,9 +1,9 @@
 import type enAccount from '../locales/en/account.json';
 import type enAdjust from '../locales/en/adjust.json';
+import type enApi from '../locales/en/api.json';
 import type enBulk from '../locales/en/bulk.json';
 import type enCamera from '../locales/en/camera.json';
 import type enCheck from '../locales/en/check.json';
-import type enApi from '../locales/en/api.json';
 import type enCountries from '../locales/en/countries.json';
 import type enDashboard from '../locales/en/dashboard.json';
 import type enDevelopers from '../locales/en/developers.json';

@@ -36,26 +36,27 @@ export const overallVerdictSchema = verdictSchema.describe(
 );
 export { answersSchema };
 
+/** A finished file, or what a camera took for one. */
+const checkSubjectSchema = z.enum(['photo', 'portrait']);
+
 export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
   tag: 'Checks',
   scope: 'photos:write',
   needsPackage: true,
-  summary: 'Check a portrait',
+  summary: 'Check a photo',
   description:
-    'Judges a portrait against the rules of a document before anything is made of it: what making a photo mends, what ' +
-    'has to be taken again, what only the person can tell (`remedy`). Nothing is kept, and it costs no credit.',
+    'Judges a picture against the rules of a document and changes nothing. A `photo` is judged as the finished file that ' +
+    'is handed in. Of a `portrait`, as it came from a camera, each check tells what making a photo of it mends, what has ' +
+    'to be taken again, and what only the person can tell (`remedy`). Nothing is kept, and it costs no credit.',
   consumes: ['multipart/form-data'],
   form: z.object({
-    subject: z
-      .enum(['portrait'])
-      .default('portrait')
-      .describe('What the picture is: as it came from a camera.'),
+    subject: checkSubjectSchema.default('photo').describe('What the picture is meant as.'),
     ...documentFields,
     childAgeYears: childAgeField,
   }),
   response: z
     .object({
-      subject: z.enum(['portrait']),
+      subject: checkSubjectSchema,
       countryCode: z.string(),
       documentType: documentTypeSchema,
       variant: z.string(),
@@ -64,14 +65,16 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
       verdict: overallVerdictSchema,
       checks: z.array(
         v1CheckSchema.extend({
-          remedy: originalReportSchema.shape.findings.element.shape.remedy.describe('What to do about it.'),
+          remedy: originalReportSchema.shape.findings.element.shape.remedy
+            .optional()
+            .describe('What to do about it; of a portrait alone.'),
         }),
       ),
     })
     .meta({ id: 'CheckResult' }),
   errors: [...keyErrors, ...receivingErrors, ...engineErrors],
   example: {
-    form: { file: '@portrait.jpg', countryCode: 'DE', documentType: 'passport' },
+    form: { file: '@portrait.jpg', subject: 'portrait', countryCode: 'DE', documentType: 'passport' },
     response: examples.checkResult,
   },
 });

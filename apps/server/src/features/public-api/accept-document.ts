@@ -23,7 +23,7 @@ export function acceptDocument(
     origin: `${request.protocol}://${request.host}`,
     address: addressOf(request),
   };
-  return processing.accept({ ...document, imageUrl: storage.link(original) }, requester, {
+  return processing.accept({ ...document, imageUrl: storage.link(original), beside: true }, requester, {
     forProgram: true,
   });
 }

@@ -251,10 +251,20 @@ describe('a job', () => {
 describe('a check', () => {
   it('200: judges a portrait by the document, keeps nothing of it and costs nothing', async () => {
     const { customer, program } = await business();
-    const checked = await program.send('v1CheckPhoto', passport);
+    const checked = await program.send('v1CheckPhoto', { ...passport, subject: 'portrait' });
     expect(checked.statusCode).toBe(200);
     expect(checked.json()).toMatchObject({ ...passport, subject: 'portrait', verdict: 'pass' });
     expect(checked.json().checks[0]).toMatchObject({ id: 'head-height', unit: 'mm', remedy: 'none' });
+    expect(await creditsOf(program)).toBe(50);
+    expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+
+  it('200: judges a finished file as it is, with nothing to mend', async () => {
+    const { customer, program } = await business();
+    const checked = (await program.send('v1CheckPhoto', passport)).json();
+    expect(checked).toMatchObject({ ...passport, subject: 'photo', widthPx: expect.any(Number) });
+    expect(checked.checks.length).toBeGreaterThan(0);
+    for (const check of checked.checks) expect(check).not.toHaveProperty('remedy');
     expect(await creditsOf(program)).toBe(50);
     expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { v1CheckPhoto } from '@vesika/contract';
+import type { PhotoCheck } from '@vesika/report';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../../platform/http/address-of.ts';
 import { abortedOnDisconnect } from '../../platform/http/disconnect.ts';
@@ -25,12 +26,19 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
         imageUrl: storage.link(key),
         cropOnly: false,
         background: 'auto' as const,
+        beside: true,
       };
       const address = addressOf(request);
       const origin = `${request.protocol}://${request.host}`;
       const { original, requirement } = await acceptOriginal(parts, order, { caller, origin, address });
-      const { widthPx, heightPx, findings } = await jobDesk.order<'inspection'>(
-        { kind: 'inspection', original, request: engineRequest(order, requirement) },
+      const seen = await jobDesk.order<'check'>(
+        {
+          kind: 'check',
+          original,
+          request: engineRequest(order, requirement),
+          meaning: subject === 'photo' ? 'finished' : 'original',
+          fileBytes: picture.sentBytes,
+        },
         {
           requester: { owner: caller.owner, address },
           requestId: request.id,
@@ -39,10 +47,20 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
         },
       );
       const { countryCode, documentType, variant } = requirement.requirement;
-      const about = { subject, countryCode, documentType, variant, widthPx, heightPx };
-      return { ...about, verdict: overallVerdict(findings), checks: findings };
+      const judged = judgedPicture(seen);
+      const about = { subject, countryCode, documentType, variant };
+      return { ...about, ...judged, verdict: overallVerdict(judged.checks) };
     } finally {
       await deleteOriginals({ storage, db }, [key]);
     }
   });
+}
+
+function judgedPicture(seen: PhotoCheck) {
+  if (seen.meaning === 'original') {
+    const { widthPx, heightPx, findings } = seen.original;
+    return { widthPx, heightPx, checks: findings };
+  }
+  const { photo, checks } = seen.report;
+  return { widthPx: photo.widthPx, heightPx: photo.heightPx, checks };
 }

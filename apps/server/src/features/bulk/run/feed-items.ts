@@ -75,6 +75,7 @@ async function feedOne(parts: FeedParts, batch: BulkBatchRow): Promise<Fed> {
     originalSha256: file.originalSha256!,
     countryCode: requirement.requirement.countryCode,
     documentType,
+    variant: requirement.requirement.variant,
     now: new Date(clock()),
   });
   if (refused !== null && refused !== 'check-failed') {
@@ -133,6 +134,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
       about: {
         ...{ viewer: { owner: userId, userId, address: '' }, ...origin, requirement },
         ...{ documentType: item.documentType, childAgeYears: null, answers: {}, touchUp: [] },
+        personName: file.person,
       },
       choices: null,
       bulk: { batchId, itemId: item.id },

@@ -78,11 +78,12 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
 
   /** A look is a preview of the day, of which whoever could have the photo itself has as many as that. */
   async function requireLook(
-    { countryCode, documentType }: CheckOrder,
+    { documentType }: CheckOrder,
     { caller, address }: Requester,
-    { originalSha256 }: AcceptedOriginal,
+    { originalSha256, requirement }: AcceptedOriginal,
   ): Promise<() => Promise<void>> {
-    const photo = { originalSha256, countryCode, documentType };
+    const { countryCode, variant } = requirement.requirement;
+    const photo = { originalSha256, countryCode, documentType, variant };
     const payer = await payerOf(db, caller);
     const now = new Date(clock());
     if (payer !== null && (await couldPayForPhoto(db, { userId: payer, ...photo, now })))

@@ -97,10 +97,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
   return (
     <li>
       {photo ? (
-        <Link
-          to={`/dashboard/photos/${photo.photoId}`}
-          className={`${row} hover:bg-ink/4`}
-        >
+        <Link to={`/dashboard/photos/${photo.photoId}`} className={`${row} hover:bg-ink/4`}>
           {what}
         </Link>
       ) : (

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DocumentName, documentText, type PlannedDocument } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
+import { withUpload } from '../../../photo/original/uploaded-photo.ts';
 import { processPhoto } from '../api/process-photo.ts';
-import { withUpload } from '../photo/uploaded-photo.ts';
 import { type PhotoOrder, requestOf } from '../photo-order.ts';
 
 export type MakingState = 'waiting' | 'making' | Error;
