@@ -43,7 +43,7 @@ export async function makeSheet(
   return {
     bytes:
       format === 'pdf'
-        ? await renderSheetPdf([layout], pictures, { notes: [texts.printNote()] })
+        ? await renderSheetPdf([layout], pictures, { note: texts.printNote() })
         : await renderSheetJpeg(layout, pictures),
     photoCount: layout.placements.length,
     widthMm: layout.widthMm,

@@ -1,11 +1,9 @@
 /**
- * The PDF's text is set in Helvetica, one of the fonts every viewer has and no file need carry. Viewers
- * spell it by the Windows-1252 table, so notes in Russian, Chinese, Japanese, Arabic or with the Turkish
- * letters ğ, ş, ı, İ cannot be written; rather than ship fonts and a shaping engine for one line, the next
- * language of the caller's list is taken, which ends with English.
+ * Helvetica is one of the fonts every viewer has and no file need carry. Viewers spell it by the Windows-1252 table: notes
+ * in Russian, Chinese, Japanese, Arabic or with the Turkish letters ğ, ş, ı, İ are drawn as shapes instead.
  */
-export function firstPrintable(notes: readonly string[]): string | null {
-  return notes.find((note) => note !== '' && [...note].every(isInWindows1252)) ?? null;
+export function isSpeltByHelvetica(note: string): boolean {
+  return [...note].every(isInWindows1252);
 }
 
 /** Characters of Windows-1252 beyond those of Latin-1 (WHATWG Encoding, index windows-1252). */

@@ -108,13 +108,22 @@ describe('several people', () => {
 });
 
 describe('the note', () => {
+  it('is text that can be searched where Helvetica can spell it', async () => {
+    const { words } = readPdf(await sheetOf('a4', 1, 'Bei 100 % drucken, nicht an die Seite anpassen.'));
+    expect(words).toContain('50 mm    Bei 100 % drucken, nicht an die Seite anpassen.');
+  });
+
   it.each([
-    [['Bei 100 % drucken, nicht an die Seite anpassen.', 'Print at 100 %.'], 'Bei 100 %'],
-    [['Печатать в масштабе 100 %', 'Print at 100 %.'], 'Print at 100 %.'],
-    [['اطبع بنسبة 100 %', 'Print at 100 %.'], 'Print at 100 %.'],
-    [['请按 100 % 打印', 'Print at 100 %.'], 'Print at 100 %.'],
-  ])('of %o reads %s', async (notes, expected) => {
-    expect(readPdf(await sheetOf('a4', 1, notes)).words).toContain(`50 mm    ${expected}`);
+    ['tr', '%100 ölçekle yazdırın'],
+    ['ru', 'Печатать в масштабе 100 %'],
+    ['ar', 'اطبع بنسبة 100 %'],
+    ['zh', '请按 100 % 打印'],
+    ['ja', '倍率100%で印刷してください'],
+  ])('is a shape in %s', async (language, note) => {
+    const bytes = await sheetOf('a4', 1, note, language);
+    const [content] = contentStreams(bytes, bytes.toString('latin1'));
+    expect(content!.match(/ [clv]\n/g)!.length).toBeGreaterThan(100);
+    expect(readPdf(bytes).words.trim()).toBe('50 mm');
   });
 });
 
@@ -122,9 +131,14 @@ it('gives the same bytes for the same request', async () => {
   expect((await sheetOf('a4', 'fill')).equals(await sheetOf('a4', 'fill'))).toBe(true);
 });
 
-async function sheetOf(paper: PaperId, count: number | 'fill', notes?: string[]): Promise<Buffer> {
+async function sheetOf(
+  paper: PaperId,
+  count: number | 'fill',
+  note?: string,
+  language?: string,
+): Promise<Buffer> {
   const layout = layoutSheet({ paper, photos: [{ widthMm: 35, heightMm: 45, count }] });
-  return await renderSheetPdf([layout], [photo], { notes });
+  return await renderSheetPdf([layout], [photo], { note, language });
 }
 
 async function flatJpeg(width: number, height: number, background: string): Promise<Buffer> {

@@ -1,20 +1,18 @@
+import { openOutliner } from '@vesika/typeset';
 import PDFDocument from 'pdfkit';
 import { mmPerInch } from '../geometry/units.ts';
 import { controlRuler, rulerMm } from './control-ruler.ts';
 import { type LabelShape, labelColour, shapeLabels } from './label-shapes.ts';
 import { outlineColour } from './outline-colour.ts';
-import { firstPrintable } from './printable-note.ts';
+import { isSpeltByHelvetica } from './printable-note.ts';
 import type { SheetBox, SheetLayout, SheetLine } from './sheet.ts';
 
 export interface SheetPdfOptions {
-  /**
-   * What to tell about scaling, the best language first; see printable-note.ts for why one may be passed
-   * over. No note when none can be written.
-   */
-  notes?: readonly string[];
+  /** What to tell about scaling. */
+  note?: string;
   /** Title of the document. */
   title?: string;
-  /** Of labels; English when not given. */
+  /** Of the note and of labels; English when not given. */
   language?: string;
 }
 
@@ -35,9 +33,10 @@ const creationDate = new Date(0);
 export async function renderSheetPdf(
   layouts: readonly SheetLayout[],
   photos: readonly Buffer[],
-  { notes = [], title = 'Vesika', language = 'en' }: SheetPdfOptions = {},
+  { note = '', title = 'Vesika', language = 'en' }: SheetPdfOptions = {},
 ): Promise<Buffer> {
   const labelsOf = await shapeLabels(layouts, language);
+  const footerNote = await toFooterNote(note, language);
   const pdf = new PDFDocument({
     autoFirstPage: false,
     displayTitle: true,
@@ -52,7 +51,7 @@ export async function renderSheetPdf(
     if (layout.outlined) drawOutlines(pdf, layout);
     drawLines(pdf, layout.cutMarks);
     for (const label of labelsOf(layout)) drawLabel(pdf, label);
-    if (layout.footer) drawFooter(pdf, layout.footer, firstPrintable(notes));
+    if (layout.footer) drawFooter(pdf, layout.footer, footerNote);
   }
   pdf.end();
   return await done;
@@ -122,24 +121,49 @@ function drawLines(pdf: Pdf, lines: readonly SheetLine[]): void {
 }
 
 function drawLabel(pdf: Pdf, { path, leftMm, baselineMm, sizeMm }: LabelShape): void {
+  drawShape(pdf, path, {
+    leftPt: leftMm * ptPerMm,
+    baselinePt: baselineMm * ptPerMm,
+    sizePt: sizeMm * ptPerMm,
+    colour: labelColour,
+  });
+}
+
+interface ShapePlace {
+  leftPt: number;
+  baselinePt: number;
+  sizePt: number;
+  colour: string;
+}
+
+function drawShape(pdf: Pdf, path: string, { leftPt, baselinePt, sizePt, colour }: ShapePlace): void {
   if (path === '') return;
-  pdf
-    .save()
-    .translate(leftMm * ptPerMm, baselineMm * ptPerMm)
-    .scale(sizeMm * ptPerMm);
-  pdf.path(path).fill(labelColour);
+  pdf.save().translate(leftPt, baselinePt).scale(sizePt);
+  pdf.path(path).fill(colour);
   pdf.restore();
 }
 
-function drawFooter(pdf: Pdf, footer: SheetBox, note: string | null): void {
+/** Text for Helvetica, or a shape whose lengths are in parts of its size. */
+interface FooterNote {
+  text: string;
+  shape: { path: string; width: number };
+}
+
+async function toFooterNote(note: string, language: string): Promise<FooterNote> {
+  if (isSpeltByHelvetica(note)) return { text: note, shape: { path: '', width: 0 } };
+  return { text: '', shape: (await openOutliner([note], language))(note) };
+}
+
+function drawFooter(pdf: Pdf, footer: SheetBox, { text: note, shape }: FooterNote): void {
   drawLines(pdf, controlRuler(footer));
-  const text = note === null ? `${rulerMm} mm` : `${rulerMm} mm    ${note}`;
+  const text = `${rulerMm} mm    ${note}`;
   const leftPt = (footer.leftMm + rulerMm + 1.5) * ptPerMm;
+  const baselinePt = (footer.topMm + footer.heightMm) * ptPerMm;
   const roomPt = (footer.leftMm + footer.widthMm) * ptPerMm - leftPt;
   pdf.font('Helvetica').fontSize(notePt);
-  pdf.fontSize(notePt * Math.min(1, roomPt / pdf.widthOfString(text)));
-  pdf.fillColor('black').text(text, leftPt, (footer.topMm + footer.heightMm) * ptPerMm, {
-    lineBreak: false,
-    baseline: 'alphabetic',
-  });
+  const sizePt = notePt * Math.min(1, roomPt / (pdf.widthOfString(text) + shape.width * notePt));
+  pdf.fontSize(sizePt).fillColor('black');
+  pdf.text(text, leftPt, baselinePt, { lineBreak: false, baseline: 'alphabetic' });
+  const afterPt = leftPt + pdf.widthOfString(text);
+  drawShape(pdf, shape.path, { leftPt: afterPt, baselinePt, sizePt, colour: 'black' });
 }

@@ -64,7 +64,7 @@ describe('engine pool', () => {
   it('makes sheets', async () => {
     open();
     const photos = [{ photo: Buffer.alloc(1), widthMm: 35, heightMm: 45, count: 'fill' }] as const;
-    const words = { language: 'en', notes: [] };
+    const words = { language: 'en', note: '' };
     const sheet = await pool.makeSheet({ photos, paper: '10x15', format: 'pdf', sheet: 0, ...words });
     expect(Buffer.isBuffer(sheet)).toBe(true);
     expect(sheet.toString()).toBe('a sheet as pdf');

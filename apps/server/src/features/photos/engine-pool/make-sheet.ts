@@ -2,9 +2,9 @@ import { layoutSheets, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/pr
 import type { SheetOrder } from './protocol.ts';
 
 /** In the engine process too: the JPEG decodes the photos. */
-export function makeSheet({ photos, paper, format, sheet, language, notes }: SheetOrder): Promise<Buffer> {
+export function makeSheet({ photos, paper, format, sheet, language, note }: SheetOrder): Promise<Buffer> {
   const layouts = layoutSheets({ paper, photos });
   const files = photos.map(({ photo }) => photo);
-  if (format === 'pdf') return renderSheetPdf(layouts, files, { notes, language });
+  if (format === 'pdf') return renderSheetPdf(layouts, files, { note, language });
   return renderSheetJpeg(layouts[sheet]!, files, { language });
 }

@@ -60,10 +60,10 @@ export interface SheetOrder {
   format: 'pdf' | 'jpg';
   /** Of the sheets that it takes, counted from 0: a JPEG holds one, a PDF all of them. */
   sheet: number;
-  /** Of names below photos. */
+  /** Of the note and of names below photos. */
   language: string;
-  /** Sentences on scaling, the best language first. */
-  notes: readonly string[];
+  /** What is told about scaling. */
+  note: string;
 }
 
 /** An EngineError, or anything else that was thrown and must not have been. */

@@ -5,7 +5,7 @@ import type { FileDesk } from '../jobs/file-desk.ts';
 import type { JobWatch } from '../jobs/job-desk.ts';
 import { downloadName, keyOf } from '../photo-files.ts';
 import { archiveOf } from '../take-home/archive-of.ts';
-import { printNotes } from './print-notes.ts';
+import { printNote } from './print-note.ts';
 
 export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
   paper: Paper;
@@ -36,7 +36,7 @@ export async function composeSheet(
   parts: readonly SheetPart[],
   { paper, format, language, ...watch }: SheetWish,
 ): Promise<ComposedSheet> {
-  const notes = await printNotes(language);
+  const note = await printNote(language);
   const photos = parts.map(({ row, copies = 'fill' as const }) => ({
     photo: keyOf(row, 'photo.jpg'),
     widthMm: row.widthMm,
@@ -46,7 +46,7 @@ export async function composeSheet(
   }));
   const sheets = layoutSheets({ paper, photos }).length;
   const make = (sheet: number) =>
-    fileDesk.order({ kind: 'sheet', order: { photos, paper, format, sheet, language, notes } }, watch);
+    fileDesk.order({ kind: 'sheet', order: { photos, paper, format, sheet, language, note } }, watch);
   const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `vesika-photos.${format}`;
   const fileName = name.replace('.', `-${paper}.`);
   if (format === 'pdf') return { bytes: await make(0), fileName, contentType: 'application/pdf' };

@@ -1,0 +1,7 @@
+import { createTranslator, fallbackLanguage, isLanguage } from '@vesika/messages';
+
+/** What a sheet tells about scaling. */
+export async function printNote(language: string): Promise<string> {
+  const translate = await createTranslator(isLanguage(language) ? language : fallbackLanguage);
+  return translate('sheet.note');
+}
