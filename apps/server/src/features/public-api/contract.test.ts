@@ -131,7 +131,8 @@ function resolved(schema: RequestSchema): RequestSchema {
 
 /** Half of them name an original that is there. */
 function withKnownIds(body: unknown): unknown {
-  const given = body as { originalId: string };
+  const given = body as { originalId?: string };
+  if (given.originalId === undefined) return body;
   return given.originalId.length % 2 === 0 ? { ...given, originalId: 'originalId' } : given;
 }
 
