@@ -27,6 +27,7 @@ export function Footer() {
               ['/visa-photo', t('footer.visa')],
               ['/id-photo', t('footer.id')],
               ['/check', t('footer.check')],
+              ['/trip', t('footer.trip')],
               ['/pricing', t('footer.pricing')],
             ]}
           />
