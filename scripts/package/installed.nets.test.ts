@@ -23,7 +23,8 @@ beforeAll(async () => {
   const { data, widthPx: width, heightPx: height } = drawPortrait();
   const drawn = sharp(data, { raw: { width, height, channels: 3 } });
   await drawn.jpeg({ quality: 94 }).toFile(join(folder, 'selfie.jpg'));
-});
+  // A compiler, three tarballs and an installation.
+}, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('makes a photo with the lines of the README, and without what the weights would drag in', async () => {
@@ -59,9 +60,22 @@ it('answers what documents ask, on its own', async () => {
   expect(stdout).toContain('travel.state.gov');
 });
 
+it('asks a service by a key, in types of its own, and tells what came instead of an answer', async () => {
+  const program = `import { openVesika, VesikaError } from '@vesika/client';
+    const vesika = openVesika({ key: 'vk_live_none', url: 'http://127.0.0.1:1' });
+    const told = await vesika.getCredits().catch((error) => error);
+    console.log(told instanceof VesikaError, told.code);`;
+  await writeFile(join(folder, 'client.js'), program);
+  const { stdout } = await run(process.execPath, ['client.js'], { cwd: folder });
+  expect(stdout).toBe('true connection\n');
+});
+
 it('brings types that a strict compiler accepts', async () => {
   const program = `import { openEngine, findRequirement, type PhotoReport } from 'vesika';
     import { findRequirement as alone } from '@vesika/requirements';
+    import { openVesika } from '@vesika/client';
+    export const verdict = async (): Promise<'pass' | 'fail' | 'undetermined'> =>
+      (await openVesika({ key: 'k', url: 'u' }).getPhoto('id')).verdict;
     export const kind: string | null = alone({ countryCode: 'US', documentType: 'visa' })!.requirement.supply.kind;
     export const report = async (source: Buffer): Promise<PhotoReport> => {
       const { requirement } = findRequirement({ countryCode: 'FR', documentType: 'passport' })!;

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { LiveCamera } from '../camera/live-camera.tsx';
+import { LiveCamera, prepareCamera } from '../camera/live-camera.tsx';
 import type { LiveCameraProps } from '../camera/live-camera-props.ts';
 import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
 import { acceptAttribute } from './upload-limits.ts';
@@ -55,6 +55,8 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
               look="stamp"
               size="lg"
               className="px-3!"
+              onPointerEnter={() => void prepareCamera()}
+              onFocus={() => void prepareCamera()}
               onClick={(event) => {
                 // The zone around it opens a dialog of files.
                 event.stopPropagation();
