@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -121,8 +122,12 @@ it('tells the photos of a trip, and takes them along into the wizard', async () 
   expect(complaints).toEqual([]);
 });
 
-it('asks for the country before it takes a photo', async () => {
-  await page.goto(`${server.url}/create?country=`);
+it('asks for the country before it takes a photo, though pressed before the page can answer', async () => {
+  await page.route('**/assets/**.js', async (route) => {
+    await sleep(500);
+    await route.continue();
+  });
+  await page.goto(`${server.url}/create?country=`, { waitUntil: 'commit' });
   await page.getByText('Upload your photo', { exact: true }).click();
   await messageOf(page, 'Please choose a country first');
 });

@@ -3,7 +3,8 @@ import { themeStorageKey } from './theme/theme.ts';
 /**
  * A press that comes before the page can answer is kept and repeated once it can (`data-awake` on the document, set by
  * root.tsx), as press and click, since tabs listen to the one and buttons to the other; links work by themselves, and
- * the theme changes at once, as nothing but the document is asked for.
+ * the theme changes at once, as nothing but the document is asked for. What is pressed without being a button, as the
+ * frame for a photo is, says so by `data-pressable`.
  *
  * Scripts sleep until the page is there (deferred-scripts.ts) and wake as soon as it has been painted, or at once where
  * nobody looks at it. Where they wait for the visitor, they wake at the first move. Until then they are fetched once the
@@ -33,7 +34,7 @@ if(d.documentElement.dataset.languagePending!==undefined)d.addEventListener('DOM
 else oncePainted(function(){fetchAll();wake()});
 w.addEventListener('click',function(e){
 if(answers())return;
-var t=e.target.closest&&e.target.closest('button,[role=button],summary,input[type=radio],input[type=checkbox]');
+var t=e.target.closest&&e.target.closest('button,[role=button],summary,input[type=radio],input[type=checkbox],[data-pressable]');
 if(!t||t.tagName==='SUMMARY')return;
 e.preventDefault();e.stopPropagation();
 if(t.dataset.toggles==='theme'){var h=d.documentElement.dataset;h.theme=h.theme==='dark'?'light':'dark';

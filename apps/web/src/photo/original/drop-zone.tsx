@@ -35,6 +35,8 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
   return (
     <>
       <div
+        // An early press anywhere in it is kept (wake-script.ts).
+        data-pressable=""
         {...getRootProps({
           role: undefined,
           tabIndex: undefined,
