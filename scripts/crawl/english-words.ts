@@ -8,9 +8,9 @@ import {
 
 /**
  * English words that are something else elsewhere: a Turkish measure, a Romance currency, Cap-Vert, a month, the end of
- * an address, His Majesty’s Passport Office. Other names and formats need no mention: other languages write them in their own texts too.
+ * an address, His Majesty’s Passport Office, the U.S. Department of State. Other names and formats need no mention: other languages write them in their own texts too.
  */
-const homographs = new Set(['fit', 'lira', 'cap', 'may', 'com', 'office']);
+const homographs = new Set(['fit', 'lira', 'cap', 'may', 'com', 'office', 'department', 'state']);
 
 /** Words that English has and the language itself has not, each with its text: what was left untranslated. */
 export async function englishWordsIn(language: Language, texts: readonly string[]): Promise<string[]> {
