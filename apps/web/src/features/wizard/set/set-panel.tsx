@@ -113,10 +113,11 @@ interface SuggestionProps {
 function Suggestion({ document, isFree, title, onMake }: SuggestionProps) {
   const { t } = useTranslation('trip');
   return (
-    <Button className="bg-sheet text-start" aria-label={t('set.make', { document: title })} onClick={onMake}>
+    <Button className="bg-sheet text-start" onClick={onMake}>
       <Flag code={document.countryCode} />
       <span>
-        {title}
+        <span className="sr-only">{t('set.make', { document: title })}</span>
+        <span aria-hidden="true">{title}</span>
         <span className="block text-xs font-normal text-ink-soft">
           {t(isFree ? 'set.free' : 'set.credit')}
         </span>
