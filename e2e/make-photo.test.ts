@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { openBrowser } from './browser.ts';
 import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
 import { patternOf } from './operation-pattern.ts';
@@ -12,6 +13,9 @@ import { chooseCountry, choosePhoto, prepare, resultOf } from './wizard.ts';
 
 /** What all three channels are in the German record's #E5E5E5. */
 const lightGrey = 0xe5;
+
+const trip = await loadCatalogue('en', 'trip');
+const family = await loadCatalogue('en', 'family');
 
 let server: RunningServer;
 let browser: Browser;
@@ -89,10 +93,10 @@ it('makes a second document of the portrait, then the photo of another person, a
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);
-  const set = page.getByRole('region', { name: 'From the same portrait' });
+  const set = page.getByRole('region', { name: trip.set.title });
   await set.getByText(/^Türkiye · ID card$/).waitFor();
   await set.getByText(/Meets every check|checks? fails?|(is|are) open/).waitFor({ timeout: 60_000 });
-  await page.getByLabel("Who's on the photo?").fill('Ayşe');
+  await page.getByLabel(family.name.label).fill('Ayşe');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
 
