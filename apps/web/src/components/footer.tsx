@@ -18,7 +18,7 @@ export function Footer() {
       <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-7 pb-6 sm:px-6 sm:pt-12 sm:pb-8">
         <nav
           aria-label={t('footer.label')}
-          className={`grid grid-cols-2 gap-x-6 gap-y-5 text-sm sm:grid-cols-3 sm:gap-y-9 ${unlisted ? '' : 'lg:grid-cols-5'}`}
+          className={`grid grid-cols-2 gap-x-6 gap-y-5 text-sm max-sm:*:first:row-span-2 sm:grid-cols-3 sm:gap-y-9 ${unlisted ? '' : 'lg:grid-cols-5'}`}
         >
           <FooterLinks
             heading={t('footer.photos')}
@@ -43,7 +43,7 @@ export function Footer() {
           />
           {!unlisted && (
             <>
-              {/* On a phone the guides below, which are these pages, are enough. */}
+              {/* On a phone the guides below and the page of visa photos are enough. */}
               <div className="max-sm:hidden">
                 <FooterCountryLinks
                   heading={t('footer.passportOf')}
@@ -51,11 +51,13 @@ export function Footer() {
                   pathOf={({ key }) => `/passport-photo/${key}`}
                 />
               </div>
-              <FooterCountryLinks
-                heading={t('footer.visaOf')}
-                countries={firstFive}
-                pathOf={({ code }) => `/visa-photo/${code.toLowerCase()}`}
-              />
+              <div className="max-sm:hidden">
+                <FooterCountryLinks
+                  heading={t('footer.visaOf')}
+                  countries={firstFive}
+                  pathOf={({ code }) => `/visa-photo/${code.toLowerCase()}`}
+                />
+              </div>
             </>
           )}
           <FooterLinks
