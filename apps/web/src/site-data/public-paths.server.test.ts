@@ -26,6 +26,7 @@ const unlisted: Record<string, string> = {
   '/dashboard/bulk/:batchId': 'signed-in area',
   '/dashboard/profile': 'signed-in area',
   '/dashboard/payments': 'signed-in area',
+  '/dashboard/webhooks': 'signed-in area',
   '/dashboard/api': 'signed-in area',
   '/*': 'no page',
 };
