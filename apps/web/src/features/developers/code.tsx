@@ -1,7 +1,8 @@
 /** What is typed or answered: scrolls by itself on a narrow screen, also by keyboard, and reads left to right everywhere. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
-    <section
+    // No section: among dozens of landmarks nobody finds the way.
+    <figure
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}
@@ -11,6 +12,6 @@ export function Code({ label, children }: { label: string; children: string }) {
       <pre className="w-max min-w-full p-4 font-mono [font-variant-ligatures:none] text-xs leading-relaxed sm:text-sm">
         <code>{children}</code>
       </pre>
-    </section>
+    </figure>
   );
 }
