@@ -15,6 +15,8 @@ import { jpegTelling, openTestService, type TestService } from '../../testing/te
  */
 
 const runs = 25;
+/** So that a failure can be had again. */
+const seed = 20_261_122;
 const document = v1Document('http://vesika.invalid');
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema({ $id: 'document', ...document });
@@ -53,7 +55,7 @@ describe.each(operations)('$name', ({ path, method, operation }) => {
       fc.asyncProperty(requestsOf(operation), async (request) => {
         expectDocumented(operation, await send(path, method, request));
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     );
   });
 
@@ -64,7 +66,7 @@ describe.each(operations)('$name', ({ path, method, operation }) => {
         expectDocumented(operation, response);
         expect(response.statusCode).toBeLessThan(500);
       }),
-      { numRuns: runs },
+      { numRuns: runs, seed },
     );
   });
 });
@@ -147,7 +149,7 @@ function send(
   );
   const inPath = new Map(given.filter(([name]) => path.includes(`{${name}}`)));
   const query = Object.fromEntries(given.filter(([name]) => !inPath.has(name)));
-  const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(inPath.get(name) || ' '));
+  const url = path.replace(/\{(\w+)\}/g, (_, name) => segmentOf(inPath.get(name)));
   const options: InjectOptions = { method: method as 'GET', url, query };
   const headers = {
     authorization: `Bearer ${program.secret}`,
@@ -168,6 +170,11 @@ function send(
   );
   const type = { 'content-type': 'application/json' };
   return service.app.inject({ ...options, payload: body, headers: { ...headers, ...type } });
+}
+
+/** Nothing, a dot and two are no part of a path: whoever sends them asks at another address. */
+function segmentOf(value = ''): string {
+  return /^\.{0,2}$/.test(value) ? '%20' : encodeURIComponent(value);
 }
 
 function partsOf(form: Record<string, unknown>): FormPart[] {
