@@ -125,6 +125,19 @@ describe('a batch', () => {
     expect(csv.split('\r\n')).toHaveLength(10);
   });
 
+  it('calls a person as the list does, where a photo can be called that', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer);
+    const names = ['Ada', 'a'.repeat(61), 'two\u0007bells'];
+    const list = ['file;name', ...names.map((name, n) => `${n}.jpg;${name}`)].join('\n');
+    const photos = Object.fromEntries(names.map((_, n) => [`${n}.jpg`, `photo ${n}`]));
+    await add(customer, batchId, { ...photos, 'list.csv': Buffer.from(list) });
+    await act(customer, batchId, 'start');
+    await until(customer, batchId, 'done');
+    const made = await service.db.select().from(userPhotos).where(eq(userPhotos.userId, customer.userId));
+    expect(made.map(({ personName }) => personName).sort()).toEqual(['Ada', null, null]);
+  });
+
   it('takes the same photo under the same name once, and no more files than it holds', async () => {
     const customer = await customerWith();
     const batchId = await begin(customer);

@@ -13,7 +13,7 @@ import type { Choices } from './drafts/drafts.ts';
 import { isOriginal, movedKey, ownerOf } from './picture-keys.ts';
 
 /** An uploaded picture, and what is wanted of it. */
-export type OriginalOrder = z.output<typeof inspectPhotoRequestSchema>;
+export type OriginalOrder = Omit<z.output<typeof inspectPhotoRequestSchema>, 'beside'>;
 
 export interface Requester {
   caller: Caller;

@@ -26,7 +26,6 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
         imageUrl: storage.link(key),
         cropOnly: false,
         background: 'auto' as const,
-        beside: true,
       };
       const address = addressOf(request);
       const origin = `${request.protocol}://${request.host}`;

@@ -1,4 +1,4 @@
-import type { PauseReason } from '@vesika/contract';
+import { type PauseReason, personNameSchema } from '@vesika/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -134,7 +134,8 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
       about: {
         ...{ viewer: { owner: userId, userId, address: '' }, ...origin, requirement },
         ...{ documentType: item.documentType, childAgeYears: null, answers: {}, touchUp: [] },
-        personName: file.person,
+        // A list may call somebody what a photo cannot be called.
+        personName: personNameSchema.safeParse(file.person).data ?? null,
       },
       choices: null,
       bulk: { batchId, itemId: item.id },
