@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type MappingProblem, readMapping } from '@vesika/batch';
-import type { PaperId } from '@vesika/engine/print';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { batchEngineCommand } from '../batch/batch-engine.ts';
 import { resultText, writeReports } from '../batch/batch-report.ts';
 import { enginesThatFit, runTasks } from '../batch/engine-processes.ts';
@@ -12,9 +11,8 @@ import { lineProblem, type PlannedBatch, planBatch } from '../batch/plan-batch.t
 import type { CommandContext } from '../command-context.ts';
 import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
 import { describeFailure } from '../failure.ts';
-import { forOption } from '../for-option.ts';
-import { paperOf, papers } from '../papers.ts';
-import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from '../photo-options.ts';
+import { addMakingOptions, type MakingOptions } from '../making-options.ts';
+import { numberBetween } from '../photo-options.ts';
 import { failureLines } from '../print-report.ts';
 import { bar } from '../progress.ts';
 import type { RequirementOptions } from '../requirement-choice.ts';
@@ -22,18 +20,8 @@ import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
 
-const formats = ['jpg', 'png', 'pdf'] as const;
-const backgrounds = ['auto', 'replace', 'keep'] as const;
-
-interface BatchOptions extends PhotoOptions, Partial<RequirementOptions> {
-  for?: RequirementOptions[];
+interface BatchOptions extends MakingOptions {
   csv?: string;
-  out: string;
-  formats: (typeof formats)[number][];
-  dpi?: number;
-  background: (typeof backgrounds)[number];
-  cropOnly?: boolean;
-  sheet?: PaperId;
   engines?: number;
   again?: boolean;
 }
@@ -46,32 +34,11 @@ export function batchCommands({ terminal, finish }: CommandContext): { shown: Co
         'with report.csv and report.json. A run that was stopped goes on where it was when it is started again.',
     )
     .argument('<FOLDER>', 'with JPG, PNG or WEBP, at most 10 MB each');
-  const shown = addPhotoOptions(command, { named: false })
-    .addOption(
-      new Option(
-        '--for <country:document>',
-        'instead of --country and --document, for several documents: --for DE:passport --for US:visa',
-      )
-        .argParser(forOption)
-        .conflicts(['country', 'document', 'variant']),
-    )
+  const shown = addMakingOptions(command)
     .option(
       '--csv <list>',
       'a list with the columns file, name, country, document and variant: who is in which file, and what it is for',
     )
-    .requiredOption('--out <folder>', 'where the photos go; made when missing')
-    .option('--formats <list>', 'jpg, png, pdf (a sheet to print), separated by commas', listOf(formats), [
-      'jpg',
-    ])
-    .option('--dpi <number>', "300 to 1200; at least the record's", numberBetween(300, 1200, { whole: true }))
-    .option(
-      '--background <way>',
-      'auto: keep one that satisfies the rule; replace; keep',
-      oneOf(backgrounds),
-      'auto',
-    )
-    .option('--crop-only', 'straighten, crop and resize only; background and light stay as they are')
-    .option('--sheet <paper>', `paper of the pdf, and makes one: ${papers.join(', ')}`, paperOf)
     .option(
       '--engines <number>',
       'photos made at a time; as many as cores and memory allow when not given',

@@ -1,34 +1,18 @@
 import type { MadePhoto } from '@vesika/engine';
-import type { PaperId } from '@vesika/engine/print';
 import { type RequirementAnswer, refusesCropping, refusesEditing } from '@vesika/requirements';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
-import { forOption } from '../for-option.ts';
+import { addMakingOptions, type Format, type MakingOptions, pictureFormats } from '../making-options.ts';
 import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
-import { paperOf, papers } from '../papers.ts';
-import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from '../photo-options.ts';
 import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
-import { type ChosenDocument, chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
+import { type ChosenDocument, chosenDocument } from '../requirement-choice.ts';
 import { supplyLines } from '../rule-words.ts';
 import { makeSheet } from '../sheets.ts';
 import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
 
-const pictureFormats = ['jpg', 'png'] as const;
-const formats = [...pictureFormats, 'pdf'] as const;
-type Format = (typeof formats)[number];
-
-const backgrounds = ['auto', 'replace', 'keep'] as const;
-
-interface MakeOptions extends PhotoOptions, Partial<RequirementOptions> {
-  for?: RequirementOptions[];
-  out: string;
-  formats: Format[];
-  dpi?: number;
-  background: (typeof backgrounds)[number];
-  cropOnly?: boolean;
-  sheet?: PaperId;
+interface MakeOptions extends MakingOptions {
   force?: boolean;
 }
 
@@ -42,29 +26,7 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
         'Photos given are never overwritten.',
     )
     .argument('<FILE...>', 'JPG, PNG or WEBP, at most 10 MB each');
-  return addPhotoOptions(command, { named: false })
-    .addOption(
-      new Option(
-        '--for <country:document>',
-        'instead of --country and --document, for several documents: --for DE:passport --for US:visa;' +
-          ' a variant, or a part of its name, comes third, as in US:visa:lottery',
-      )
-        .argParser(forOption)
-        .conflicts(['country', 'document', 'variant']),
-    )
-    .requiredOption('--out <folder>', 'where the photos go; made when missing')
-    .option('--formats <list>', 'jpg, png, pdf (a sheet to print), separated by commas', listOf(formats), [
-      'jpg',
-    ])
-    .option('--dpi <number>', "300 to 1200; at least the record's", numberBetween(300, 1200, { whole: true }))
-    .option(
-      '--background <way>',
-      'auto: keep one that satisfies the rule; replace; keep',
-      oneOf(backgrounds),
-      'auto',
-    )
-    .option('--crop-only', 'straighten, crop and resize only; background and light stay as they are')
-    .option('--sheet <paper>', `paper of the pdf, and makes one: ${papers.join(', ')}`, paperOf)
+  return addMakingOptions(command)
     .option('--force', 'replace files of earlier runs')
     .addHelpText(
       'after',
