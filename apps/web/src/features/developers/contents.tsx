@@ -1,34 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon.tsx';
+import { FoldedContents } from '../../components/folded-contents.tsx';
 import type { ApiReference } from '../../site-data/api-reference.server.ts';
 import { guides } from './guides.tsx';
 
 type Chapters = ApiReference['chapters'];
 
-/** Beside the text on a desk; folded above it on a phone. */
 export function Contents({ chapters }: { chapters: Chapters }) {
   const { t } = useTranslation('developers');
   return (
-    <>
-      <details className="group border-y border-line lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-medium hover:text-stamp [&::-webkit-details-marker]:hidden">
-          {t('page.contents')}
-          <Icon
-            name="chevron-down"
-            className="text-ink-soft transition-transform duration-150 group-open:rotate-180"
-          />
-        </summary>
-        <nav aria-label={t('page.contents')} className="pb-3">
-          <Entries chapters={chapters} />
-        </nav>
-      </details>
-      <nav
-        aria-label={t('page.contents')}
-        className="sticky top-8 max-h-[calc(100dvh-4rem)] self-start overflow-y-auto max-lg:hidden"
-      >
-        <Entries chapters={chapters} />
-      </nav>
-    </>
+    <FoldedContents title={t('page.contents')}>
+      <Entries chapters={chapters} />
+    </FoldedContents>
   );
 }
 

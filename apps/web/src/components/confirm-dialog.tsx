@@ -1,0 +1,56 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonClass } from './button.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  about: string;
+  /** Between the title and what is said about it. */
+  subject?: ReactNode;
+  /** Below what is said about it. */
+  children?: ReactNode;
+  /** On the button that leaves everything as it is. */
+  keep: string;
+  /** On the button that goes on. */
+  confirm: string;
+  /** Which of the two is the one to take. */
+  advised?: 'keep' | 'confirm';
+  onConfirm: () => void;
+}
+
+/** Asks once more, from the bottom of a phone or the middle of a desk; inside an `AlertDialog.Root`. */
+export function ConfirmDialog({
+  title,
+  about,
+  subject,
+  children,
+  keep,
+  confirm,
+  advised = 'confirm',
+  onConfirm,
+}: ConfirmDialogProps) {
+  const stamp = buttonClass({ look: 'stamp' });
+  return (
+    <AlertDialog.Portal>
+      <AlertDialog.Overlay className="fixed inset-0 z-40 grid animate-fade items-end bg-[rgb(8_12_20/0.55)] sm:place-items-center sm:p-6">
+        <AlertDialog.Content className="max-h-[94dvh] w-full animate-rise overflow-y-auto rounded-t-md border border-line bg-paper p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))] text-ink shadow-dialog outline-none sm:max-w-md sm:rounded-b-md sm:p-7">
+          <AlertDialog.Title className="text-xl font-bold">{title}</AlertDialog.Title>
+          {subject}
+          <AlertDialog.Description className="mt-2 text-ink-soft">{about}</AlertDialog.Description>
+          {children}
+          <div className="mt-6 grid gap-2 sm:grid-flow-col sm:justify-end">
+            <AlertDialog.Cancel className={advised === 'keep' ? stamp : buttonClass()}>
+              {keep}
+            </AlertDialog.Cancel>
+            <AlertDialog.Action
+              className={advised === 'confirm' ? `${stamp} max-sm:-order-1` : buttonClass()}
+              onClick={onConfirm}
+            >
+              {confirm}
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Overlay>
+    </AlertDialog.Portal>
+  );
+}
