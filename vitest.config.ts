@@ -22,6 +22,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // A browser on a busy machine; what needed it is named at the end.
+          retry: 1,
           ...sharingDatabase,
         },
       },

@@ -59,7 +59,8 @@ export async function fillCredentials(
 /** The message at the top of the page. */
 export async function toast(page: Page, title: string, body?: string): Promise<void> {
   const region = page.locator('[data-sonner-toast]');
-  await region.filter({ hasText: title }).first().waitFor({ timeout: 15_000 });
+  // It may come only with a photo that is made.
+  await region.filter({ hasText: title }).first().waitFor({ timeout: 60_000 });
   if (body) await region.filter({ hasText: body }).first().waitFor({ timeout: 5_000 });
 }
 

@@ -43,9 +43,10 @@ it('leads from a link preview to the paid file without an account, and loses not
     page.waitForEvent('filechooser'),
     hand.tap(page.getByText(web.drop.title, { exact: true })),
   ]);
+  const inspected = page.waitForResponse(/\/api\/inspect-photo/);
   await dialog.setFiles(await portrait());
   await page.getByRole('button', { name: web.prepare.action }).waitFor();
-  await page.waitForResponse(/\/api\/inspect-photo/);
+  await inspected;
   await reload(page, page.getByRole('button', { name: web.prepare.action }));
 
   await hand.tap(page.getByRole('button', { name: web.prepare.action }));

@@ -20,7 +20,11 @@ function file(
   states: readonly string[],
   state = states.includes('failed') ? 'failed' : 'passed',
 ) {
-  const tests = states.map((each) => ({ result: () => ({ state: each }) }));
+  const tests = states.map((each) => ({
+    fullName: `${project} that ${each}`,
+    result: () => ({ state: each === 'unsteady' ? 'passed' : each }),
+    diagnostic: () => ({ flaky: each === 'unsteady' }),
+  }));
   const module = { project: { name: project }, state: () => state, children: { allTests: () => tests } };
   return module as unknown as TestModule;
 }
@@ -43,6 +47,14 @@ it('tells the time and the files of each project, and counts over all of them at
 it('counts a file that failed before its tests, and an error outside of any', async () => {
   await run([file('unit', ['skipped'], 'failed'), file('unit', ['passed'])], [new Error('late')]);
   expect(lines.at(-1)).toBe('1 passed, 2 failed, 1 skipped');
+});
+
+it('names what passed only at a second try', async () => {
+  await run([file('e2e', ['passed', 'unsteady'])]);
+  expect(lines.slice(1)).toEqual([
+    'passed at a second try: e2e that unsteady',
+    '2 passed, 0 failed, 0 skipped',
+  ]);
 });
 
 it('fails a run in which nothing passed', async () => {

@@ -1,6 +1,9 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** After vitest's own report: how long each project took, and the closing line `N passed, N failed, N skipped`. */
+/**
+ * After vitest's own report: how long each project took, what passed only at a second try, and the closing line
+ * `N passed, N failed, N skipped`.
+ */
 export function testSummary(print: (line: string) => void = console.log): Reporter {
   let began = new Map<string, number>();
   let ended = new Map<string, number>();
@@ -21,12 +24,18 @@ export function testSummary(print: (line: string) => void = console.log): Report
         const seconds = (end - began.get(name)!) / 1000;
         print(`${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${files} files`);
       }
+      for (const name of unsteadyTests(modules)) print(`passed at a second try: ${name}`);
       const count = countTests(modules);
       const failed = count.failed + unhandledErrors.length;
       print(`${count.passed} passed, ${failed} failed, ${count.skipped} skipped`);
       if (count.passed === 0) process.exitCode = 1;
     },
   };
+}
+
+function unsteadyTests(modules: readonly TestModule[]): string[] {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  return tests.filter((test) => test.diagnostic()?.flaky).map(({ fullName }) => fullName);
 }
 
 /** A file that fails without any of its tests is one more that failed. */
