@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { type Catalogues, loadCatalogue } from './catalogue.ts';
-import type { Language } from './languages.ts';
+import { directionOf, type Language } from './languages.ts';
 
 export type Translator = TFunction<'engine'>;
 
@@ -14,9 +14,16 @@ export function createSupplyTranslator(language: Language): Promise<TFunction<'s
   return translatorOf(language, 'supply');
 }
 
-/** Texts of mails. Values are inserted as they are: what becomes HTML is escaped by its writer. */
+/**
+ * Texts of mails and invoices: what becomes HTML is escaped by its writer. Names, addresses and amounts keep their own
+ * order among words that run the other way.
+ */
 export function createMailTranslator(language: Language): Promise<TFunction<'mail'>> {
-  return translatorOf(language, 'mail');
+  return translatorOf(language, 'mail', directionOf(language) === 'rtl' ? isolated : undefined);
+}
+
+function isolated(value: string): string {
+  return `\u2068${value}\u2069`;
 }
 
 /** Texts on many photos at once, for the report of a batch. Values are inserted as they are. */
@@ -29,14 +36,18 @@ export function createPaymentTranslator(language: Language): Promise<TFunction<'
   return translatorOf(language, 'payments');
 }
 
-async function translatorOf<N extends keyof Catalogues>(language: Language, namespace: N) {
+async function translatorOf<N extends keyof Catalogues>(
+  language: Language,
+  namespace: N,
+  inserted?: (value: string) => string,
+) {
   const instance = i18next.createInstance();
   await instance.init({
     lng: language,
     ns: [namespace],
     defaultNS: namespace,
     resources: { [language]: { [namespace]: await loadCatalogue(language, namespace) } },
-    interpolation: { escapeValue: false },
+    interpolation: inserted ? { escape: inserted } : { escapeValue: false },
   });
   return instance.getFixedT<N>(language, namespace);
 }

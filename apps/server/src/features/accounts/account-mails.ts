@@ -1,12 +1,6 @@
-import {
-  createMailTranslator,
-  directionOf,
-  fallbackLanguage,
-  isLanguage,
-  type Language,
-} from '@vesika/messages';
+import { createMailTranslator, fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
-import { escapeHtml } from '../../platform/mail/escape-html.ts';
+import { action, code as codePart, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 
 interface AccountMail {
@@ -21,15 +15,18 @@ interface AccountMail {
 /** A mail about an account, as text and as HTML, in its reader's language. */
 export async function composeAccountMail({ to, purpose, language, code, link }: AccountMail): Promise<Mail> {
   const t = await createMailTranslator(language);
-  const action = purpose === 'reauthentication' ? '' : t(`${purpose}.action`);
-  return writtenMail({
+  const label = purpose === 'reauthentication' ? '' : t(`${purpose}.action`);
+  return composeMail({
     to,
     language,
     subject: t(`${purpose}.subject`),
-    lead: t(`${purpose}.lead`),
-    ...(link && { button: { action, link } }),
-    lines: [t('code', { code })],
-    footer: [t('expiry'), t('ignore')],
+    parts: [
+      paragraph(t(`${purpose}.lead`)),
+      ...(link ? [action(label, link)] : []),
+      codePart(t('code', { code }), code),
+      note(t(link ? 'expiry' : 'codeExpiry')),
+      note(t('ignore')),
+    ],
   });
 }
 
@@ -41,47 +38,23 @@ interface NoticeMail {
   language: Language;
   /** The account's, now. */
   address: string;
-  /** Where a password can be reset. */
+  /** Where whoever did not do it gets help: a new password is set there, or the operator written to. */
   page: string;
 }
 
 /** That something was done: no code, nothing to confirm. */
 export async function composeNotice({ to, about, language, address, page }: NoticeMail): Promise<Mail> {
   const t = await createMailTranslator(language);
-  return writtenMail({
+  return composeMail({
     to,
     language,
     subject: t(`${about}.subject`),
-    lead: t(`${about}.lead`, { address }),
-    lines: [t(`${about}.notYou`, { page })],
-    footer: [],
+    parts: [
+      paragraph(t(`${about}.lead`, { address })),
+      paragraph(t(`${about}.notYou`)),
+      action(t(about === 'password_changed' ? 'recovery.action' : 'email_changed.action'), page),
+    ],
   });
-}
-
-interface WrittenMail {
-  to: string;
-  language: Language;
-  subject: string;
-  lead: string;
-  button?: { action: string; link: string };
-  lines: string[];
-  footer: string[];
-}
-
-function writtenMail({ to, language, subject, lead, button, lines, footer }: WrittenMail): Mail {
-  const linked = button ? [`${button.action}:\n${button.link}`] : [];
-  const text = [lead, ...linked, ...lines, ...footer].join('\n\n');
-  const drawn = button
-    ? `<p><a href="${escapeHtml(button.link)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d4ed8;color:#ffffff;text-decoration:none">${escapeHtml(button.action)}</a></p>`
-    : '';
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8"><title>${escapeHtml(subject)}</title><body style="font:16px/1.5 sans-serif;max-width:36rem;margin:24px auto;padding:0 16px">
-<p><strong>Vesika</strong></p>
-<p>${escapeHtml(lead)}</p>
-${drawn}
-${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
-${footer.map((line) => `<p style="color:#64748b;font-size:14px">${escapeHtml(line)}</p>`).join('\n')}
-</body></html>`;
-  return { to, subject, text, html };
 }
 
 /** The language the account was made in; else that of the browser that asks. */

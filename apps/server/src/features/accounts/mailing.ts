@@ -1,3 +1,4 @@
+import { fallbackLanguage, type Language } from '@vesika/messages';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
 import type { Mailer } from '../../platform/mail/mail.ts';
@@ -73,7 +74,7 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
   /** That something was changed; whoever did not do it learns of it here. */
   async function tell({ user, about, to = user.email }: Notice): Promise<void> {
     const language = languageFor(user);
-    const page = new URL('/auth', site.url()).href;
+    const page = new URL(helpOf(about, language), site.url()).href;
     await mailer.send(await composeNotice({ to, about, language, address: user.email, page }));
   }
 
@@ -90,4 +91,10 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
   }
 
   return { send, tell, purchaseLink, later, settled };
+}
+
+/** Whose address was changed by somebody else cannot have a new password mailed any more. */
+function helpOf(about: AccountNotice, language: Language): string {
+  if (about === 'password_changed') return '/auth';
+  return language === fallbackLanguage ? '/contact' : `/${language}/contact`;
 }

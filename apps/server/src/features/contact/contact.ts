@@ -25,7 +25,7 @@ export function serveContact(app: FastifyInstance, { mailer, to, limit }: Contac
         replyTo: email,
         subject: `Vesika: ${topic} (${language})`,
         text: `${message}\n\n${email}`,
-        html: `<p style="white-space:pre-wrap">${escapeHtml(message)}</p><p>${escapeHtml(email)}</p>`,
+        html: `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</p><p>${escapeHtml(email)}</p>`,
       };
       try {
         await mailer.send(mail);

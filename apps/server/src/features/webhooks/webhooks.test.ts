@@ -265,6 +265,7 @@ describe('an address that does not take it', () => {
     expect((await endpointOf(endpointId)).disabledAt).not.toBeNull();
     const mails = await readOutbox(join(service.dataDir, 'outbox'));
     const [mail] = mails.filter(({ to }) => to === customer.email);
+    expect(mail?.subject).toContain('127.0.0.1');
     expect(mail?.text).toContain('127.0.0.1');
     expect(mail?.text).toContain('/dashboard/webhooks');
 

@@ -5,7 +5,8 @@ export function countryName(language: Language, code: string): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code;
 }
 
-/** As in `21 November 2026`. */
+/** As in `21 November 2026`, never broken at the end of a line. */
 export function longDate(language: Language, date: Date): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+  const written = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return written.format(date).replaceAll(' ', '\u00a0');
 }

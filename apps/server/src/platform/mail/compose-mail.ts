@@ -1,0 +1,92 @@
+import { directionOf, type Language } from '@vesika/messages';
+import { escapeHtml } from './escape-html.ts';
+import type { Mail, MailAttachment } from './mail.ts';
+
+/** A piece of a mail, for those who read text and for those who read HTML. */
+export interface MailPart {
+  text: string;
+  html: string;
+}
+
+interface ComposedMail {
+  to: string;
+  language: Language;
+  subject: string;
+  /** In the order of reading. */
+  parts: readonly MailPart[];
+  attachments?: readonly MailAttachment[];
+}
+
+const button =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#14203a;color:#ffffff;text-decoration:none';
+/** Only colours that the dark side has to change; a program that knows no such rule keeps those of the elements. */
+const dark =
+  '@media (prefers-color-scheme:dark){.button{background:#eef1f6!important;color:#14203a!important}.note{color:#9aa6bc!important}}';
+
+/** Every mail has this frame: as wide as a phone, in the direction of its language, light or dark as its reader's program. */
+export function composeMail({ to, language, subject, parts, attachments }: ComposedMail): Mail {
+  return {
+    to,
+    subject,
+    text: parts.map(({ text }) => text).join('\n\n'),
+    html: `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}${dark}</style></head>
+<body style="font:16px/1.6 system-ui,sans-serif;max-width:36rem;margin:24px auto;padding:0 16px;overflow-wrap:anywhere">
+<p><strong>Vesika</strong></p>
+${parts.map(({ html }) => html).join('\n')}
+</body></html>`,
+    ...(attachments && { attachments }),
+  };
+}
+
+export function paragraph(text: string): MailPart {
+  return { text, html: `<p>${escapeHtml(text)}</p>` };
+}
+
+/** Small print. */
+export function note(text: string): MailPart {
+  return { text, html: `<p class="note" style="color:#56627a;font-size:14px">${escapeHtml(text)}</p>` };
+}
+
+/** One below the other. */
+export function facts(lines: readonly string[]): MailPart {
+  return { text: lines.join('\n'), html: `<p>${lines.map(escapeHtml).join('<br>\n')}</p>` };
+}
+
+export function action(label: string, link: string): MailPart {
+  const drawn = `<a class="button" href="${escapeHtml(link)}" style="${button}">${escapeHtml(label)}</a>`;
+  return { text: `${label}:\n${link}`, html: `<p>${drawn}</p>` };
+}
+
+/** A sentence with what is to be typed, large enough to be read off. */
+export function code(sentence: string, digits: string): MailPart {
+  const large = `<strong style="font-size:24px;letter-spacing:0.1em">${escapeHtml(digits)}</strong>`;
+  return { text: sentence, html: `<p>${escapeHtml(sentence).replace(escapeHtml(digits), large)}</p>` };
+}
+
+export function fileNames(names: readonly string[]): MailPart {
+  const items = names.map((name) => `<li><bdi>${escapeHtml(name)}</bdi></li>`);
+  return { text: names.join('\n'), html: list(items) };
+}
+
+interface LinkedEntry {
+  title: string;
+  about: string;
+  link: string;
+}
+
+export function linkedEntries(entries: readonly LinkedEntry[]): MailPart {
+  const items = entries.map(
+    ({ title, about, link }) =>
+      `<li><a href="${escapeHtml(link)}">${escapeHtml(title)}</a><br>${escapeHtml(about)}</li>`,
+  );
+  return {
+    text: entries.map(({ title, about, link }) => [title, about, link].join('\n')).join('\n\n'),
+    html: list(items),
+  };
+}
+
+function list(items: readonly string[]): string {
+  return `<ul style="padding-inline-start:20px">\n${items.join('\n')}\n</ul>`;
+}
