@@ -217,7 +217,7 @@ const sameEverywhere = [
   /^web:meta\.brand$/,
   /^(dashboard:navigation\.api|api:page\.title)$/,
   /^payments:plans\.pro\.name$/,
-  /^mail:receipt\.amount$/,
+  /^mail:(receipt\.amount|invoice\.line)$/,
   /^engine:values\.(line|uncertainty|pixels|millimetres)$/,
   /^engine:certificate\.(subtitle|rule)$/,
   /^report:expert\.timings\.ms$/,

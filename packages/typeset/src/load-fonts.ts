@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { type FontPiece, familiesFor, pieceFor } from './font-pieces.ts';
+import { spelt } from './font-runs.ts';
 
 export const weights = { plain: 400, bold: 600 } as const;
 export type Weight = keyof typeof weights;
@@ -21,7 +22,7 @@ export async function loadFonts(texts: Iterable<string>, language: string): Prom
   const families = familiesFor(language);
   const pieceOf = new Map<string, FontPiece>();
   const charactersOf = new Map<FontPiece, Set<string>>();
-  for (const character of new Set([...texts].flatMap((text) => [...text]))) {
+  for (const character of new Set([...texts].flatMap((text) => [...spelt(text)]))) {
     const piece = pieceFor(character.codePointAt(0)!, families);
     if (!piece) continue;
     pieceOf.set(character, piece);
@@ -42,9 +43,13 @@ export async function loadFonts(texts: Iterable<string>, language: string): Prom
   };
 }
 
+/** fontkit reads the head of every glyph, also of a space, which has none and may lie at the very end of the file. */
+const glyphHead = Buffer.alloc(16);
+
 async function cut({ path }: FontPiece, characters: string, weight: Weight): Promise<Buffer> {
   const variationAxes = { wght: weights[weight] };
-  return subsetFont(await readFile(path), characters, { targetFormat: 'sfnt', variationAxes });
+  const font = await subsetFont(await readFile(path), characters, { targetFormat: 'sfnt', variationAxes });
+  return Buffer.concat([font, glyphHead]);
 }
 
 function fontName({ path }: FontPiece, weight: Weight): string {

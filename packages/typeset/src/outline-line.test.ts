@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openOutliner } from './outline-line.ts';
 
-const names = ['Anna', 'Ayşe Işık', 'Анна', '安娜', 'Άννα', 'آنا', 'Mr ᚠ'];
+const names = ['Anna', 'Anna Meyer', 'Ayşe Işık', 'Анна', '安娜', 'Άννα', 'آنا', 'Mr ᚠ'];
 
 it.each(names)('draws %s', async (name) => {
   const outline = await openOutliner([name], 'en');
@@ -20,4 +20,10 @@ it('leaves out what no font has', async () => {
   const outline = await openOutliner(['ᚠ', 'a'], 'en');
   expect(outline('ᚠ')).toEqual({ path: '', width: 0 });
   expect(outline('a').width).toBeGreaterThan(0);
+});
+
+it('keeps the narrow space of French numbers as a space', async () => {
+  const outline = await openOutliner(['1\u202f234,50 €'], 'fr');
+  expect(outline('1\u202f234').width).toBeCloseTo(outline('1\u00a0234').width, 5);
+  expect(outline('1\u202f234').width).toBeGreaterThan(outline('1234').width);
 });

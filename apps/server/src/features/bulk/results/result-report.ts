@@ -1,6 +1,12 @@
 import { writeTable } from '@vesika/batch';
 import type { BatchItemState, ErrorCode } from '@vesika/contract';
-import { createBulkTranslator, createTranslator, fallbackLanguage, isLanguage } from '@vesika/messages';
+import {
+  createBulkTranslator,
+  createTranslator,
+  fallbackLanguage,
+  formatList,
+  isLanguage,
+} from '@vesika/messages';
 import type { CheckId } from '@vesika/report';
 
 /** What came of one file for one document; of a file that was not taken there is a line too. */
@@ -32,7 +38,11 @@ export async function reportCsv(lines: readonly ResultLine[], wanted: string): P
   const language = isLanguage(wanted) ? wanted : fallbackLanguage;
   const words = await createBulkTranslator(language);
   const photos = await createTranslator(language);
-  const checkNames = (ids: readonly CheckId[]) => ids.map((id) => photos(`checks.${id}.name`)).join(', ');
+  const checkNames = (ids: readonly CheckId[]) =>
+    formatList(
+      language,
+      ids.map((id) => photos(`checks.${id}.name`)),
+    );
   const header = (
     [
       'file',

@@ -60,7 +60,7 @@ export async function invoiceWords(
     customerTitle: t('invoice.customer'),
     customer: [invoice.customerEmail],
     itemTitles: [t('invoice.item'), t('invoice.amount')],
-    item: [`Vesika ${name}, ${photos}`, amount(amountMinor)],
+    item: [t('invoice.line', { package: name, photos }), amount(amountMinor)],
     parts:
       vatPercent === null
         ? []

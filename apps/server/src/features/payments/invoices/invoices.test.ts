@@ -73,6 +73,8 @@ describe('an invoice', () => {
     ]);
     expect(words.total).toEqual(['Total', '€3.99']);
     expect(words.notes.at(-1)).toContain('No card was charged');
+    const chinese = await invoiceWords((await ownInvoice(service.db, customer.userId, paymentId))!, 'zh');
+    expect(chinese.item[0]).toBe('Vesika 专业版，10 张照片');
   });
 
   it('stays as it was issued, and tells of a refund', async () => {
