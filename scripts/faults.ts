@@ -1,7 +1,8 @@
 /**
  * `npm run faults -- [--kills N] [--people N] [--engine real] [--patience SECONDS]`: kills a random process again and again, one that serves people, one that
- * makes photos, an engine or the database itself, while people upload, make photos and buy. Afterwards everything that
- * anybody was told is done must be there, once. Exit code 1 where it is not, or where nothing is answered any more.
+ * makes photos, an engine or the database itself, while people upload, make photos, buy and are told of it at servers of their own.
+ * Afterwards everything that anybody was told is done must be there, once, and so must be every event. Exit code 1 where it
+ * is not, or where nothing is answered any more.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,8 @@ import { lossesOf } from './faults/books.ts';
 import { openFleet, type Victim, victims } from './faults/fleet.ts';
 import { startLoad } from './faults/load.ts';
 import { originalsFor } from './faults/originals.ts';
+import { openProvider } from './faults/provider.ts';
+import { openReceiver } from './faults/receiver.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +27,10 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 /** After a kill, until a photo is made again: more where the machine has other things to do. */
 const recoveryMsMax = Number(values.patience) * 1000;
+/** What was killed over a photo is begun again first. */
+const answerMsMax = recoveryMsMax + 60_000;
+/** Who was killed over a delivery leaves it for a minute, and a third try comes most of a minute after the first. */
+const deliveryMsMax = recoveryMsMax + 120_000;
 const pauseMsMax = 1500;
 
 const begun = performance.now();
@@ -32,8 +39,13 @@ const say = (line: string) =>
 const folder = await mkdtemp(join(tmpdir(), 'vesika-faults-'));
 /** Photos that take no time meet more of the rest; the real engine meets its own. */
 const engine = values.engine === 'real' ? 'real' : 'told';
-const fleet = await openFleet(folder, engine);
-const load = await startLoad(fleet, Number(values.people), await originalsFor(engine));
+const [provider, receiver] = await Promise.all([openProvider(), openReceiver()]);
+const fleet = await openFleet(folder, engine, provider.settings);
+const load = await startLoad({
+  ...{ fleet, provider, receiver, answerMsMax },
+  people: Number(values.people),
+  original: await originalsFor(engine),
+});
 const losses: string[] = [];
 const kills: Record<Victim, number> = { web: 0, worker: 0, engine: 0, postgres: 0 };
 
@@ -48,16 +60,20 @@ for (let kill = 0; kill < Number(values.kills); kill++) {
 
 await load.stop();
 if (load.hung() > 0) losses.push(`${load.hung()} requests were never answered`);
-losses.push(...(await lossesOf(fleet, load.acknowledged)));
-await fleet.close();
+const untold = await provider.repeat(fleet.web);
+if (untold > 0) losses.push(`${untold} events of payments were not taken once more`);
+losses.push(...(await lossesOf({ fleet, acknowledged: load.acknowledged, receiver, deliveryMsMax })));
+await Promise.all([fleet.close(), provider.close(), receiver.close()]);
 await rm(folder, { recursive: true, force: true });
 for (const loss of losses) say(`LOST: ${loss}`);
 const count = (of: 'uploads' | 'photos' | 'purchases') =>
   load.acknowledged.reduce((sum, told) => sum + told[of].length, 0);
+const events = receiver.received();
+const again = events.filter(({ times }) => times > 1).length;
 const killed = victims.map((victim) => `${kills[victim]} ${victim}`).join(', ');
 say(
   `${values.kills} kills (${killed}); ${count('uploads')} uploads, ${count('photos')} photos and ` +
-    `${count('purchases')} purchases acknowledged; ${losses.length} losses`,
+    `${count('purchases')} purchases acknowledged, ${events.length} events delivered (${again} more than once); ${losses.length} losses`,
 );
 process.exit(losses.length > 0 ? 1 : 0);
 

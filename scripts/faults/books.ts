@@ -1,17 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLine } from '@vesika/contract';
 import pg from 'pg';
+import { lostDeliveries, type Noted } from './deliveries.ts';
 import type { Fleet } from './fleet.ts';
 import type { Acknowledged } from './load.ts';
+import type { Receiver } from './receiver.ts';
+
+interface Books {
+  fleet: Fleet;
+  acknowledged: readonly Acknowledged[];
+  receiver: Receiver;
+  /** Events that are still under way are waited for so long. */
+  deliveryMsMax: number;
+}
 
 /** What is not there as it was said, in sentences. */
-export async function lossesOf(fleet: Fleet, acknowledged: readonly Acknowledged[]): Promise<string[]> {
+export async function lossesOf(books: Books): Promise<string[]> {
+  const { fleet, acknowledged } = books;
   const client = new pg.Pool({ ...fleet.database.connection(), max: 4 });
   try {
     const lost = await Promise.all(acknowledged.map((told) => ofOne(client, fleet, told)));
-    return [...lost.flat(), ...(await inTheLedger(client))];
+    return [...lost.flat(), ...(await inTheLedger(client)), ...(await inDeliveries(client, books))];
   } finally {
     await client.end();
   }
+}
+
+async function inDeliveries(client: pg.Pool, books: Books): Promise<string[]> {
+  const { acknowledged, receiver, deliveryMsMax } = books;
+  const untilMs = performance.now() + deliveryMsMax;
+  const look = () =>
+    client.query<Noted>(`
+    select event_id as "eventId", event_type as type, state from webhook_deliveries`);
+  let { rows: noted } = await look();
+  while (noted.some(({ state }) => state === 'waiting') && performance.now() < untilMs) {
+    await sleep(500);
+    ({ rows: noted } = await look());
+  }
+  const photoIds = acknowledged.flatMap(({ photos }) => photos.map(({ photoId }) => photoId));
+  return [...receiver.oddities, ...lostDeliveries({ photoIds, noted, received: receiver.received() })];
 }
 
 async function ofOne(client: pg.Pool, fleet: Fleet, told: Acknowledged): Promise<string[]> {
@@ -64,6 +91,13 @@ const faults: Readonly<Record<string, string>> = {
     group by user_id, original_sha256, country_code having count(*) > 1`,
   'a payment brought more than one package': `
     select payment_id from user_packages group by payment_id having count(*) > 1`,
+  'a package was credited other than once': `
+    select p.id from user_packages p
+    where (select count(*) from credit_ledger l where l.user_package_id = p.id and l.reason = 'purchase') <> 1`,
+  'a photo was written down for its owner’s server other than as one event': `
+    select p.id from user_photos p
+    where (select count(distinct d.event_id) from webhook_deliveries d
+      where d.event_type = 'photo.finished' and d.body::jsonb -> 'data' ->> 'photoId' = p.id::text) <> 1`,
 };
 
 async function inTheLedger(client: pg.Pool): Promise<string[]> {

@@ -24,7 +24,11 @@ export interface Fleet {
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-export async function openFleet(folder: string, engine: EngineKind): Promise<Fleet> {
+export async function openFleet(
+  folder: string,
+  engine: EngineKind,
+  settings: NodeJS.ProcessEnv,
+): Promise<Fleet> {
   const database = await openEmbeddedServer({ dataDir: folder, log: quiet });
   const start = (ROLE: 'web' | 'worker') =>
     startServiceProcess(
@@ -44,6 +48,8 @@ export async function openFleet(folder: string, engine: EngineKind): Promise<Fle
         UPLOADS_PER_ADDRESS: '1000',
         ENGINE_QUEUE_PER_ADDRESS: '1000',
         ENGINE_QUEUE: '1000',
+        WEBHOOKS_TO_ANYWHERE: 'true',
+        ...settings,
       },
       engine,
     );

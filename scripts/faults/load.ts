@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { requestLine } from '@vesika/contract';
+import { requestLine, webhookEventTypes } from '@vesika/contract';
 import { type RemoteCustomer, signUpAt } from '../../apps/server/src/testing/remote-customer.ts';
 import type { Fleet } from './fleet.ts';
 import type { Originals } from './originals.ts';
+import type { Provider } from './provider.ts';
+import type { Receiver } from './receiver.ts';
 
 /** What people were told is done. */
 export interface Acknowledged {
@@ -22,19 +24,38 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-const answerMsMax = 150_000;
+interface LoadParts {
+  fleet: Fleet;
+  people: number;
+  original: Originals;
+  provider: Provider;
+  receiver: Receiver;
+  /** No request takes longer. */
+  answerMsMax: number;
+}
+
 const purchaseShare = 0.15;
 
-/** People who upload, make photos and buy, and try again where something fails. */
-export async function startLoad(fleet: Fleet, people: number, original: Originals): Promise<Load> {
+/** People who upload, make photos, buy and are told of it, and try again where something fails. */
+export async function startLoad(parts: LoadParts): Promise<Load> {
+  const { fleet, people, original, provider, receiver, answerMsMax } = parts;
   let running = true;
   let newestMs = 0;
   let hung = 0;
   const acknowledged: Acknowledged[] = [];
   for (let i = 0; i < people; i++) {
-    acknowledged.push({ customer: await signUpAt(fleet.web()), uploads: [], photos: [], purchases: [] });
+    const customer = await signUpAt(fleet.web());
+    await wantEvents(customer);
+    acknowledged.push({ customer, uploads: [], photos: [], purchases: [] });
   }
   const all = acknowledged.map(live);
+
+  async function wantEvents(customer: RemoteCustomer): Promise<void> {
+    const wish = { url: receiver.urlOf(customer.userId), events: webhookEventTypes };
+    const made = await customer.call(fleet.web(), requestLine('createWebhookEndpoint'), wish);
+    if (!made.ok) throw new Error(`an address for events was refused: ${await made.text()}`);
+    receiver.expect(customer.userId, ((await made.json()) as { secret: string }).secret);
+  }
 
   async function live(told: Acknowledged): Promise<void> {
     await attempt(() => buy(told));
@@ -45,11 +66,17 @@ export async function startLoad(fleet: Fleet, people: number, original: Original
 
   /** Whatever fails fails: a killed server owes nothing it has not said. */
   async function attempt(act: () => Promise<void>): Promise<void> {
-    const timer = setTimeout(() => hung++, answerMsMax);
     try {
       await act();
     } catch {
       await sleep(200);
+    }
+  }
+
+  async function answered<T>(asked: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => hung++, answerMsMax);
+    try {
+      return await asked;
     } finally {
       clearTimeout(timer);
     }
@@ -57,14 +84,16 @@ export async function startLoad(fleet: Fleet, people: number, original: Original
 
   async function makePhoto({ customer, uploads, photos }: Acknowledged): Promise<void> {
     const begunMs = performance.now();
-    const imageUrl = await customer.upload(fleet.web(), await original());
+    const imageUrl = await answered(customer.upload(fleet.web(), await original()));
     uploads.push(imageUrl);
     for (let tries = 0; tries < 4; tries++) {
-      const answer = await customer.process(fleet.web(), imageUrl).then(
-        (response) =>
-          response.json() as Promise<{ success: boolean; photoId: string; paidBy: string | null }>,
-        () => undefined,
-      );
+      const made = customer
+        .process(fleet.web(), imageUrl)
+        .then(
+          (response) =>
+            response.json() as Promise<{ success: boolean; photoId: string; paidBy: string | null }>,
+        );
+      const answer = await answered(made).catch(() => undefined);
       if (answer?.success) {
         photos.push({ photoId: answer.photoId, paidBy: answer.paidBy });
         newestMs = Math.max(newestMs, begunMs);
@@ -76,24 +105,10 @@ export async function startLoad(fleet: Fleet, people: number, original: Original
 
   async function buy({ customer, purchases }: Acknowledged): Promise<void> {
     const payload = { priceId: 'pro-eur', language: 'en' };
-    const begun = await customer.call(fleet.web(), requestLine('createCheckout'), payload);
+    const begun = await answered(customer.call(fleet.web(), requestLine('createCheckout'), payload));
     if (!begun.ok) throw new Error(`a checkout was refused: ${begun.status}`);
     const { url } = (await begun.json()) as { url: string };
-    const path = url.replace(/^https?:\/\/[^/]+/, '');
-    for (let tries = 0; tries < 4; tries++) {
-      // As a browser whose page is reloaded: the same payment may be confirmed more than once.
-      const paid = await fetch(fleet.web() + path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'action=pay',
-      }).catch(() => undefined);
-      if (paid?.headers.get('location')?.includes('purchase=done')) {
-        purchases.push(path.split('/').at(-1)!);
-        return;
-      }
-      await sleep(300);
-    }
+    purchases.push(await answered(provider.pay(url, fleet.web)));
   }
 
   return {

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { requestLine } from '@vesika/contract';
+import Stripe from 'stripe';
+import {
+  type TestEvent,
+  testEventsOf,
+} from '../../apps/server/src/features/payments/test-mode/test-events.ts';
+import { openFakeStripe, type StripeCall } from '../../apps/server/src/testing/fake-stripe.ts';
+
+/** Sells what it is asked to, and tells of each payment until it is heard. */
+export interface Provider {
+  /** For processes of the service. */
+  readonly settings: NodeJS.ProcessEnv;
+  /**
+   * Pays as somebody does on its page. Resolves with the name of the checkout once the service has taken the
+   * event, by then perhaps more than once.
+   */
+  pay(page: string, web: () => string): Promise<string>;
+  /** Tells of every payment once more, and gives how many were not taken. */
+  repeat(web: () => string): Promise<number>;
+  close(): Promise<void>;
+}
+
+const webhookSecret = 'whsec_of_processes_that_are_killed';
+/** As many events come to two processes at once. */
+const twiceShare = 0.3;
+
+export async function openProvider(): Promise<Provider> {
+  const stripe = await openFakeStripe();
+  const sessions = new Map<string, StripeCall>();
+  const paid: TestEvent[] = [];
+  stripe.on('POST /v1/checkout/sessions', (call) => {
+    // The same key is the same session.
+    const id = call.idempotencyKey ?? randomUUID();
+    sessions.set(id, call);
+    return { body: { id: `cs_test_${id}`, url: `https://pay.example/${id}` } };
+  });
+
+  async function tell(event: TestEvent, url: string): Promise<boolean> {
+    const { method, url: path } = requestLine('paymentWebhook');
+    const payload = JSON.stringify(event);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+    return fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: payload,
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  async function pay(page: string, web: () => string): Promise<string> {
+    const session = sessions.get(page.split('/').at(-1)!);
+    if (!session) throw new Error(`nobody asked for ${page}`);
+    const id = randomUUID();
+    const event = testEventsOf(checkoutOf(id, session), Date.now()).completed();
+    paid.push(event);
+    for (;;) {
+      const doors = Math.random() < twiceShare ? [web(), web()] : [web()];
+      const heard = await Promise.all(doors.map((door) => tell(event, door)));
+      if (heard.includes(true)) return id;
+      await sleep(300);
+    }
+  }
+
+  async function repeat(web: () => string): Promise<number> {
+    let missed = 0;
+    for (const event of paid) if (!(await tell(event, web()))) missed++;
+    return missed;
+  }
+
+  return {
+    settings: {
+      STRIPE_SECRET_KEY: 'sk_test_of_processes_that_are_killed',
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_ADDRESS: stripe.address,
+    },
+    pay,
+    repeat,
+    close: stripe.close,
+  };
+}
+
+/** What the service has noted on the session is all that the provider knows of it. */
+function checkoutOf(id: string, { params }: StripeCall): Parameters<typeof testEventsOf>[0] {
+  return {
+    id,
+    userId: params['metadata[user_id]']!,
+    packageId: params['metadata[package_id]']!,
+    amountMinor: Number(params['metadata[amount_minor]']),
+    currency: params['line_items[0][price_data][currency]']!.toUpperCase() as 'EUR',
+    isRecurring: params.mode === 'subscription',
+    language: 'en',
+    status: 'paid',
+    periodsPaid: 1,
+    endedAt: null,
+    createdAt: new Date(),
+    photoId: null,
+    returnPath: '/dashboard/payments',
+  };
+}
