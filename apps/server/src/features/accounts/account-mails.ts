@@ -30,7 +30,7 @@ export async function composeAccountMail({ to, purpose, language, code, link }: 
   });
 }
 
-export type AccountNotice = 'password_changed' | 'email_changed';
+export type AccountNotice = 'password_changed' | 'email_changed' | 'account_exists';
 
 interface NoticeMail {
   to: string;

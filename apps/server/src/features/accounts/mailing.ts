@@ -57,6 +57,12 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink }));
   }
 
+  /** An address that has an owner already. What was mailed before is void all the same: it was for another address. */
+  async function refuse({ user, purpose }: Letter, owner: UserRow): Promise<void> {
+    await oneTimeTokens.issue(user.id, purpose);
+    await tell({ user: owner, about: 'account_exists' });
+  }
+
   /** For the receipt of somebody who has bought without an account. */
   async function purchaseLink(guestId: string): Promise<string> {
     const { link } = await oneTimeTokens.issue(guestId, 'purchase');
@@ -90,7 +96,7 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     while (underWay.size > 0) await Promise.all(underWay);
   }
 
-  return { send, tell, purchaseLink, later, settled };
+  return { send, refuse, tell, purchaseLink, later, settled };
 }
 
 /** Whose address was changed by somebody else cannot have a new password mailed any more. */

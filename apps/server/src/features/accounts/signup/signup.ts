@@ -10,7 +10,7 @@ import { challengeFields } from '../flow-states.ts';
 import { hashPassword } from '../passwords.ts';
 import { emailField, metadataField, passwordField, redirectQuery } from '../request-fields.ts';
 import { userJson } from '../user-json.ts';
-import { insertUser, userRow } from '../users.ts';
+import { findUserByEmail, insertUser, userRow } from '../users.ts';
 
 const body = z.object({
   email: emailField,
@@ -47,7 +47,7 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
       const isNew = await insertUser(db, user);
       mailing.later(async () => {
         const owner = isNew ? user : await replaceUnconfirmed(db, user);
-        if (!owner) return;
+        if (!owner) return tellOwner(accounts, email);
         const flowStateId = await flowStates.begin(request.body, 'signup');
         const { redirect_to: redirectTo } = request.query;
         const acceptLanguage = request.headers['accept-language'];
@@ -56,6 +56,12 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
       return userJson(db, user);
     },
   );
+}
+
+/** Whoever has forgotten it learns of the account by mail alone. */
+async function tellOwner({ db, mailing }: Accounts, email: string): Promise<void> {
+  const owner = await findUserByEmail(db, email);
+  if (owner) await mailing.tell({ user: owner, about: 'account_exists' });
 }
 
 /** Who comes later may be the owner: what an earlier one set must not be what is confirmed. */

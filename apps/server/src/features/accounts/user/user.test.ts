@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
 import { openTestService } from '../../../testing/test-service.ts';
@@ -90,6 +90,45 @@ describe("somebody else's things", () => {
     expect([challenge.status, challenge.body.code]).toEqual([404, 'mfa_factor_not_found']);
     const removal = await call('DELETE', `/factors/${body.id}`, undefined, token);
     expect(removal.status).toBe(404);
+  });
+});
+
+describe('an address that somebody else has', () => {
+  it('is answered like a free one where addresses are confirmed: its owner alone is told', async () => {
+    const confirming = await openTestService({ AUTH_CONFIRM_EMAIL: 'true' });
+    const outbox = join(confirming.dataDir, 'outbox');
+    const ask = (method: 'POST' | 'PUT', path: string, payload: object, token = '') =>
+      confirming.app.inject({
+        ...{ method, url: `/auth/v1${path}`, payload },
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const open = async (email: string) => {
+      const { pathname, search } = new URL((await mailTo(outbox, email)).link);
+      await confirming.app.inject(pathname + search);
+    };
+    const [owner, asking] = ['owner@example.org', 'asking@example.org'];
+    for (const email of [owner, asking]) {
+      await ask('POST', '/signup', { email, password });
+      await open(email);
+    }
+    const signedIn = await ask('POST', '/token?grant_type=password', { email: asking, password });
+    const { access_token: token } = signedIn.json();
+    const answers: string[][] = [];
+    for (const email of ['free@example.org', owner]) {
+      await confirming.waitForLimits(61_000);
+      const changed = await ask('PUT', '/user', { email }, token);
+      expect([changed.statusCode, changed.json().new_email]).toEqual([200, email]);
+      answers.push(Object.keys(changed.json()));
+    }
+    expect(answers[1]).toEqual(answers[0]);
+    await vi.waitFor(async () =>
+      expect((await mailTo(outbox, owner)).subject).toBe('You already have a Vesika account'),
+    );
+    // What was mailed to the free one does not open the other one's.
+    await open('free@example.org');
+    const again = await ask('POST', '/token?grant_type=password', { email: asking, password });
+    expect(again.json().user.email).toBe(asking);
+    await confirming.close();
   });
 });
 

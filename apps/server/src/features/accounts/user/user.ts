@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { users } from '../../../platform/database/schema/index.ts';
+import { type UserRow, users } from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { requireSecondFactor, type SignedIn } from '../authenticate.ts';
 import { challengeFields } from '../flow-states.ts';
+import type { Letter } from '../mailing.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import {
   emailField,
@@ -50,9 +51,10 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
     // Before it is looked up: addresses are not asked for in numbers.
     if (emailNew) await limits.mailsPerAddress.take(addressOf(request));
     if (emailNew) await limits.mailsTo.take(emailNew);
+    const owner = emailNew && (await ownerOf(accounts, emailNew));
     const change = {
       ...(password && { passwordHash: await newPasswordHash(accounts, caller, request.body) }),
-      ...(emailNew && { emailNew: await freeEmail(accounts, emailNew) }),
+      ...(emailNew && { emailNew }),
       ...(data && { userMetadata: mergedMetadata(caller, data) }),
       updatedAt: new Date(accounts.clock()),
     };
@@ -60,15 +62,18 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
     // Whoever knew the old password is out.
     if (password) await accounts.sessions.end(caller.user.id, caller.session.id, 'others');
     if (password) mailing.later(() => mailing.tell({ user: user!, about: 'password_changed' }));
-    if (change.emailNew) {
-      await mailing.send({
+    if (emailNew) {
+      const letter: Letter = {
         user: user!,
         purpose: 'email_change',
-        to: change.emailNew,
+        to: emailNew,
         flowStateId: await accounts.flowStates.begin(request.body, 'email_change'),
         redirectTo: request.query.redirect_to,
         acceptLanguage: request.headers['accept-language'],
-      });
+      };
+      const mails = () => (owner ? mailing.refuse(letter, owner) : mailing.send(letter));
+      if (accounts.settings.confirmEmail) mailing.later(mails);
+      else await mails();
     }
     return userJson(db, user!);
   });
@@ -95,7 +100,12 @@ function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Reco
   return merged;
 }
 
-async function freeEmail({ db }: Accounts, email: string): Promise<string> {
-  if (await findUserByEmail(db, email)) throw new AuthError('email_exists');
-  return email;
+/**
+ * Who has the address. Where sign-up tells nobody whether there is such an account, neither does this: its owner alone
+ * is told. Throws email_exists where sign-up says so too.
+ */
+async function ownerOf({ db, settings }: Accounts, email: string): Promise<UserRow | undefined> {
+  const owner = await findUserByEmail(db, email);
+  if (owner && !settings.confirmEmail) throw new AuthError('email_exists');
+  return owner;
 }

@@ -139,6 +139,11 @@ describe('a sign-up that must be confirmed', () => {
     const { link } = await mailTo(outbox, 'twice@example.org');
     const { pathname, search } = new URL(link);
     expect((await confirming.app.inject(pathname + search)).headers.location).toMatch(/type=signup$/);
+    await confirming.waitForLimits(61_000);
+    expect(Object.keys((await signUp()).json()).sort()).toEqual(Object.keys(first).sort());
+    await vi.waitFor(async () =>
+      expect((await mailTo(outbox, 'twice@example.org')).subject).toBe('You already have a Vesika account'),
+    );
     await confirming.close();
   });
 });
