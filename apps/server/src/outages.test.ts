@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
@@ -13,6 +14,7 @@ import { type FakeStripe, openFakeStripe } from './testing/fake-stripe.ts';
 import { type Gate, openGate } from './testing/gate.ts';
 import { balancesOf } from './testing/ledger.ts';
 import { type MemoryBucket, openMemoryBucket } from './testing/memory-bucket.ts';
+import { sendEvent, stripeEvent } from './testing/payments.ts';
 import { openSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 import { hasTestBuckets } from './testing/test-bucket.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -191,14 +193,15 @@ describe('mails and payments', () => {
     await once(listening, 'listening');
     gate = await openGate({ host: '127.0.0.1', port: (listening.address() as AddressInfo).port });
     stripe = await openFakeStripe();
-    service = await openTestService({
-      // As patient as a test is.
+    // As patient as a test is.
+    const variables = {
       SMTP_URL: `smtp://127.0.0.1:${gate.port}?greetingTimeout=300`,
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_WEBHOOK_SECRET: 'whsec_test',
       STRIPE_API_ADDRESS: stripe.address,
       CONTACT_PER_ADDRESS: '1000',
-    });
+    };
+    service = await openTestService(variables, { paymentTimeoutMs: 500 });
   });
   afterAll(async () => {
     await service.close();
@@ -231,16 +234,40 @@ describe('mails and payments', () => {
     },
   );
 
+  const checkout = (customer: Customer) =>
+    customer.call({ ...requestLine('createCheckout'), payload: { priceId: 'pro-eur', language: 'en' } });
+  const session = { body: { id: 'cs_1', url: 'https://pay.example/cs_1' } };
+  const away = [502, 'payment-unavailable'];
+
   it('a payment provider that is away: nothing is begun, and it goes on when it is back', async () => {
     const customer = await service.customer();
-    const checkout = () =>
-      customer.call({ ...requestLine('createCheckout'), payload: { priceId: 'pro-eur', language: 'en' } });
     stripe.on('', () => 'hang-up');
-    expect(told(await checkout())).toEqual([502, 'payment-unavailable']);
-    stripe.on('POST /v1/checkout/sessions', () => ({
-      body: { id: 'cs_1', url: 'https://pay.example/cs_1' },
-    }));
-    expect((await checkout()).json()).toEqual({ url: 'https://pay.example/cs_1' });
+    expect(told(await checkout(customer))).toEqual(away);
+    stripe.on('POST /v1/checkout/sessions', () => session);
+    expect((await checkout(customer)).json()).toEqual({ url: session.body.url });
+  });
+
+  it('a payment provider that never answers: buyers are told in time, everybody else is served, its events come again', async () => {
+    const [customer, other] = [await service.customer(), await buyer(service)];
+    stripe.on('', () => 'silence');
+    const begunMs = performance.now();
+    // More at once than the database has connections for.
+    const buying = Array.from({ length: 20 }, () => checkout(customer));
+    const charge = { payment_intent: 'pi_9', amount_refunded: 399, metadata: {}, customer: null };
+    const event = stripeEvent('charge.refunded', charge, service.now());
+    const tell = () => sendEvent(service, event, { secret: 'whsec_test' });
+    const telling = tell();
+    const { imageUrl } = await other.uploadPicture();
+    expect((await other.process({ imageUrl })).json()).toMatchObject({ state: 'clean' });
+    const answers = (await Promise.all([...buying, telling])).map(told);
+    expect(answers).toEqual(answers.map(() => away));
+    // Three tries, and what lies between them.
+    expect(performance.now() - begunMs).toBeLessThan(15_000);
+    stripe.on('POST /v1/checkout/sessions', () => sleep(100).then(() => session));
+    stripe.on('GET /v1/invoice_payments', () => sleep(100).then(() => ({ body: { data: [] } })));
+    expect((await checkout(customer)).json()).toEqual({ url: session.body.url });
+    expect((await tell()).statusCode).toBe(200);
+    expect(await holdings(service, other)).toEqual({ photos: 1, left: 9, noted: 9 });
   });
 
   it('a clock that jumps an hour ahead and back: who was signed in is, and nothing is lost', async () => {

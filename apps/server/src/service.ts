@@ -18,6 +18,8 @@ export interface ServiceParts extends FoundationParts {
   webBuild?: string;
   /** Where names of webhooks lead. */
   resolve?: Resolve;
+  /** How long one try at the payment provider may take. */
+  paymentTimeoutMs?: number;
   logDestination?: LogDestination;
   /** It will be closed soon: nothing new is begun, and whoever asks is told. */
   retiring?: AbortSignal;
@@ -54,8 +56,9 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
   const { database, storage, freeSpace } = foundations;
   serveHealth(app, { photoMaker: photoJobs, isClosing: photoJobs.isClosing, database, storage, freeSpace });
   if (env.ROLE !== 'worker') {
-    const { webBuild, announce } = parts;
-    await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), webBuild, announce });
+    const { webBuild, announce, paymentTimeoutMs } = parts;
+    const brought = { webBuild, announce, paymentTimeoutMs };
+    await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), ...brought });
   }
   runBulk(app, env, foundations, photoJobs);
   if (env.ROLE !== 'web') keepHouse(app, env, foundations);

@@ -10,7 +10,9 @@ export interface StripeCall {
   idempotencyKey: string | undefined;
 }
 
-type Answer = (call: StripeCall) => { status?: number; body: object } | 'hang-up';
+type Told = { status?: number; body: object } | 'hang-up' | 'silence';
+/** What is promised comes later. */
+type Answer = (call: StripeCall) => Told | Promise<Told>;
 
 export interface FakeStripe {
   /** For STRIPE_API_ADDRESS. */
@@ -37,7 +39,8 @@ export async function openFakeStripe(): Promise<FakeStripe> {
     };
     calls.push(call);
     const wish = answers.findLast(({ route }) => call.route.startsWith(route));
-    const told = wish?.answer(call) ?? { status: 404, body: stripeError('resource_missing') };
+    const told = (await wish?.answer(call)) ?? { status: 404, body: stripeError('resource_missing') };
+    if (told === 'silence') return;
     if (told === 'hang-up') return void request.socket.destroy();
     response.writeHead(told.status ?? 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(told.body));

@@ -70,6 +70,7 @@ interface ServePeopleParts {
   https: boolean;
   webBuild?: string | undefined;
   announce?: ((line: string) => void) | undefined;
+  paymentTimeoutMs?: number | undefined;
 }
 
 const webBuild = join(import.meta.dirname, '../../../web/build');
@@ -135,6 +136,7 @@ export async function servePeople(
       secretKey: env.STRIPE_SECRET_KEY,
       webhookSecret: env.STRIPE_WEBHOOK_SECRET,
       apiAddress: env.STRIPE_API_ADDRESS,
+      timeoutMs: parts.paymentTimeoutMs,
     },
     seller: {
       name: env.OPERATOR_NAME ?? null,

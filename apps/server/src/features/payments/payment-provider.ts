@@ -23,7 +23,9 @@ export interface RefundOrder {
   payment: string;
   /** Null: all that is left of it. */
   amountMinor: number | null;
-  /** The same key never gives the money back twice. */
+  /** Ours, by which one is found again whose answer was lost. */
+  refundId: string;
+  /** The same key is one refund. */
   idempotencyKey: string;
 }
 

@@ -30,7 +30,9 @@ export interface PaymentsOptions {
   languageOf: (user: UserRow) => Language;
   thumbnailUrl: (photo: UserPhotoRow) => string;
   /** Without its keys, payments are in test mode. */
-  stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress'>> & { webhookSecret?: string | undefined };
+  stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress' | 'timeoutMs'>> & {
+    webhookSecret?: string | undefined;
+  };
   /** Named on invoices. */
   seller: Seller;
   /** What a payment for one photo needs to know of photos. */
@@ -74,10 +76,10 @@ export interface Payments {
 export function openPayments(options: PaymentsOptions): Payments {
   const { db, clock, siteUrl, log, stripe, callers, limits, thumbnailUrl, photos } = options;
   const mailing = createPaymentMailing(options);
-  const { secretKey, webhookSecret, apiAddress } = stripe;
+  const { secretKey, webhookSecret, ...reached } = stripe;
   const testSecret = options.testKey.toString('hex');
   const testProvider = secretKey ? undefined : createTestProvider({ db, clock, deliver });
-  const provider = testProvider ?? createStripeProvider({ secretKey: secretKey!, apiAddress, siteUrl });
+  const provider = testProvider ?? createStripeProvider({ secretKey: secretKey!, siteUrl, ...reached });
   const secret = secretKey ? webhookSecret! : testSecret;
   const issueInvoice = createInvoices(options.seller);
   const receiveEvent = createEventReceiver({

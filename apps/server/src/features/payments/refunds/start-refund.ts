@@ -43,7 +43,8 @@ export interface RefundWish {
 
 /**
  * First half, in the caller's transaction, which holds the account's lock: notes what is wanted. One that is
- * under way, or whose provider did not answer, is gone on with; one that failed begins anew.
+ * under way, or whose provider did not answer, is gone on with; one that failed, or whose credits were used since,
+ * begins anew.
  *
  * Throws: the given refusal.
  */
@@ -57,7 +58,7 @@ export async function noteRefund(
   const amountMinor = refundMinor(payment.amountMinor, share);
   if (amountMinor === 0) throw new ServiceError(refusal);
   const [known] = await tx.select().from(refunds).where(eq(refunds.paymentId, payment.id));
-  if (known?.status === 'requested') return { refund: known, payment };
+  if (known?.status === 'requested' && known.amountMinor === amountMinor) return { refund: known, payment };
   const begin = {
     status: 'requested' as const,
     reason,
@@ -111,11 +112,12 @@ async function askForRefund({ db, provider }: RefundParts, { refund, payment }: 
     return await provider.refund({
       payment: payment.providerReference,
       amountMinor,
+      refundId: id,
       idempotencyKey: `refund-${id}-${attempt}`,
     });
   } catch (error) {
-    // Under the same key Stripe repeats its first answer, a failure too. The same money goes back only once
-    // in any case: a second refund of it is refused.
+    // Under the same key Stripe repeats its first answer, a failure too. The same money goes back only once in any
+    // case: one whose answer was lost is looked for first.
     const same = and(eq(refunds.id, id), eq(refunds.attempt, attempt));
     await db
       .update(refunds)

@@ -29,6 +29,7 @@ beforeEach(() => {
   stripe.calls.length = 0;
   stripe.on('', () => ({ status: 404, body: stripeError('resource_missing') }));
   stripe.on('GET /v1/invoice_payments', () => ({ body: listOf([]) }));
+  stripe.on('GET /v1/refunds', () => ({ body: listOf([]) }));
 });
 afterEach(() => expectSoundLedger(service));
 afterAll(async () => {
@@ -198,6 +199,7 @@ describe('a refund', () => {
     expect(asked()[0]?.params).toEqual({
       payment_intent: `pi_test_${row.id}`,
       reason: 'requested_by_customer',
+      'metadata[refund_id]': expect.any(String),
     });
     expect(await holdings(service, customer.userId)).toMatchObject({
       packages: [{ credits: 0, isActive: false, paymentStatus: 'refunded' }],
@@ -238,6 +240,33 @@ describe('a refund', () => {
     // Stripe answers a key always alike.
     expect(failedKeys).not.toContain(asked().at(-1)?.idempotencyKey);
     expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
+  });
+
+  it('whose answer was lost is found again, and not made twice', async () => {
+    const { customer } = await bought();
+    const made: object[] = [];
+    stripe.on('GET /v1/refunds', () => ({ body: listOf(made) }));
+    stripe.on('POST /v1/refunds', ({ params }) => {
+      made[0] = { id: 're_1', status: 'pending', metadata: { refund_id: params['metadata[refund_id]'] } };
+      return 'hang-up';
+    });
+    expect((await giveBack(customer)).json().code).toBe('payment-unavailable');
+    const asks = asked().length;
+    expect((await giveBack(customer)).json().refund.status).toBe('processing');
+    expect(asked()).toHaveLength(asks);
+    const [refund] = await service.db.select().from(refunds).where(eq(refunds.userId, customer.userId));
+    expect(refund?.providerReference).toBe('re_1');
+  });
+
+  it('that was not answered is of what is left by then', async () => {
+    const { customer } = await bought();
+    stripe.on('POST /v1/refunds', () => 'hang-up');
+    await giveBack(customer);
+    const { imageUrl } = await customer.uploadPicture();
+    expect((await customer.process({ imageUrl })).json().state).toBe('clean');
+    stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', status: 'pending' } }));
+    expect((await giveBack(customer)).json().refund.amount).toBe(3.6);
+    expect(asked().at(-1)?.params.amount).toBe('360');
   });
 
   it('that failed at the bank can be asked for again, under another key', async () => {
@@ -287,6 +316,7 @@ describe('a refund', () => {
     expect(stripe.calls.map(({ route }) => route)).toEqual([
       `DELETE /v1/subscriptions/sub_test_${row.id}`,
       'GET /v1/invoice_payments',
+      'GET /v1/refunds',
       'POST /v1/refunds',
     ]);
     expect(stripe.calls[1]?.params).toMatchObject({ invoice: `in_test_${row.id}_2`, status: 'paid' });

@@ -17,7 +17,7 @@ export interface StripeSettings {
   apiAddress?: string | undefined;
   siteUrl: () => string;
   /** For one try. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /** With two more tries, half a minute: after that, whoever waits is told. */
@@ -56,14 +56,17 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
   }
 
   /** Without an amount, all that has not gone back yet does. */
-  async function refund({ payment, amountMinor, idempotencyKey }: RefundOrder) {
+  async function refund({ payment, amountMinor, refundId, idempotencyKey }: RefundOrder) {
     return asked(async () => {
       const intent = payment.startsWith('in_') ? await paymentOfInvoice(payment) : payment;
+      const known = await refundKnownAs(refundId, intent);
+      if (known) return known;
       try {
         const made = await stripe.refunds.create(
           {
             payment_intent: intent,
             reason: 'requested_by_customer',
+            metadata: { refund_id: refundId },
             ...(amountMinor !== null && { amount: amountMinor }),
           },
           { idempotencyKey },
@@ -74,6 +77,13 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
         throw error;
       }
     });
+  }
+
+  /** It may have been made though its answer was lost; a part of a payment could be given back once more. */
+  async function refundKnownAs(refundId: string, intent: string): Promise<string | undefined> {
+    const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+    const stands = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
+    return data.find((each) => each.metadata?.refund_id === refundId && stands(each))?.id;
   }
 
   async function paymentOfInvoice(invoice: string): Promise<string> {
