@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requestLine } from '@vesika/contract';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { environmentSchema } from '../apps/server/src/platform/env.ts';
@@ -11,6 +12,20 @@ const read = (name: string) => readFile(join(deploy, name), 'utf8');
 const others = new Set(['NODE_ENV', 'HOME', 'TMPDIR', 'ROLE']);
 const settings = new Set([...Object.keys(environmentSchema.shape), ...others]);
 const unknown = (names: readonly string[]) => names.filter((name) => !settings.has(name));
+
+interface Port {
+  name: string;
+  containerPort: number;
+}
+
+const settingOf = (image: string, name: string) => Number(new RegExp(` ${name}=(\\d+)`).exec(image)?.[1]);
+
+/** Every object of the manifests; they are judged by their own schema where they are applied. */
+async function kubernetes() {
+  const { resources } = parse(await read('kubernetes/kustomization.yaml'));
+  const texts: string[] = await Promise.all(resources.map((name: string) => read(`kubernetes/${name}`)));
+  return texts.flatMap((text) => parseAllDocuments(text)).map((document) => document.toJS());
+}
 
 describe('what is deployed', () => {
   it('sets only what the service knows: compose', async () => {
@@ -45,6 +60,68 @@ describe('what is deployed', () => {
     const names = [...`${image} ${unit}`.matchAll(/([A-Z_]+)=/g)].map(([, name]) => name!);
     expect(names.length).toBeGreaterThan(8);
     expect(unknown(names)).toEqual([]);
+  });
+
+  it('leads to ports and addresses that are there', async () => {
+    const image = await read('Dockerfile');
+    const ports = { http: settingOf(image, 'PORT'), metrics: settingOf(image, 'METRICS_PORT') };
+    expect(image).toContain(`EXPOSE ${ports.http} ${ports.metrics}`);
+    expect(image).toContain(`}${requestLine('healthz').url}\``);
+    const upstreams = [...(await read('nginx.conf')).matchAll(/server (\w+):(\d+) /g)];
+    expect(upstreams.map(([, name, port]) => [name, Number(port)])).toEqual([
+      ['web1', ports.http],
+      ['web2', ports.http],
+    ]);
+    const all = await kubernetes();
+    const probed = new Set([requestLine('healthz').url, requestLine('readyz').url]);
+    for (const { spec } of all.filter(({ kind }) => kind === 'Deployment')) {
+      const { metadata, spec: pod } = spec.template;
+      const [container] = pod.containers;
+      const named = container.ports.map(({ name, containerPort }: Port) => [name, containerPort]);
+      expect(Object.fromEntries(named)).toEqual(ports);
+      expect(metadata.annotations['prometheus.io/port']).toBe(String(ports.metrics));
+      for (const name of ['startupProbe', 'livenessProbe', 'readinessProbe']) {
+        expect(probed, name).toContain(container[name].httpGet.path);
+        expect(container[name].httpGet.port).toBe('http');
+      }
+      const volumes = pod.volumes.map(({ name }: { name: string }) => name);
+      for (const { name } of container.volumeMounts) expect(volumes).toContain(name);
+    }
+    const service = all.find(({ kind }) => kind === 'Service');
+    expect(service.spec.ports).toEqual([{ name: 'http', port: 80, targetPort: 'http' }]);
+    const ingresses = all.filter(({ kind }) => kind === 'Ingress');
+    for (const { spec } of ingresses) {
+      const [{ backend }] = spec.rules[0].http.paths;
+      expect(backend.service).toEqual({ name: service.metadata.name, port: { name: 'http' } });
+    }
+    const policy = all.find(({ kind }) => kind === 'NetworkPolicy');
+    const open = policy.spec.ingress.flatMap(({ ports: some }: { ports: object[] }) => some);
+    expect(open).toEqual([{ port: ports.http }, { port: ports.metrics }]);
+    const scaled = all.filter(({ kind }) => kind === 'HorizontalPodAutoscaler');
+    const metrics = createMetrics()
+      .registry.getMetricsAsArray()
+      .map(({ name }) => name);
+    for (const { external } of scaled.flatMap(({ spec }) => spec.metrics))
+      if (external) expect(metrics).toContain(external.metric.name);
+  });
+
+  it('takes as much through a proxy as the service does', async () => {
+    const batch = requestLine('addToBatch', { params: { batchId: 'b' } }).url;
+    const bulkMb = environmentSchema.parse({}).BULK_MB;
+    const nginx = await read('nginx.conf');
+    const [, place, most] = /location ~ (\S+) \{\s*client_max_body_size (\d+)m;/.exec(nginx)!;
+    expect(batch).toMatch(new RegExp(place!));
+    expect(Number(most)).toBeGreaterThan(bulkMb);
+    const ingress = (await kubernetes()).find(({ metadata }) => metadata.name === 'vesika-bulk');
+    expect(batch).toMatch(new RegExp(ingress.spec.rules[0].http.paths[0].path));
+    const size = ingress.metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size'];
+    expect(Number.parseInt(size, 10)).toBeGreaterThan(bulkMb);
+  });
+
+  it('asks for no setting that its example leaves out', async () => {
+    const example = [...(await read('example.env')).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    const asked = [...(await read('compose.yaml')).matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name]) => name);
+    expect([...new Set(asked)].toSorted()).toEqual(example.toSorted());
   });
 
   it('shows every metric of ours, and none that is not there', async () => {
