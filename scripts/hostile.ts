@@ -1,25 +1,30 @@
 /**
- * `npm run hostile [-- --only TEXT]`: what nobody who means well would send, against a server as people have it: broken and
+ * `npm run hostile [-- --only TEXT] [--patience TIMES]`: what nobody who means well would send, against a server as people have it: broken and
  * lying pictures, bombs, forms and JSON out of shape, other people's things, forged links, events and tokens, requests that
  * are none. Each has to be answered by its code, in time and within bounds of memory, with the server alive in between and
- * a photo made at the end. Exit code 1 where one is not.
+ * a photo made at the end. Exit code 1 where one is not. On a machine that has other things to do, limits of time are so many
+ * times as long as `--patience` says.
  */
 import { parseArgs } from 'node:util';
 import { requestLine } from '@vesika/contract';
 import { ask, jsonOf, upload } from './hostile/ask.ts';
-import { attack, type MemoryLimits, type Outcome } from './hostile/attack.ts';
+import { attack, type Limits, type Outcome } from './hostile/attack.ts';
 import { families } from './hostile/families.ts';
 import { told } from './hostile/judge.ts';
-import { feelPulse, pulseMsMax } from './hostile/pulse.ts';
+import { feelPulse } from './hostile/pulse.ts';
 import { openVictim, type Victim } from './hostile/victim.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, patience: { type: 'string', default: '1' } },
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 /** The engine's is that of ENGINE_MEMORY_MB, and what may come between two looks. */
-const limits: MemoryLimits = { serverMb: 700, engineMb: 1700 };
+const patience = Number(values.patience);
+const limits: Limits = { serverMb: 700, engineMb: 1700, patience };
+const pulseMsMax = 2000 * patience;
 
-const victim = await openVictim('real');
-const pulse = feelPulse(victim);
+const victim = await openVictim('real', patience);
+const pulse = feelPulse(victim, pulseMsMax);
 const outcomes: Outcome[] = [];
 const chosen = families.filter(({ name }) => name.includes(values.only));
 for await (const outcome of attack(victim, chosen, limits)) {

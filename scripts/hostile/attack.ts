@@ -14,9 +14,11 @@ export interface Outcome {
   fault: string | undefined;
 }
 
-export interface MemoryLimits {
+export interface Limits {
   serverMb: number;
   engineMb: number;
+  /** Limits of time are so many times as long. */
+  patience: number;
 }
 
 const answerMsMax = 10_000;
@@ -26,7 +28,7 @@ const nothing: Answer = { status: 0, code: null, headers: {}, body: Buffer.alloc
 export async function* attack(
   victim: Victim,
   families: readonly Family[],
-  limits: MemoryLimits,
+  limits: Limits,
 ): AsyncGenerator<Outcome> {
   const watch = watchMemory(victim.pid);
   try {
@@ -35,7 +37,7 @@ export async function* attack(
       await watch.peak();
       for (const each of cases) {
         const begunMs = performance.now();
-        const answer = await answerTo(each, victim);
+        const answer = await answerTo(each, victim, limits);
         const ms = performance.now() - begunMs;
         const memory = await watch.peak();
         const fault = faultIn(each, answer) ?? swelling(memory, limits);
@@ -47,9 +49,13 @@ export async function* attack(
   }
 }
 
-async function answerTo({ send, withinMs = answerMsMax }: HostileCase, victim: Victim): Promise<Answer> {
+async function answerTo(
+  { send, withinMs = answerMsMax }: HostileCase,
+  victim: Victim,
+  { patience }: Limits,
+): Promise<Answer> {
   const giveUp = new AbortController();
-  const late = sleep(withinMs, nothing, { signal: giveUp.signal }).catch(() => nothing);
+  const late = sleep(withinMs * patience, nothing, { signal: giveUp.signal }).catch(() => nothing);
   try {
     return await Promise.race([send(victim), late]);
   } catch {
@@ -59,7 +65,7 @@ async function answerTo({ send, withinMs = answerMsMax }: HostileCase, victim: V
   }
 }
 
-function swelling({ serverMb, engineMb }: MemoryPeak, limits: MemoryLimits): string | undefined {
+function swelling({ serverMb, engineMb }: MemoryPeak, limits: Limits): string | undefined {
   if (serverMb > limits.serverMb) return `the server held ${serverMb.toFixed(0)} MB`;
   return engineMb > limits.engineMb ? `an engine held ${engineMb.toFixed(0)} MB` : undefined;
 }

@@ -7,10 +7,9 @@ export interface Pulse {
 }
 
 const betweenMs = 250;
-export const pulseMsMax = 2000;
 
 /** Asks the server all the time whether it lives, whatever else it is asked. */
-export function feelPulse(victim: Victim): Pulse {
+export function feelPulse(victim: Victim, pulseMsMax: number): Pulse {
   let isFeeling = true;
   const told = { beats: 0, longestMs: 0, missed: 0 };
   const feeling = (async () => {

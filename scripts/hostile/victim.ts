@@ -29,6 +29,7 @@ export interface Victim {
 }
 
 const signingSecret = 'a secret of servers that are attacked';
+const photoMsMax = 30_000;
 /** One address does all of it: only the limits that are looked at themselves are left. */
 const settings = {
   LOG_LEVEL: 'warn',
@@ -37,6 +38,7 @@ const settings = {
   DATABASE_URL: '',
   RATE_LIMIT_PER_SESSION: '1000000',
   RATE_LIMIT_PER_ADDRESS: '1000000',
+  API_RATE_LIMIT_PER_KEY: '1000000',
   PREVIEWS_PER_DAY: '1000000',
   PREVIEWS_PER_ADDRESS: '1000000',
   UPLOAD_MB_PER_ADDRESS: '1000000',
@@ -46,11 +48,14 @@ const settings = {
   ENGINE_QUEUE_PER_ADDRESS: '1000',
 };
 
-export async function openVictim(engine: EngineKind): Promise<Victim> {
+export async function openVictim(engine: EngineKind, patience = 1): Promise<Victim> {
   const folder = await mkdtemp(join(tmpdir(), 'vesika-hostile-'));
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const database = await openEmbeddedServer({ dataDir: folder, log: quiet });
-  const server = await startServiceProcess({ ...settings, DATA_DIR: folder }, engine);
+  const server = await startServiceProcess(
+    { ...settings, DATA_DIR: folder, PHOTO_TIMEOUT_MS: String(photoMsMax * patience) },
+    engine,
+  );
   const { url, pid } = server;
   await untilReady(url);
   const keys = await loadSigningKeys(folder, signingSecret);

@@ -11,9 +11,11 @@ export async function residentMemoryMb(pid: number): Promise<number | undefined>
   }
 }
 
-async function fromProc(pid: number): Promise<number> {
+/** One that has ended and that nobody has asked about yet holds none. */
+async function fromProc(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+  const kb = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+  return kb === undefined ? undefined : Number(kb) / 1024;
 }
 
 async function fromPs(pid: number): Promise<number> {
