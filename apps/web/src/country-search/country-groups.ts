@@ -8,8 +8,8 @@ import { regions } from './regions.ts';
 export interface NamedCountry {
   code: string;
   name: string;
-  /** What a search may hit: the code, the name, the English name, then every other one. */
-  keywords: string[];
+  /** What a search may hit: the code, the name, the English name, then every other one; found when first asked for. */
+  readonly keywords: string[];
 }
 
 export interface CountryGroup {
@@ -58,16 +58,19 @@ export const groupsBeyondCountries: readonly ChosenFrom[] = groupCodes.map((code
 
 function nameOf(language: Language, { code, englishName }: ChosenFrom): NamedCountry {
   const name = countryName(language, code, englishName);
-  const others = languages.map((each) => countryName(each, code, englishName));
+  let keywords: string[] | undefined;
   return {
     code,
     name,
-    keywords: [
-      code,
-      name,
-      countryName('en', code, englishName),
-      ...new Set(others),
-      ...(countryAliases[code] ?? []),
-    ],
+    get keywords() {
+      keywords ??= [
+        code,
+        name,
+        countryName('en', code, englishName),
+        ...new Set(languages.map((each) => countryName(each, code, englishName))),
+        ...(countryAliases[code] ?? []),
+      ];
+      return keywords;
+    },
   };
 }

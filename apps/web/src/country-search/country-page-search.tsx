@@ -1,6 +1,7 @@
 import type { TravelDocumentType } from '@vesika/contract';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useFirstPress } from '../components/use-first-press.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { languageOfPath, pathIn } from '../routing/site-path.ts';
 import type { SearchedCountry } from '../site-data/country-guide.ts';
@@ -22,7 +23,7 @@ export function CountryPageSearch({ label, documentType, countries }: CountryPag
   const language = useLanguage();
   const navigate = useNavigate();
   const labelId = useId();
-  const [wanted, setWanted] = useState(false);
+  const { wanted, pressProps } = useFirstPress(loadPicker);
   const choices = useMemo(
     () => ({
       groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
@@ -35,15 +36,7 @@ export function CountryPageSearch({ label, documentType, countries }: CountryPag
     const path = `/${documentType}-photo/${key}`;
     void navigate(named ? pathIn(named, path) : path);
   };
-  const button = (
-    <CountryButton
-      code={null}
-      labelId={labelId}
-      onPointerEnter={() => void loadPicker()}
-      onFocus={() => void loadPicker()}
-      onClick={() => setWanted(true)}
-    />
-  );
+  const button = <CountryButton code={null} labelId={labelId} {...pressProps} />;
   return (
     <div className="w-full max-w-md">
       <span id={labelId} className="mb-2 block text-sm font-medium">

@@ -18,7 +18,7 @@ function firstFor(search: string, language: (typeof languages)[number] = 'en'): 
     .get(language)!
     .filter(({ region }) => region !== 'suggested')
     .flatMap(({ countries }) => countries)
-    .map(({ code, name, keywords }) => ({ code, rank: rankCountry(name, search, keywords) }))
+    .map(({ code, keywords }) => ({ code, rank: rankCountry(search, keywords) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)[0]?.code;
 }

@@ -1,11 +1,12 @@
 import { Command } from 'cmdk';
-import { useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { atIdle } from '../components/at-idle.ts';
 import { Button } from '../components/button.tsx';
 import { Flag } from '../components/flag.tsx';
 import { Icon } from '../components/icon.tsx';
-import type { CountryGroup } from './country-groups.ts';
-import { rankCountry } from './rank-country.ts';
+import type { CountryGroup, NamedCountry } from './country-groups.ts';
+import { rankCountry, readNames } from './rank-country.ts';
 
 /** What there is to choose from; `undefined` while it is on its way. */
 export interface CountryChoices {
@@ -24,10 +25,25 @@ interface CountrySearchProps {
 export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
+  const countries = useMemo(
+    () =>
+      new Map(
+        groups?.flatMap(({ region, countries }) => countries.map((each) => [idOf(region, each), each])),
+      ),
+    [groups],
+  );
+  // Names in every language are read while nobody types yet.
+  useEffect(() => atIdle([...countries.values()], ({ keywords }) => readNames(keywords)), [countries]);
+  // The list fills its window with those asked for most, and is there at once; the others come behind them.
+  const opened = useDeferredValue(groups, groups?.slice(0, 1));
   // Who searches finds each country once.
-  const shown = typed.trim() === '' ? groups : groups?.filter(({ region }) => region !== 'suggested');
+  const shown = typed.trim() === '' ? opened : groups?.filter(({ region }) => region !== 'suggested');
   return (
-    <Command label={t('country.search')} filter={rankCountry} loop>
+    <Command
+      label={t('country.search')}
+      filter={(id, search) => rankCountry(search, countries.get(id)?.keywords)}
+      loop
+    >
       <div className="flex items-center gap-2.5 border-b border-line px-3.5 text-ink-soft">
         <Icon name="search" />
         <Command.Input
@@ -76,8 +92,7 @@ function Region({
       {group.countries.map((country) => (
         <Command.Item
           key={country.code}
-          value={`${group.region} ${country.code}`}
-          keywords={country.keywords}
+          value={idOf(group.region, country)}
           onSelect={() => onChoose(country.code)}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 select-none data-[selected=true]:bg-ink/7"
         >
@@ -92,6 +107,11 @@ function Region({
       ))}
     </Command.Group>
   );
+}
+
+/** Suggested ones are there twice. */
+function idOf(region: CountryGroup['region'], { code }: NamedCountry): string {
+  return `${region} ${code}`;
 }
 
 function line(text: string) {

@@ -4,7 +4,7 @@
  * names that begin alike the one that is nearly typed out. Accents, case and dots do not matter, so `turkiye`,
  * `Türkiye` and `tr` find the same country.
  */
-export function rankCountry(_value: string, search: string, keywords: string[] = []): number {
+export function rankCountry(search: string, keywords: readonly string[] = []): number {
   const wanted = plain(search);
   if (wanted === '') return 1;
   const [code = '', ...names] = keywords.map(plain);
@@ -31,6 +31,11 @@ function rankName(name: string, wanted: string, ranks: Ranks): number {
   if (name.startsWith(wanted)) return ranks.start + typed;
   if (name.includes(` ${wanted}`)) return ranks.word + typed;
   return name.includes(wanted) ? ranks.inside : 0;
+}
+
+/** What the first letter that is typed would else have to wait for. */
+export function readNames(keywords: readonly string[]): void {
+  for (const name of keywords) plain(name);
 }
 
 const plained = new Map<string, string>();

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useMemo, useState, useTransition } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
+import { useFirstPress } from '../../components/use-first-press.ts';
 import { CountryButton } from '../../country-search/country-button.tsx';
 import { groupCountries } from '../../country-search/country-groups.ts';
 import { likelyCountry } from '../../country-search/likely-country.ts';
@@ -18,23 +19,14 @@ interface CountryChoiceProps extends TripCountries {
 export function CountryChoice({ countries, label, value, onChange }: CountryChoiceProps) {
   const language = useLanguage();
   const labelId = useId();
-  const [wanted, setWanted] = useState(false);
-  const [isOpening, startOpening] = useTransition();
+  const { wanted, pressProps } = useFirstPress(loadPicker);
   const choices = useMemo(
     () => ({
       groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
     }),
     [wanted, language, countries],
   );
-  const button = (
-    <CountryButton
-      code={value}
-      labelId={labelId}
-      data-pressed={isOpening ? '' : undefined}
-      onPointerEnter={() => void loadPicker()}
-      onClick={() => startOpening(() => setWanted(true))}
-    />
-  );
+  const button = <CountryButton code={value} labelId={labelId} {...pressProps} />;
   return (
     <div>
       <span id={labelId} className="mb-1.5 block text-sm font-medium">

@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Country } from '@vesika/contract';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
+import { useFirstPress } from '../../components/use-first-press.ts';
 import { CountryButton } from '../../country-search/country-button.tsx';
 import { groupCountries, groupsBeyondCountries } from '../../country-search/country-groups.ts';
 import type { CountryChoices } from '../../country-search/country-search.tsx';
@@ -22,7 +23,7 @@ interface CountryFieldProps {
 export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const [wanted, setWanted] = useState(false);
+  const { wanted, pressProps } = useFirstPress(loadPicker);
   const language = useLanguage();
   const { data, isError, refetch } = useQuery({ ...countriesQuery, enabled: wanted || value !== null });
   const chosen = data?.find((country) => country.country_code === value);
@@ -39,18 +40,21 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
     ),
     retry: isError ? () => void refetch() : undefined,
   };
-  const preload = () => {
-    void loadPicker();
-    void queryClient.prefetchQuery(countriesQuery);
-  };
+  const prefetch = () => void queryClient.prefetchQuery(countriesQuery);
   const button = (
     <CountryButton
       ref={buttonRef}
       code={value}
       englishName={chosen?.country_name}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={() => setWanted(true)}
+      {...pressProps}
+      onPointerEnter={() => {
+        pressProps.onPointerEnter();
+        prefetch();
+      }}
+      onFocus={() => {
+        pressProps.onFocus();
+        prefetch();
+      }}
     />
   );
   return (

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState, useTransition } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { useFirstPress } from '../../../components/use-first-press.ts';
 import { CountryButton } from '../../../country-search/country-button.tsx';
 import { groupCountries } from '../../../country-search/country-groups.ts';
 import { likelyCountry } from '../../../country-search/likely-country.ts';
@@ -28,9 +29,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
   const navigate = useNavigate();
   const labelId = useId();
   const file = useRef<HTMLInputElement>(null);
-  const [wanted, setWanted] = useState(false);
-  // All countries are named and sorted first: the press is seen before that.
-  const [isOpening, startOpening] = useTransition();
+  const { wanted, pressProps } = useFirstPress(loadPicker);
   const [chosen, setChosen] = useState(likely);
   const choices = useMemo(
     () => ({
@@ -56,12 +55,10 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
       type="submit"
       code={chosen}
       labelId={labelId}
-      data-pressed={isOpening ? '' : undefined}
-      onPointerEnter={() => void loadPicker()}
-      onFocus={() => void loadPicker()}
+      {...pressProps}
       onClick={(event) => {
         event.preventDefault();
-        startOpening(() => setWanted(true));
+        pressProps.onClick();
       }}
     />
   );
@@ -81,7 +78,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
         )}
       </div>
       <label
-        className={`${buttonClass({ look: 'stamp', size: 'lg' })} cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
+        className={`${buttonClass({ look: 'stamp', size: 'lg' })} cursor-pointer px-4! text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
       >
         <Icon name="camera" className="shrink-0" />
         {t('hero.upload')}
