@@ -7,7 +7,7 @@ import type { Crumb } from './structured-data.ts';
 export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb[]; className?: string }) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('breadcrumbs.label')} className={`text-sm text-ink-soft ${className}`}>
+    <nav aria-label={t('breadcrumbs.label')} className={`-my-2 text-sm text-ink-soft ${className}`}>
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ name, to }, index) => (
           <li key={name} className="flex items-center">
@@ -24,7 +24,7 @@ export function Breadcrumbs({ crumbs, className = '' }: { crumbs: readonly Crumb
             ) : (
               <SiteLink
                 to={to}
-                className="rounded-xs py-1 underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
+                className="flex min-h-11 items-center rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
               >
                 {name}
               </SiteLink>

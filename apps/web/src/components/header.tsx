@@ -26,7 +26,7 @@ export function Header({ middle }: { middle?: ReactNode }) {
         <SiteLink
           to="/"
           aria-label={t('header.home')}
-          className="flex rounded-sm"
+          className="flex min-h-11 items-center rounded-sm"
           onClick={(event) => {
             if (isLanding) event.preventDefault();
             window.scrollTo({ top: 0 });

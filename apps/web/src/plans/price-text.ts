@@ -11,6 +11,15 @@ export function priceText(language: Language, amount: number, currency: Currency
   }).format(amount);
 }
 
+/** `€1.00`, `€0.40`: what one of several costs, which is seldom a whole amount; all as exact as each other. */
+export function sharePriceText(language: Language, amount: number, currency: Currency): string {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount);
+}
+
 /** `50%`, from the two prices alone. */
 export function discountText(language: Language, price: number, priceWas: number): string {
   const share = new Intl.NumberFormat(localeOf(language), { style: 'percent' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { periodText } from './period-text.ts';
-import { currencyName, discountText, priceText } from './price-text.ts';
+import { currencyName, discountText, priceText, sharePriceText } from './price-text.ts';
 
 describe('a price', () => {
   it.each([
@@ -11,6 +11,11 @@ describe('a price', () => {
     ['de', 7.5, 'EUR', '7,50 €'],
   ] as const)('in %s of %d %s is %s', (language, amount, currency, text) => {
     expect(priceText(language, amount, currency).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+
+  it('of one photo of several is as exact as its neighbours', () => {
+    expect(sharePriceText('en', 1.99 / 2, 'EUR')).toBe('€1.00');
+    expect(sharePriceText('en', 3.99 / 10, 'EUR')).toBe('€0.40');
   });
 
   it('is compared with the former one', () => {

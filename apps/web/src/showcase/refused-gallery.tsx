@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { PushedRow } from '../components/pushed-row.tsx';
+import { Swatch } from '../photo/report/values/swatch.tsx';
 import { RefusedPicture, useRefusal } from './refused-picture.tsx';
 import { type Refusal, refusals } from './showcase-facts.ts';
 
@@ -33,7 +34,18 @@ function RefusedExample({ name }: { name: Refusal }) {
         <Icon name="cross" className="mt-px size-4 shrink-0 text-fail" strokeWidth="2.2" />
         {t(`refused.${name}`)}
       </h3>
-      {refusal && <p className="text-xs text-ink-soft">{t('refused.measured', refusal)}</p>}
+      {refusal && (
+        <p className="text-xs text-ink-soft">
+          <WithSwatches>{t('refused.measured', refusal)}</WithSwatches>
+        </p>
+      )}
     </li>
   );
+}
+
+/** Colours are shown beside their digits, which say little to most people. */
+function WithSwatches({ children }: { children: string }) {
+  return children
+    .split(/(#[\da-f]{6})/i)
+    .map((part) => (part.startsWith('#') ? <Swatch key={part} hex={part} /> : part));
 }

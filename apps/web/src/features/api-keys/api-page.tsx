@@ -30,7 +30,10 @@ export function ApiPage() {
       <header>
         <h1 className="mb-2 text-3xl font-bold">{t('page.title')}</h1>
         <p className="max-w-[56ch] text-ink-soft">{t('page.lead')}</p>
-        <SiteLink to="/developers" className="mt-2 inline-block py-1 underline underline-offset-3">
+        <SiteLink
+          to="/developers"
+          className="-mb-2 inline-flex min-h-11 items-center underline underline-offset-3"
+        >
           {t('page.reference')}
         </SiteLink>
       </header>

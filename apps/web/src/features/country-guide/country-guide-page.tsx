@@ -65,14 +65,14 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
           </p>
         </div>
         {isTaken && (
-          <div className="grid justify-items-center gap-2 max-sm:w-full">
+          <div className="grid justify-items-center max-sm:w-full">
             <Link to={wizard} className={`w-full ${buttonClass({ look: 'stamp', size: 'lg' })}`}>
               {t('countries:page.create')}
             </Link>
             <SiteLink
               to={checkAddress({ countryCode: code, documentType, variant: null })}
               rel="nofollow"
-              className="rounded-xs text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              className="-mb-2 flex min-h-11 items-center rounded-xs text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >
               {t('countries:page.check')}
             </SiteLink>

@@ -23,7 +23,7 @@ export function LatestPhotos() {
         <Link
           to="/dashboard/gallery"
           prefetch="intent"
-          className="text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+          className="-my-2 flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
           {t('latest.all')}
         </Link>
@@ -41,16 +41,16 @@ function LatestPhoto({ photo }: { photo: GalleryPhoto }) {
   const words = usePhotoWords(photo);
   return (
     <li>
-      <Link to="/dashboard/gallery" prefetch="intent" className="group relative block">
+      <Link to="/dashboard/gallery" prefetch="intent" className="group block">
         <PhotoPicture address={photo.thumbnailUrl} alt="" widthMm={photo.widthMm} heightMm={photo.heightMm} />
-        <span className="absolute start-0 top-0 flex max-w-full flex-wrap">
-          <PhotoTags photo={photo} />
-        </span>
         <span className="mt-2.5 block leading-snug font-semibold decoration-line-strong underline-offset-4 group-hover:underline">
           {words.country}
         </span>
         <span className="block text-sm text-ink-soft">
           {words.document} · {words.day}
+        </span>
+        <span className="flex flex-wrap gap-1 pt-1.5 empty:hidden">
+          <PhotoTags photo={photo} />
         </span>
       </Link>
     </li>

@@ -11,7 +11,7 @@ interface SectionProps {
 /** A part of the first page under its heading. */
 export function Section({ id, heading, lead, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-6 pt-11 sm:pt-24">
+    <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-6 pt-10 sm:pt-24">
       <h2 id={`${id}-title`} className="max-w-[24ch] text-xl font-bold sm:text-3xl">
         <Phrases>{heading}</Phrases>
       </h2>

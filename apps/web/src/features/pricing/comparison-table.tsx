@@ -6,7 +6,7 @@ import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { periodText } from '../../plans/period-text.ts';
 import { isPopular } from '../../plans/popular-plan.ts';
-import { priceText } from '../../plans/price-text.ts';
+import { priceText, sharePriceText } from '../../plans/price-text.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
 import { type ComparisonRow, comparisonRows } from './comparison-rows.ts';
 
@@ -76,7 +76,7 @@ function Facts({ packages }: { packages: readonly Package[] }) {
     [
       t('compare.perPhoto'),
       ({ price, credits, currency }) =>
-        credits === null ? '∞' : priceText(language, price / credits, currency),
+        credits === null ? '∞' : sharePriceText(language, price / credits, currency),
     ],
     [t('compare.validity'), ({ validityDays }) => periodText(language, validityDays)],
   ];

@@ -87,8 +87,8 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
           ))}
           {edits.refused.length > 0 && (edits.saidBy || edits.source) && (
             <li className="text-ink-soft">
-              {edits.saidBy && (
-                <span className="me-2">{t('supply:edits.saidBy', { who: edits.saidBy })}</span>
+              {edits.saidBy && !edits.source?.title.startsWith(edits.saidBy) && (
+                <p>{t('supply:edits.saidBy', { who: edits.saidBy })}</p>
               )}
               {edits.source && <SourceLine {...edits.source} />}
             </li>

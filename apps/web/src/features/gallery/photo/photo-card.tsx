@@ -44,9 +44,6 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
           <Flag code={photo.countryCode} />
         </span>
         <div className="min-w-0">
-          <p className="flex flex-wrap gap-1 pb-1.5 empty:hidden">
-            <PhotoTags photo={photo} />
-          </p>
           {photo.personName !== null && (
             <p className="truncate leading-snug font-semibold">
               <bdi>{photo.personName}</bdi>
@@ -57,6 +54,9 @@ export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
           <time dateTime={photo.processedAt} className="block text-sm leading-snug text-ink-soft">
             {words.day}
           </time>
+          <p className="flex flex-wrap gap-1 pt-1.5 empty:hidden">
+            <PhotoTags photo={photo} />
+          </p>
         </div>
       </div>
       <div className="flex gap-1.5">

@@ -27,12 +27,12 @@ export function Documents({ landing }: { landing: Landing }) {
           documentType="passport"
           countries={landing.countries}
         />
-        <p className="flex flex-wrap gap-x-5 py-2 text-sm">
+        <p className="flex flex-wrap gap-x-5 text-sm">
           {(['passport', 'visa', 'id'] as const).map((type) => (
             <SiteLink
               key={type}
               to={`/${type}-photo/all-countries`}
-              className="rounded-xs py-1 underline decoration-line-strong underline-offset-4 hover:decoration-current"
+              className="flex min-h-11 items-center rounded-xs underline decoration-line-strong underline-offset-4 hover:decoration-current"
             >
               {t(`documents.all.${type}`)}
             </SiteLink>

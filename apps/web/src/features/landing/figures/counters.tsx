@@ -51,9 +51,7 @@ function Fact({ name, value, proof }: FactProps) {
   const { t } = useTranslation('landing');
   return (
     <div className="flex flex-col items-start">
-      <dd dir="ltr" className="order-first font-heading text-lg font-bold whitespace-nowrap sm:text-xl">
-        {value}
-      </dd>
+      <dd className="order-first font-heading text-lg font-bold whitespace-nowrap sm:text-xl">{value}</dd>
       <dt className="text-xs text-ink-soft sm:text-sm">
         {proof === undefined ? (
           t(`facts.${name}`)

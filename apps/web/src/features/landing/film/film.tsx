@@ -19,9 +19,9 @@ export function Film() {
           {steps.map((step, index) => (
             <li key={step} className="w-30 sm:w-auto">
               <Frame step={step} />
-              <h3 className="mt-2 text-sm leading-tight font-semibold sm:text-base">
+              <h3 className="mt-2 flex items-baseline text-sm leading-tight font-semibold sm:text-base">
                 <Ordinal index={index} />
-                {t(`steps.${step}.title`)}
+                <span className="min-w-0">{t(`steps.${step}.title`)}</span>
               </h3>
             </li>
           ))}

@@ -23,7 +23,7 @@ export function Hero({ landing }: { landing: Landing }) {
         className="-z-10 absolute -end-56 -top-40 size-[46rem] max-w-none text-ink opacity-[0.1] sm:-end-72 sm:-top-52 sm:size-[64rem] dark:opacity-[0.14]"
       />
       <div>
-        <h1 className="max-w-[14ch] text-4xl font-bold [&:lang(ja)]:max-w-none sm:text-5xl xl:text-6xl">
+        <h1 className="max-w-[14ch] text-4xl font-bold max-sm:[&:lang(ja)]:text-3xl [&:lang(ja)]:max-w-none sm:text-5xl xl:text-6xl">
           <Phrases>{t('hero.heading')}</Phrases>
         </h1>
         <p className="mt-3 mb-5 max-w-[44ch] text-ink-soft sm:mt-5 sm:text-lg">{t('hero.pitch')}</p>

@@ -35,7 +35,7 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
     );
   return (
     <details className="group text-sm" open={also.length > 0 || undefined}>
-      <summary className="inline-flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-xs text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="-my-2 inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-xs text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-ink [&::-webkit-details-marker]:hidden">
         {t('more.title')}
         <Icon
           name="chevron-down"

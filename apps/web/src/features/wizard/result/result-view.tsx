@@ -139,7 +139,7 @@ export default function ResultView(props: ResultViewProps) {
               name={inAccount.data.personName}
             />
           )}
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div className="grid gap-2 sm:@max-4xl:grid-cols-2">
             <Button className="bg-sheet" onClick={() => onAddPerson(photo.photoId)}>
               <Icon name="person" />
               {t('family:order.add')}
@@ -154,7 +154,7 @@ export default function ResultView(props: ResultViewProps) {
         </div>
         <div
           id={panelId('report')}
-          className={`@max-4xl:order-4 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}
+          className={`@4xl:pt-6 @max-4xl:order-4 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}
         >
           <ReportSection photo={reported} address={now.pictureAddress} />
         </div>

@@ -31,7 +31,7 @@ export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProp
     <div
       role="group"
       aria-label={t('result.tools.label')}
-      className="grid auto-cols-fr grid-flow-col border border-line bg-sheet"
+      className="grid auto-cols-[minmax(min-content,1fr)] grid-flow-col border border-line bg-sheet"
     >
       <Tool
         icon="sliders"
@@ -73,10 +73,10 @@ function Tool({ icon, name, onPress, className = '', ...state }: ToolProps) {
       type="button"
       {...state}
       onClick={onPress}
-      className={`grid min-h-14 min-w-0 content-center justify-items-center gap-1 border-e border-line px-0.5 text-xs leading-none text-ink-soft transition-colors duration-150 last:border-e-0 hover:bg-ink/5 hover:text-ink active:bg-ink/10 aria-expanded:bg-ink/8 aria-expanded:font-semibold aria-expanded:text-ink aria-pressed:bg-ink/8 aria-pressed:font-semibold aria-pressed:text-ink ${className}`}
+      className={`grid min-h-14 content-center justify-items-center gap-1 border-e border-line px-0.5 text-xs leading-none whitespace-nowrap text-ink-soft max-[22.5rem]:text-2xs transition-colors duration-150 last:border-e-0 hover:bg-ink/5 hover:text-ink active:bg-ink/10 aria-expanded:bg-ink/8 aria-expanded:font-semibold aria-expanded:text-ink aria-pressed:bg-ink/8 aria-pressed:font-semibold aria-pressed:text-ink ${className}`}
     >
       <Icon name={icon} className="size-5" />
-      <span className="max-w-full truncate">{name}</span>
+      <span>{name}</span>
     </button>
   );
 }

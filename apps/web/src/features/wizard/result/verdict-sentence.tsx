@@ -30,24 +30,24 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
     return t('report:verdict.noneFailed');
   };
   return (
-    <>
-      <span className="flex items-start gap-2.5">
-        <Icon
-          name={failed.length > 0 ? 'cross' : 'check'}
-          className={`mt-0.5 shrink-0 ${failed.length > 0 ? 'text-fail' : 'text-pass'}`}
-        />
-        <span>{sentence()}</span>
+    <span className="flex items-start gap-2.5">
+      <Icon
+        name={failed.length > 0 ? 'cross' : 'check'}
+        className={`mt-0.5 shrink-0 ${failed.length > 0 ? 'text-fail' : 'text-pass'}`}
+      />
+      <span className="min-w-0">
+        {sentence()}
+        {failed.length === 0 && asked > 0 && (
+          <Further>{t('report:verdict.questions', { count: asked })}</Further>
+        )}
+        {failed.length === 0 && undecided > asked && (
+          <Further>{t('stamp.verdictUnsure', { count: undecided - asked })}</Further>
+        )}
       </span>
-      {failed.length === 0 && asked > 0 && (
-        <Further>{t('report:verdict.questions', { count: asked })}</Further>
-      )}
-      {failed.length === 0 && undecided > asked && (
-        <Further>{t('stamp.verdictUnsure', { count: undecided - asked })}</Further>
-      )}
-    </>
+    </span>
   );
 }
 
 function Further({ children }: { children: string }) {
-  return <span className="block ps-7.5 text-sm leading-snug font-normal text-unsure">{children}</span>;
+  return <span className="block text-sm leading-snug font-normal text-unsure">{children}</span>;
 }
