@@ -42,26 +42,32 @@ export interface PictureMeasures {
 /** Everything that can be measured on the pixels of a framed picture. */
 export function measurePicture(framed: FramedPicture): PictureMeasures {
   const { picture, mesh, matte, covered, painted } = framed;
-  const head = headOn(framed, headLine(mesh, hairTop(faceAxes(mesh), personOn(framed))));
+  const head = headOn(framed, headLine(mesh, hairTop(faceAxes(mesh), personOn(framed), strandOn(framed))));
   const background = matte && measureBackground(picture, matte, covered);
   const view = faceView({ picture, mesh, matte, covered, painted: painted !== null });
   return { head, measures: measuresOf(framed, head, background), natives: measureNatives(view) };
 }
 
-/** Difference from a painted background from which a pixel is seen as the person, bytes of the widest channel. */
-const personDifference = 24;
+/** Difference from a painted background from which a strand is seen, bytes of the widest channel. */
+const strandDifference = 24;
 
-function personOn({ picture, matte, painted }: FramedPicture): PersonAt {
+function personOn({ picture: { widthPx, heightPx }, matte }: FramedPicture): PersonAt {
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
-    if (column < 0 || row < 0 || column >= picture.widthPx || row >= picture.heightPx) return null;
-    const at = row * picture.widthPx + column;
-    if (matte && matte.alpha[at]! >= 128) return true;
-    return (
-      painted !== null &&
-      [0, 1, 2].some((c) => Math.abs(picture.data[at * 3 + c]! - painted[c]!) > personDifference)
-    );
+    if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return null;
+    return matte !== null && matte.alpha[row * widthPx + column]! >= 128;
+  };
+}
+
+function strandOn(framed: FramedPicture): PersonAt {
+  const { picture, painted } = framed;
+  const personAt = personOn(framed);
+  return (x, y) => {
+    const person = personAt(x, y);
+    if (person !== false || !painted) return person;
+    const at = 3 * (Math.floor(y) * picture.widthPx + Math.floor(x));
+    return [0, 1, 2].some((c) => Math.abs(picture.data[at + c]! - painted[c]!) > strandDifference);
   };
 }
 

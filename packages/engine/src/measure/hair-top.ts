@@ -23,18 +23,23 @@ const headHalfWidth = 1.2;
 /**
  * Follows the person upwards from the brows until the background begins.
  *
- * In:  axes in any space, and what tells of a point of that space whether the person is there.
+ * In:  axes in any space, and what tells of a point of that space whether the person is there; and whether at least
+ *      strands are, which reach higher than hair that hides what is behind it.
  * Out: inter-eye distances; null when the person is not found at the brows.
  */
-export function hairTop<S extends Space>(axes: FaceAxes<S>, personAt: PersonAt): HairTop | null {
+export function hairTop<S extends Space>(
+  axes: FaceAxes<S>,
+  personAt: PersonAt,
+  strandAt = personAt,
+): HairTop | null {
   const midline: Column[] = [];
   let highest = 0;
   let isCut = false;
   for (let right = -headHalfWidth; right <= headHalfWidth + 1e-9; right += 0.05) {
-    const column = climb(axes, right, personAt);
-    highest = Math.max(highest, column.top);
-    isCut ||= column.isCut;
-    if (Math.abs(right) <= midlineHalfWidth + 1e-9) midline.push(column);
+    const strand = climb(axes, right, strandAt);
+    highest = Math.max(highest, strand.top);
+    isCut ||= strand.isCut;
+    if (Math.abs(right) <= midlineHalfWidth + 1e-9) midline.push(climb(axes, right, personAt));
   }
   midline.sort((p, q) => p.top - q.top);
   const { top: onMidline, isCut: isMidlineCut } = midline[midline.length >> 1]!;
@@ -46,13 +51,27 @@ interface Column {
   isCut: boolean;
 }
 
+/**
+ * Shining skin may look like the wall to a matte: a hole in the head ends below a rim that is thicker than strands of
+ * hair, whose loops hide no skull.
+ */
+const holeUpTo = 0.35;
+const rimMin = 0.04;
+
 function climb<S extends Space>(axes: FaceAxes<S>, right: number, personAt: PersonAt): Column {
-  let up = searchFrom;
-  for (; up < searchTo; up += stepShare) {
+  let [top, rimFrom] = [searchFrom, searchFrom];
+  let isHole = false;
+  for (let up = searchFrom; up < searchTo && up <= top + holeUpTo + rimMin; up += stepShare) {
     const p = pointOnAxes(axes, right, up);
     const person = personAt(p.x, p.y);
-    if (person === null) return { top: up, isCut: true };
-    if (!person) break;
+    if (person === null) return isHole ? { top, isCut: false } : { top: up, isCut: true };
+    if (!person) {
+      isHole = true;
+      rimFrom = up + stepShare;
+    } else if (!isHole || up - rimFrom >= rimMin) {
+      isHole = false;
+      top = up + stepShare;
+    }
   }
-  return { top: up, isCut: false };
+  return { top, isCut: false };
 }

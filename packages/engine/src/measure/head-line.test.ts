@@ -83,6 +83,22 @@ describe('hairTop', () => {
     expect(hairTop(faceAxes(mesh), personUpTo(1.8))).toMatchObject({ isCut: false, isMidlineCut: false });
   });
 
+  it('counts strands above hair that hides what is behind it, and not on the midline', () => {
+    const top = hairTop(faceAxes(mesh), personUpTo(1.8), personUpTo(2.1));
+    expect(top!.highest).toBeCloseTo(2.1, 1);
+    expect(top!.onMidline).toBeCloseTo(1.8, 1);
+  });
+
+  it('climbs over a hole in the head, and not over loops of hair above it', () => {
+    const withGap = (from: number, to: number, end: number) => (_x: number, y: number) => {
+      const up = (500 - y) / 100;
+      return up < end && (up < from || up > to);
+    };
+    expect(hairTop(faceAxes(mesh), withGap(1.3, 1.5, 1.6))!.onMidline).toBeCloseTo(1.6, 1);
+    expect(hairTop(faceAxes(mesh), withGap(1.6, 1.8, 1.82))!.onMidline).toBeCloseTo(1.6, 1);
+    expect(hairTop(faceAxes(mesh), withGap(1.3, 1.9, 2.2))!.onMidline).toBeCloseTo(1.3, 1);
+  });
+
   it('finds nothing when there is no person at the brows', () => {
     expect(hairTop(faceAxes(mesh), () => false)).toBeNull();
   });

@@ -7,6 +7,8 @@ import { type HeadLine, headLine } from './head-line.ts';
 
 /** Alpha from which a pixel is more person than background. */
 const personAlpha = 128;
+/** From which a strand is seen once it lies over another background. */
+const strandAlpha = 40;
 
 /**
  * The head of a mesh, the hair's top read off a matte of a view of it.
@@ -28,11 +30,12 @@ export function measureHairTop<View extends Space>(
   { alpha, widthPx, heightPx }: Matte,
   toView: Similarity<'source', View>,
 ): HairTop | null {
-  return hairTop(faceAxes(mesh), (x, y) => {
+  const reaches = (alphaMin: number) => (x: number, y: number) => {
     const p = transformPoint(toView, { x, y });
     const column = Math.floor(p.x);
     const row = Math.floor(p.y);
     if (column < 0 || row < 0 || column >= widthPx || row >= heightPx) return null;
-    return alpha[row * widthPx + column]! >= personAlpha;
-  });
+    return alpha[row * widthPx + column]! >= alphaMin;
+  };
+  return hairTop(faceAxes(mesh), reaches(personAlpha), reaches(strandAlpha));
 }

@@ -7,7 +7,7 @@ import type { Observation } from './observation.ts';
 import type { StoredObservation } from './source-patch.ts';
 
 /** To be raised whenever an observation means something else than before, or is made better. */
-const observationVersion = 3;
+const observationVersion = 4;
 
 interface Stored {
   version: number;
