@@ -1,6 +1,7 @@
 import { leastOutputSize } from './compose/output-size.ts';
 import { settleFrame } from './cut-draft.ts';
 import type { PhotoRequest } from './engine.ts';
+import type { PhotoLimits } from './limits/photo-limits.ts';
 import type { Observation } from './observation/observation.ts';
 import { type Plan, planFor } from './photo-plan.ts';
 
@@ -17,6 +18,11 @@ export function planForOriginal(
   const plan = planFor(request);
   const least = leastOutputSize(request.requirement);
   if (request.dpi !== undefined || least.dpi >= plan.size.dpi) return plan;
-  const { frame } = settleFrame(observation, plan);
+  const { frame } = settleFrame(observation, { ...plan, limits: enlargedAtWill(plan.limits) });
   return frame.scale > plan.limits.upscaling.max ? { ...plan, size: least } : plan;
+}
+
+/** Else the frame would give up something better for it, while less density costs nothing. */
+function enlargedAtWill(limits: PhotoLimits): PhotoLimits {
+  return { ...limits, upscaling: { ...limits.upscaling, max: Number.POSITIVE_INFINITY } };
 }

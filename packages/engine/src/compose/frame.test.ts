@@ -6,7 +6,8 @@ import { isInside } from '../limits/certainty.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { headLine } from '../measure/head-line.ts';
 import { syntheticFace } from '../measure/synthetic-face.ts';
-import { type SourceEdges, solveFrame } from './frame.ts';
+import { solveFrame } from './frame.ts';
+import type { SourceEdges } from './frame-cost.ts';
 import { outputSize } from './output-size.ts';
 
 const nowhere = { top: false, bottom: false, left: false, right: false };
@@ -41,6 +42,7 @@ function framed(
     limits,
     headMm: mm(chin.y - crown.y),
     uncertaintyShare: head.uncertaintyPx / head.headHeightPx,
+    interEyePx: head.axes.interEyePx * frame.scale,
     topMm: mm(crown.y),
     eyeMm: mm(size.heightPx - eyes.y),
     offsetMm: mm(eyes.x - size.widthPx / 2),
@@ -84,6 +86,32 @@ describe('solveFrame', () => {
   it('makes the head smaller for its hair while it is certain to lie inside the band', () => {
     const { headMm, limits, uncertaintyShare } = framed('DE', { hairUp: 2.2 });
     expect(headMm).toBeLessThan(limits.headHeightMm.aim);
+    expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
+  });
+
+  it('breaks one limit rather than bending two: the head stays certain where hair cannot be got in', () => {
+    const { headMm, hairMm, limits, uncertaintyShare } = framed('DE', { hairUp: 2.7 });
+    expect(hairMm).toBeLessThan(limits.hairMarginMm.min);
+    expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
+  });
+
+  it('gets the hair in within a band too narrow for any height to be certain, and else aims at its middle', () => {
+    const fitting = framed('IN', { hairUp: 2.12 });
+    expect(fitting.hairMm).toBeGreaterThan(fitting.limits.hairMarginMm.min);
+    expect(fitting.headMm).toBeLessThan(fitting.limits.headHeightMm.aim - 0.1);
+    const beyond = framed('IN', { hairUp: 2.5 });
+    expect(Math.abs(beyond.headMm - beyond.limits.headHeightMm.aim)).toBeLessThan(0.5);
+  });
+
+  it('brings the eyes no nearer than the standard has them, however much hair there is', () => {
+    expect(framed('US', { hairUp: 3.2 }).interEyePx).toBeGreaterThan(90);
+  });
+
+  it('stays certain of the height where the original is too narrow for any', () => {
+    const { headMm, limits, uncertaintyShare } = framed('CA', {
+      hairUp: 2,
+      edges: { widthPx: 1900, heightPx: 2400, counts: everywhere },
+    });
     expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
   });
 

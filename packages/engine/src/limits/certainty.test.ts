@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInside } from './certainty.ts';
+import { certainPart, isInside } from './certainty.ts';
 
 const band = { min: 32, max: 36 };
 
@@ -25,4 +25,14 @@ it('fewer chances are enough where fewer are asked for, inside and not outside',
   expect(isInside(34, 1.9, band, 0.68)).toBe(true);
   expect(isInside(34, 2.1, band, 0.68)).toBeNull();
   expect(isInside(31.5, 1, band, 0.68)).toBeNull();
+});
+
+it('tells in which part of a band a value is certain to lie, the narrower the more it scatters', () => {
+  const part = certainPart(band, (value) => 0.02 * value)!;
+  for (const value of [part.min, part.max]) expect(isInside(value, 0.02 * value, band)).toBe(true);
+  for (const value of [part.min - 0.01, part.max + 0.01])
+    expect(isInside(value, 0.02 * value, band)).toBeNull();
+  const wider = certainPart(band, () => 0.3)!;
+  expect(wider.min).toBeLessThan(part.min);
+  expect(certainPart(band, () => 2)).toBeNull();
 });

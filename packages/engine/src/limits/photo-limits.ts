@@ -78,7 +78,6 @@ export function photoLimits(
     hairMarginMm: {
       min: 0.5,
       max: null,
-      // Painted, hair reaches a little higher than its matte.
       aim: 1.3,
       source: ownLimit('All of the hair is in the picture, also where a print is cut half a millimetre off'),
     },
