@@ -46,17 +46,15 @@ export async function certificateWords({
   function fileFacts(): CertificateFact[] {
     const { widthPx, heightPx, dpi } = report.photo;
     const fact = (name: FactName, value: string) => ({ label: t(`certificate.facts.${name}`), value });
-    const source = mainSource(rules.record);
+    const { label, sourceDate } = rules.record;
+    const title = words.isolated(authorityOf(mainSource(rules.record)?.title ?? label));
     return [
       fact('printedSize', words.millimetres(row.widthMm, row.heightMm)),
       fact('pixelSize', words.pixels(widthPx, heightPx)),
       fact('density', words.quantity(dpi, 'dpi')),
       fact('fileSize', words.quantity(photo.length / 1000, 'kB')),
       fact('madeOn', longDate(language, row.processedAt)),
-      fact(
-        'rules',
-        [source?.title ?? rules.record.label, rules.record.sourceDate].filter(Boolean).join(', '),
-      ),
+      fact('rules', sourceDate ? `${title} · ${longDate(language, new Date(sourceDate))}` : title),
       fact('sha256', words.isolated(createHash('sha256').update(photo).digest('hex'))),
     ];
   }
@@ -72,9 +70,8 @@ export async function certificateWords({
     };
   }
 
-  /** The clause of a standard after its first comma says what the limit says already. */
   function sourceOf({ source }: Check): string {
-    return source.basis === 'vesika' ? t('basis.vesika.name') : source.title.split(',')[0]!;
+    return source.basis === 'vesika' ? t('basis.vesika.name') : authorityOf(source.title);
   }
 
   function changeLines(changes: readonly Change[]): string[] {
@@ -101,6 +98,11 @@ export async function certificateWords({
       }),
     ];
   }
+}
+
+/** What follows the first comma, a clause or a document, is said already where this stands. */
+function authorityOf(title: string): string {
+  return title.split(',')[0]!;
 }
 
 type FactName = 'printedSize' | 'pixelSize' | 'density' | 'fileSize' | 'madeOn' | 'rules' | 'sha256';
