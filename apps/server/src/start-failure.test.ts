@@ -20,19 +20,22 @@ afterAll(async () => {
 });
 
 describe('a start that cannot succeed ends with one sentence', () => {
-  it('where the port is taken', async () => {
+  it('where the port is taken; the database that it began does not stay', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as { port: number };
-    const ended = await start({
+    const { log, ...ended } = await start({
       PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'own'),
+      DATABASE_URL: '',
+      LOG_LEVEL: 'info',
     });
     expect(ended).toEqual({
       exitCode: 2,
       words: `Vesika cannot listen on port ${port} of 127.0.0.1: something else listens there already. Choose another one with PORT and HOST.\n`,
     });
+    const pid = Number(/"pid":(\d+).*"database server started"/.exec(log)?.[1]);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     taken.close();
   });
 
@@ -56,15 +59,24 @@ describe('a start that cannot succeed ends with one sentence', () => {
   });
 });
 
-function start(variables: NodeJS.ProcessEnv): Promise<{ exitCode: number | null; words: string }> {
+interface Ended {
+  exitCode: number | null;
+  words: string;
+  log: string;
+}
+
+function start(variables: NodeJS.ProcessEnv): Promise<Ended> {
   const main = join(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, ['--import', '@oxc-node/core/register', main], {
     env: { ...process.env, LOG_LEVEL: 'silent', ...variables },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
+  let [words, log] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    log += text;
+  });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     words += text;
   });
-  return new Promise((resolve) => child.once('close', (exitCode) => resolve({ exitCode, words })));
+  return new Promise((resolve) => child.once('close', (exitCode) => resolve({ exitCode, words, log })));
 }
