@@ -1,7 +1,7 @@
 /**
  * `npm run test:services -- [FILES]`: the tests of the server against a Postgres server and an S3 server that checks
- * signatures, both out of Debian's packages, instead of what comes with the service. Without FILES all of them.
- * Exit code 3 where the packages are missing.
+ * signatures, both out of Debian's packages, instead of what comes with the service, and with two services that serve people
+ * and two that make photos wherever a test opens one. Without FILES all of them. Exit code 3 where the packages are missing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -32,6 +32,7 @@ async function main(files: string[]): Promise<number> {
     const swift = await startSwift(folder, await freePorts(4));
     stops.push(swift.stop);
     return await runTests(files, {
+      TEST_FLEET: 'two and two',
       TEST_DATABASE_URL: postgres.url,
       TEST_S3_ENDPOINT: swift.endpoint,
       TEST_S3_ACCESS_KEY_ID: bucketUser.id,

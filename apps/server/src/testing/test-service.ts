@@ -19,6 +19,7 @@ import { openService, type ServiceParts } from '../service.ts';
 import { type Customer, customerOf, type Visitor, visitorOf } from './people.ts';
 import { hasTestBuckets, openTestBucket } from './test-bucket.ts';
 import { openTestDatabase } from './test-database.ts';
+import { hasTestFleet, openTestFleet } from './test-fleet.ts';
 
 export { type Customer, jpegTelling, pictureForm, type Visitor } from './people.ts';
 
@@ -52,7 +53,7 @@ export interface TestService {
 
 /**
  * The real service in a folder of its own, with an engine that does as it is told; its database is its own too,
- * unless DATABASE_URL names one, and its bucket where there is a server for tests.
+ * unless DATABASE_URL names one, and its bucket where there is a server for tests. It is several where TEST_FLEET says so.
  */
 export async function openTestService(
   variables: NodeJS.ProcessEnv = {},
@@ -86,7 +87,8 @@ export async function openTestService(
     PREVIEWS_PER_ADDRESS: '1000',
     ...variables,
   });
-  const app = await openService(env, {
+  const open = hasTestFleet && variables.ROLE === undefined ? openTestFleet : openService;
+  const app = await open(env, {
     clock: () => now().getTime(),
     engineEntry: fakeEngine,
     webBuild: join(dataDir, 'no-web-build'),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { requestLine, resultEventSchema } from '@vesika/contract';
 import { steps } from '@vesika/report';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasTestFleet } from '../../../testing/test-fleet.ts';
 import {
   type Customer,
   openTestService,
@@ -179,7 +180,7 @@ describe('processPhoto', () => {
     expect((await processTelling('photo')).statusCode).toBe(200);
   });
 
-  it('503 busy: beyond the queue', async () => {
+  it.skipIf(hasTestFleet)('503 busy: beyond the queue', async () => {
     await service.untilReady();
     const responses = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -234,7 +235,7 @@ describe('processPhoto with Accept: text/event-stream', () => {
     });
   });
 
-  it('200: who waits is told how many come first', async () => {
+  it.skipIf(hasTestFleet)('200: who waits is told how many come first', async () => {
     await service.untilReady();
     const both = await Promise.all([eventsFor('slow 300', service.visitor()), eventsFor('slow 300')]);
     const begins = both.map(({ body }) => parseEvents(body)[0]);
@@ -252,7 +253,7 @@ describe('processPhoto with Accept: text/event-stream', () => {
     expect([response.statusCode, response.json().code]).toEqual([401, 'session-missing']);
   });
 
-  it('closing the connection frees the place in the queue', async () => {
+  it.skipIf(hasTestFleet)('closing the connection frees the place in the queue', async () => {
     const one = await openTestService({ ENGINE_QUEUE: '1' });
     const [first, visitor, third] = [one.visitor(), one.visitor(), one.visitor()];
     const slowPicture = await first.uploadPicture('slow 2500');
