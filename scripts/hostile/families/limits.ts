@@ -25,7 +25,7 @@ export const limits: Family = {
       headers: elsewhere(n),
       body: { email: owner.email },
     })),
-    tooMany('sign-ups', 80, '429 over_request_rate_limit', (n) => ({
+    tooMany('sign-ups', 120, '429 over_request_rate_limit', (n) => ({
       method: 'POST',
       url: '/auth/v1/signup',
       headers: elsewhere(n),
