@@ -46,17 +46,17 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
             event.stopPropagation();
           },
         })}
-        className={`grid cursor-pointer content-center justify-items-center gap-3 border-2 border-dashed px-4 py-5 text-center transition-colors duration-150 hover:border-line-strong sm:gap-4 ${border} ${isDragActive ? 'bg-guide/6' : ''}`}
+        className={`grid cursor-pointer content-center justify-items-center gap-3 border-2 border-dashed px-2 py-5 text-center transition-colors duration-150 hover:border-line-strong sm:gap-4 sm:px-4 ${border} ${isDragActive ? 'bg-guide/6' : ''}`}
       >
         <input {...getInputProps({ accept: acceptAttribute, 'aria-label': t('drop.title') })} />
         <EmptyPhotoFrame rule={rule} active={isDragActive} />
-        <div className="grid w-full max-w-md justify-items-center gap-2.5 bg-sheet px-2 py-1">
+        <div className="grid w-full max-w-md justify-items-center gap-2.5 bg-sheet px-1 py-1 sm:px-2">
           <h2 className="text-xl font-semibold">{isDragActive ? t('drop.active') : t('drop.title')}</h2>
           <div className="grid w-full auto-cols-fr grid-flow-col gap-2">
             <Button
               look="stamp"
               size="lg"
-              className="px-3!"
+              className="px-2! max-sm:gap-1.5 sm:px-3!"
               onPointerEnter={() => void prepareCamera()}
               onFocus={() => void prepareCamera()}
               onClick={(event) => {
@@ -74,7 +74,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
               size="lg"
               busy={isFitting}
               disabled={isFitting}
-              className="px-3!"
+              className="px-2! max-sm:gap-1.5 sm:px-3!"
             >
               {!isFitting && <Icon name="upload" />}
               {t('drop.file')}

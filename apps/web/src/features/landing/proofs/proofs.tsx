@@ -38,11 +38,16 @@ function Untouched() {
   });
   return (
     <Section id="untouched" heading={t('untouched.heading')}>
-      <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 gap-y-2 max-sm:grid-rows-[auto_1fr] sm:max-w-md sm:grid-cols-2 sm:gap-4 lg:max-w-none">
-        <p className="text-ink-soft max-sm:col-start-2 max-sm:text-sm sm:col-span-full">{text}</p>
+      <div className="mt-3 grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 sm:max-w-md sm:grid-cols-2 lg:max-w-none">
+        <div className="text-ink-soft max-sm:order-last sm:col-span-full">
+          <p className="max-sm:text-sm">{text}</p>
+          {/* There is room for it here on a phone, and none under the picture. */}
+          <p className="mt-2 text-xs sm:hidden" aria-hidden="true">
+            {t('untouched.difference')}
+          </p>
+        </div>
         <Picture name="placed" className="max-sm:hidden" />
-        {/* On a phone the picture stands beside both texts. */}
-        <Picture name="difference" className="max-sm:contents" />
+        <Picture name="difference" />
       </div>
     </Section>
   );
@@ -57,9 +62,9 @@ function Picture({ name, className = '' }: { name: 'placed' | 'difference'; clas
         name={name}
         alt={t(`untouched.${name}`)}
         {...{ widthPx, heightPx }}
-        className="h-auto w-full outline outline-line max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1"
+        className="h-auto w-full outline outline-line"
       />
-      <figcaption className="text-xs text-ink-soft max-sm:col-start-2 sm:mt-2" aria-hidden="true">
+      <figcaption className="mt-2 text-xs text-ink-soft max-sm:hidden" aria-hidden="true">
         {t(`untouched.${name}`)}
       </figcaption>
     </figure>
