@@ -24,12 +24,22 @@ export function hairMargin(findings: Findings): Check {
   });
 }
 
+/** Hair that a picture cuts off goes on by at least so much, we take it; share of the head’s height. */
+const cutHairShare = 0.05;
+
 /** The most that is left above the hair when the head is as small and as low as its limits permit. */
 function possibleMarginMm({ requirement, measures, limits }: Findings): number {
-  const { headHeightMm, topMarginMm, eyeLineFromBottomMm } = measures;
-  const hairMm = measures.hairMarginMm ?? 0;
+  const { headHeightMm, topMarginMm, eyeLineFromBottomMm, interEyePx } = measures;
+  const seenMm = measures.hairMarginMm ?? 0;
+  const hairMm = seenMm < cutBelowMm ? seenMm - cutHairShare * headHeightMm : seenMm;
   const measuredMm = limits.headHeightMm.includesHair ? headHeightMm + topMarginMm - hairMm : headHeightMm;
-  const smaller = Math.min(1, inner(limits.headHeightMm, reserveShares.headHeight).min! / measuredMm);
+  const smaller = Math.min(
+    1,
+    Math.max(
+      inner(limits.headHeightMm, reserveShares.headHeight).min! / measuredMm,
+      (limits.interEyePx.min ?? 0) / interEyePx,
+    ),
+  );
   const eyesAtMost =
     requirement.size.heightMm - inner(limits.eyeLineFromBottomMm, reserveShares.eyeLine).min!;
   const hairAboveEyesMm = requirement.size.heightMm - eyeLineFromBottomMm - hairMm;

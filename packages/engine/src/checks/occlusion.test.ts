@@ -94,8 +94,8 @@ describe('red-eye', () => {
 describe('shoulders', () => {
   it.each([
     [-4, 'pass'],
-    [7, 'undetermined'],
-    [-11, 'fail'],
+    [10, 'undetermined'],
+    [-13, 'fail'],
   ])('judges a tilt of %d degrees', (shoulderTiltDeg, verdict) => {
     expect(shoulders(given({ shoulderTiltDeg }))?.verdict).toBe(verdict);
   });

@@ -3,7 +3,7 @@ import { findings } from './findings.fixture.ts';
 import { shoulders } from './shoulders.ts';
 
 const sloping = (interEyePx: number) =>
-  shoulders(findings({ natives: { shoulderTiltDeg: 11 } }, { interEyePx }))?.verdict;
+  shoulders(findings({ natives: { shoulderTiltDeg: 13 } }, { interEyePx }))?.verdict;
 
 describe('shoulders', () => {
   it('fail where the frame shows them, and not where it shows hardly more than a collar', () => {

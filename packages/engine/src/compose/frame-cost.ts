@@ -37,9 +37,9 @@ const broken = { fails: 200, asks: 60, tells: 30 } as const;
 /** Share of the room above and below the head that goes above it, where no rule tells: published templates take 0.29 to 0.40. */
 const roomAboveShare = 0.35;
 /** The finished picture is measured anew, and the head is found a little longer or shorter. */
-const headRepeatsMm = 0.15;
-/** So is the hair's top. */
-const hairRepeatsMm = 0.2;
+const headRepeatsMm = 0.2;
+/** So is the hair's top; and a print may be cut a little off. */
+const hairRepeatsMm = 0.4;
 /** The eyes are found again on the finished picture, a little nearer or farther apart. */
 const interEyeReserve = 1.02;
 /** Part of the centring limit that may be spent on a complete picture. */
@@ -82,7 +82,7 @@ export function frameCost(request: FrameRequest): (p: Placement) => number {
       aimCost(eyeMm, limits.eyeLineFromBottomMm) +
       marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
-      20 * square(Math.max(0, limits.hairMarginMm.aim - Math.max(hairMin, hairMm))) +
+      4 * square(Math.max(0, limits.hairMarginMm.aim - Math.max(hairMin, hairMm))) +
       breach(hairMin - hairMm, broken.tells, 10) +
       breach(beyond(headMm, certain), broken.asks, 20) +
       breach(beyond(crownFromTopMm, certainMargin), broken.asks, 20) +

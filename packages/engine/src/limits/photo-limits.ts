@@ -76,10 +76,11 @@ export function photoLimits(
     interEyePx: interEyeLimit(requirement, record),
     upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15 %') },
     hairMarginMm: {
-      min: 0.5,
+      // The hair's top is found again within so much.
+      min: 0.2,
       max: null,
       aim: 1.3,
-      source: ownLimit('All of the hair is in the picture, also where a print is cut half a millimetre off'),
+      source: ownLimit('All of the hair is in the picture'),
     },
     missingMm: { min: null, max: 0.2, aim: 0, source: ownLimit('Nothing of the person may be missing') },
     fileBytes: {
