@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnvironment } from './platform/env.ts';
+import { startFailure } from './start-failure.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
 let folder: string;
@@ -57,6 +59,18 @@ describe('a start that cannot succeed ends with one sentence', () => {
       /^Vesika cannot use its data folder .*file \(DATA_DIR\): a file is in the way.*\n$/,
     );
   });
+});
+
+it.each([
+  ['EROFS', 'it is read-only'],
+  ['ENOSPC', 'the disk is full'],
+  ['EACCES', 'it is not permitted'],
+])('says why the data folder cannot be used: %s', (code, reason) => {
+  const cause = Object.assign(new Error(code), { code, syscall: 'mkdir', path: '/data/files' });
+  const env = readEnvironment({ DATA_DIR: '/data' });
+  expect(startFailure(new Error('no storage', { cause }), env)).toBe(
+    `Vesika cannot use its data folder /data (DATA_DIR): ${reason}, at /data/files.`,
+  );
 });
 
 interface Ended {
