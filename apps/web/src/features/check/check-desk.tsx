@@ -130,12 +130,13 @@ export function CheckDesk({ kept }: { kept: Kept }) {
               )
             )}
           </section>
-          <div className="grid gap-5 @4xl:order-3 @4xl:col-start-2">
+          <div className="empty:hidden @4xl:order-3 @4xl:col-start-2">
             {(picture || desk.isComing) && <CheckRefused check={check} onAnother={putAway} />}
-            <p className="text-sm text-ink-soft">
-              {t('check:next.deletedAfter', { time: keptTimes(language, kept).visitor })}
-            </p>
           </div>
+          {/* Under the desk: beside it, it would stand in an empty column. */}
+          <p className="text-sm text-ink-soft @4xl:order-4 @4xl:col-start-1">
+            {t('check:next.deletedAfter', { time: keptTimes(language, kept).visitor })}
+          </p>
         </div>
       )}
     </div>

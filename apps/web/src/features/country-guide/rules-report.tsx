@@ -5,7 +5,7 @@ import { dateText } from '../../photo/rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 
 const linkClass =
-  'rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current';
+  '-my-2.5 inline-flex min-h-11 items-center rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current';
 
 /** When the record was last looked at, and where to say that it is wrong. */
 export function RulesReport({ guide: { record, checkedOn, reportTo } }: { guide: CountryGuide }) {

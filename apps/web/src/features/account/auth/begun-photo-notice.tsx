@@ -24,7 +24,10 @@ export function WithoutAccount() {
   return (
     <p className="text-center text-sm text-ink-soft">
       {t('auth.without')}{' '}
-      <Link to="/create" className="inline-block py-2 font-medium text-ink underline underline-offset-4">
+      <Link
+        to="/create"
+        className="inline-flex min-h-11 items-center font-medium text-ink underline underline-offset-4"
+      >
         {t('auth.withoutAction')}
       </Link>
     </p>

@@ -34,7 +34,7 @@ export function SignInForm({ form, onForgot, onUnconfirmed }: SignInFormProps) {
         <button
           type="button"
           onClick={onForgot}
-          className="-my-2 rounded-sm py-2 text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
+          className="-my-2.5 min-h-11 rounded-sm text-sm underline decoration-line-strong underline-offset-4 hover:decoration-current"
         >
           {t('auth.forgot')}
         </button>

@@ -27,7 +27,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="grid grid-cols-[1.6rem_1fr] rounded-sm py-1.5 text-ink-soft underline decoration-transparent underline-offset-3 hover:text-ink hover:decoration-current"
+              className="grid grid-cols-[1.6rem_1fr] rounded-sm py-1.5 text-ink-soft max-lg:py-2.5 underline decoration-transparent underline-offset-3 hover:text-ink hover:decoration-current"
             >
               <span className="font-mono text-xs leading-[1.8] text-stamp" aria-hidden="true">
                 {formatLimit(language, index + 1, 'count')}

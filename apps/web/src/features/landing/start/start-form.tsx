@@ -78,7 +78,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
         )}
       </div>
       <label
-        className={`${buttonClass({ look: 'stamp', size: 'lg' })} cursor-pointer px-4! text-center has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
+        className={`${buttonClass({ look: 'stamp', size: 'lg' })} cursor-pointer px-4! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
       >
         <Icon name="camera" className="shrink-0" />
         {t('hero.upload')}
