@@ -13,7 +13,7 @@ interface ChoosePanelProps {
 /** What the photo is for, in one line. */
 export function ChoosePanel({ choices, answer, countryButton }: ChoosePanelProps) {
   return (
-    <div className="grid max-w-2xl gap-2 has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:has-[>:nth-child(2)]:grid-cols-2 [&_select]:min-h-13 [&_select]:w-full [&_select]:text-base [&_select]:font-medium">
+    <div className="grid max-w-2xl gap-2 has-[>:nth-child(2)]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[22.5rem]:has-[>:nth-child(2)]:grid-cols-1 sm:has-[>:nth-child(2)]:grid-cols-2 [&_select]:min-h-13 [&_select]:w-full [&_select]:text-base [&_select]:font-medium">
       <CountryField value={choices.countryCode} onChange={choices.setCountryCode} buttonRef={countryButton} />
       <DocumentField
         answer={answer}

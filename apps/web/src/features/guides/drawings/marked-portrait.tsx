@@ -20,7 +20,7 @@ export function MarkedPortrait({ verdict, word, name, children }: MarkedPortrait
           name={right ? 'check' : 'cross'}
           className={`mt-px shrink-0 ${right ? 'text-pass' : 'text-fail'}`}
         />
-        <span>
+        <span className="min-w-0 wrap-anywhere hyphens-auto">
           <span className="sr-only">{word}: </span>
           {name}
         </span>

@@ -43,7 +43,7 @@ export function Comparison() {
               <td className="px-2 py-2 sm:py-2.5 leading-snug text-ink-soft wrap-anywhere hyphens-auto sm:px-5">
                 {studio}
               </td>
-              <td className="border-x border-line bg-sheet px-3 py-2 sm:py-2.5 leading-snug font-medium sm:px-5">
+              <td className="border-x border-line bg-sheet px-3 py-2 sm:py-2.5 leading-snug font-medium wrap-anywhere hyphens-auto sm:px-5">
                 <Icon
                   name="check"
                   className="me-2 hidden size-4.5 -translate-y-px text-pass sm:inline"
