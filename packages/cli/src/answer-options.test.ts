@@ -13,7 +13,7 @@ describe('answerOption', () => {
   it.each(['', 'glasses', 'glasses=perhaps', 'head-height=fine', 'toString=none'])(
     'refuses %j with what is on offer',
     (typed) => {
-      expect(() => answerOption(typed)).toThrow(/Give/);
+      expect(() => answerOption(typed)).toThrow(/^Use /);
     },
   );
 

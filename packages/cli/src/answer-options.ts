@@ -5,10 +5,10 @@ import { InvalidArgumentError } from 'commander';
 export function answerOption(typed: string, before: Answers = {}): Answers {
   const [id = '', answer = ''] = typed.split('=').map((part) => part.trim());
   if (!isQuestion(id)) {
-    throw new InvalidArgumentError(`Give one of: ${questionIds.join(', ')}.`);
+    throw new InvalidArgumentError(`Use one of: ${questionIds.join(', ')}.`);
   }
   const offered: readonly string[] = checks[id].answers;
-  if (!offered.includes(answer)) throw new InvalidArgumentError(`Give ${answerChoice(id)}.`);
+  if (!offered.includes(answer)) throw new InvalidArgumentError(`Use ${answerChoice(id)}.`);
   return { ...before, [id]: answer };
 }
 

@@ -63,7 +63,7 @@ describe('vesika batch', () => {
     const made = await lines();
     expect(made).toBeLessThan(4);
     const { exitCode, err } = await vesika(...args);
-    expect(err).toContain(`${made} of 4 were done in an earlier run`);
+    expect(err).toContain(`${made} of 4 were already done in an earlier run`);
     expect(exitCode).toBe(3);
     const report = JSON.parse(await readFile(join(folder, 'batch/report.json'), 'utf8'));
     expect(

@@ -8,7 +8,7 @@ export function chooseCountry(typed: string): Country {
   if (country) return country;
   throw new UsageError(
     `unknown country "${typed}"`,
-    didYouMean(typed, allNames()) ?? 'Give a code such as DE or DEU, or an English name such as Germany.',
+    didYouMean(typed, allNames()) ?? 'Use a code such as DE or DEU, or an English name such as Germany.',
   );
 }
 

@@ -11,17 +11,17 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 const meanings: Readonly<Record<keyof typeof exitCodes, string>> = {
   done: 'done, every check passed',
-  internal: 'Vesika itself failed (a fault, a missing model, a folder that cannot be written)',
+  internal: 'something went wrong in Vesika (a bug, a missing model, a folder we can’t write to)',
   usage: 'the command line is wrong, or a file would have been overwritten',
-  photoUnusable: 'a photo could not be used (not readable, not a picture, no face, several faces)',
-  checksFailed: 'done, but a check failed or could not be decided',
+  photoUnusable: 'we couldn’t use a photo (unreadable, not a picture, no face, several faces)',
+  checksFailed: 'done, but a check failed or couldn’t be decided',
 };
 
 export function exitCodeTable(): string {
   const rows = Object.entries(meanings).map(
     ([name, meaning]) => `  ${exitCodes[name as keyof typeof exitCodes]}  ${meaning}`,
   );
-  return ['Exit codes (of several photos the most severe: 1, 2, 3, 4, 0):', ...rows].join('\n');
+  return ['Exit codes (for several photos the most severe one: 1, 2, 3, 4, then 0):', ...rows].join('\n');
 }
 
 /** The code of a run over several files. */

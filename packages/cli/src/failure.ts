@@ -3,32 +3,32 @@ import { type ExitCode, exitCodes } from './exit-codes.ts';
 import type { Texts } from './texts.ts';
 
 const commandFailures = {
-  'file-missing': ['The file does not exist', 'Check its name and folder.', exitCodes.photoUnusable],
+  'file-missing': ['We couldn’t find the file', 'Check its name and folder.', exitCodes.photoUnusable],
   'file-unreadable': [
-    'The file cannot be read',
-    'Is it a folder, or yours to read?',
+    'We couldn’t read the file',
+    'Make sure it’s a file, not a folder, and that you’re allowed to read it.',
     exitCodes.photoUnusable,
   ],
-  'output-exists': ['A file of that name is already there', 'Use --force to replace it.', exitCodes.usage],
+  'output-exists': ['A file with that name is already there', 'Use --force to replace it.', exitCodes.usage],
   'output-is-input': [
-    'The result would overwrite a photo that was given',
-    'Choose another --out.',
+    'The result would overwrite one of your photos',
+    'Choose another folder with --out.',
     exitCodes.usage,
   ],
   'output-claimed': [
-    'Another photo of this run has the same name',
-    'Rename one of them, or make them apart with different --out.',
+    'Another photo in this run has the same name',
+    'Rename one of them, or make them in two runs, each with its own --out.',
     exitCodes.usage,
   ],
-  'output-unwritable': ['The result cannot be written', 'Check the folder of --out.', exitCodes.internal],
+  'output-unwritable': ['We couldn’t save the result', 'Check the --out folder.', exitCodes.internal],
   'picture-unreadable': [
-    'This is not a finished photo',
-    'Give the JPG or PNG as Vesika wrote it.',
+    'This isn’t a finished photo',
+    'Use the JPG or PNG as Vesika saved it.',
     exitCodes.photoUnusable,
   ],
   'density-missing': [
-    'The photo does not say how large it is to be printed',
-    'Use the file as Vesika wrote it; other programs often drop the print resolution.',
+    'The photo doesn’t say how large to print it',
+    'Use the file as Vesika saved it; other programs often drop the print resolution.',
     exitCodes.photoUnusable,
   ],
 } as const satisfies Record<string, readonly [title: string, action: string, exitCode: ExitCode]>;
@@ -76,8 +76,8 @@ export function describeFailure(error: unknown, texts: Texts): Failure {
   }
   return {
     code: 'internal',
-    title: 'Vesika failed on this photo',
-    action: 'Please report it with the lines below.',
+    title: 'Something went wrong with this photo',
+    action: 'Please report it, with the lines below.',
     facts: { detail: error instanceof Error ? (error.stack ?? error.message) : String(error) },
     exitCode: exitCodes.internal,
   };

@@ -5,7 +5,7 @@ import type { RequirementOptions } from './requirement-choice.ts';
 export function forOption(typed: string, before: RequirementOptions[] = []): RequirementOptions[] {
   const [country, document, variant, ...more] = typed.split(':').map((part) => part.trim());
   if (!country || !document || variant === '' || more.length > 0) {
-    throw new InvalidArgumentError('Give <country>:<document>, such as DE:passport.');
+    throw new InvalidArgumentError('Use <country>:<document>, such as DE:passport.');
   }
   return [...before, { country, document, variant }];
 }

@@ -28,22 +28,28 @@ export function addMakingOptions(command: Command): Command {
       new Option(
         '--for <country:document>',
         'instead of --country and --document, for several documents: --for DE:passport --for US:visa;' +
-          ' a variant, or a part of its name, comes third, as in US:visa:lottery',
+          ' add a variant, or part of its name, as in US:visa:lottery',
       )
         .argParser(forOption)
         .conflicts(['country', 'document', 'variant']),
     )
-    .requiredOption('--out <folder>', 'where the photos go; made when missing')
-    .option('--formats <list>', 'jpg, png, pdf (a sheet to print), separated by commas', listOf(formats), [
-      'jpg',
-    ])
-    .option('--dpi <number>', "300 to 1200; at least the record's", numberBetween(300, 1200, { whole: true }))
+    .requiredOption('--out <folder>', 'folder for the photos; created if missing')
+    .addOption(
+      new Option('--formats <list>', 'jpg, png, pdf (a print sheet), separated by commas')
+        .argParser(listOf(formats))
+        .default(['jpg'], 'jpg'),
+    )
+    .option(
+      '--dpi <number>',
+      '300 to 1200, but no less than the requirements ask for',
+      numberBetween(300, 1200, { whole: true }),
+    )
     .option(
       '--background <way>',
-      'auto: keep one that satisfies the rule; replace; keep',
+      'auto (keep it where it already passes), replace or keep',
       oneOf(backgrounds),
       'auto',
     )
-    .option('--crop-only', 'straighten, crop and resize only; background and light stay as they are')
-    .option('--sheet <paper>', `paper of the pdf, and makes one: ${papers.join(', ')}`, paperOf);
+    .option('--crop-only', 'only straighten, crop and resize; background and light stay as they are')
+    .option('--sheet <paper>', `also make a print sheet, on this paper: ${papers.join(', ')}`, paperOf);
 }

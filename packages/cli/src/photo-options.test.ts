@@ -4,17 +4,17 @@ import { listOf, numberBetween, oneOf } from './photo-options.ts';
 describe('arguments', () => {
   it('oneOf takes any case and gives the name as written in the list', () => {
     expect(oneOf(['A4', '10x15'])('a4')).toBe('A4');
-    expect(() => oneOf(['A4', '10x15'])('A3')).toThrow('Give one of: A4, 10x15.');
+    expect(() => oneOf(['A4', '10x15'])('A3')).toThrow('Use one of: A4, 10x15.');
   });
 
   it('listOf takes each once', () => {
     expect(listOf(['jpg', 'png'])('PNG, jpg,png')).toEqual(['png', 'jpg']);
-    expect(() => listOf(['jpg', 'png'])('jpg,')).toThrow('Give one of');
+    expect(() => listOf(['jpg', 'png'])('jpg,')).toThrow('Use one of');
   });
 
   it.each(['299', '1201', '300.5', 'x', '', ' ', 'NaN', '1e9'])('no dpi: "%s"', (typed) => {
     expect(() => numberBetween(300, 1200, { whole: true })(typed)).toThrow(
-      'Give a whole number from 300 to 1200.',
+      'Use a whole number from 300 to 1200.',
     );
   });
 

@@ -11,29 +11,29 @@ export interface PhotoOptions {
 
 /** In: whether a document must be named by --country and --document. */
 export function addPhotoOptions(command: Command, { named }: { named: boolean }): Command {
-  const country = 'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan';
+  const country = 'two- or three-letter code, or English name: DE, deu, uk, Japan';
   const document = 'passport, visa or id; other needs --variant';
   return command
     .addOption(new Option('--country <country>', country).makeOptionMandatory(named))
     .addOption(new Option('--document <type>', document).makeOptionMandatory(named))
-    .option('--variant <name>', 'another record of that document; `vesika rules` lists them')
+    .option('--variant <name>', 'a variant of that document; `vesika rules` lists them')
     .option(
       '--answer <check=answer>',
-      'what only you can tell, such as no-head-coverings=none; may be given several times',
+      'something only you can tell us, such as no-head-coverings=none; can be repeated',
       answerOption,
     )
     .option(
       '--child-age <years>',
-      'full years of the child in the photo: some authorities forgive children some things',
+      'the child’s age in full years: some authorities make allowances for children',
       numberBetween(0, 17, { whole: true }),
     )
-    .option('--json', 'one JSON report per line on standard output');
+    .option('--json', 'print one JSON report per line');
 }
 
 export function oneOf<T extends string>(allowed: ReadonlyArray<T>) {
   return (typed: string): T => {
     const found = allowed.find((value) => value.toLowerCase() === typed.trim().toLowerCase());
-    if (found === undefined) throw new InvalidArgumentError(`Give one of: ${allowed.join(', ')}.`);
+    if (found === undefined) throw new InvalidArgumentError(`Use one of: ${allowed.join(', ')}.`);
     return found;
   };
 }
@@ -47,7 +47,7 @@ export function numberBetween(min: number, max: number, { whole }: { whole: bool
   return (typed: string): number => {
     const value = Number(typed);
     const fits = typed.trim() !== '' && value >= min && value <= max && (!whole || Number.isInteger(value));
-    if (!fits) throw new InvalidArgumentError(`Give a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
+    if (!fits) throw new InvalidArgumentError(`Use a ${whole ? 'whole ' : ''}number from ${min} to ${max}.`);
     return value;
   };
 }

@@ -50,7 +50,7 @@ export function failureLines(file: string, failure: Failure, { colours }: Style)
 function heading({ file, outputs, report }: PrintedPhoto, texts: Texts, { colours }: Style): string {
   const { widthPx, heightPx, dpi, bytes } = report.photo;
   const facts = [
-    `${widthPx} × ${heightPx} px`,
+    texts.pixels(widthPx, heightPx),
     texts.quantity(dpi, 'dpi'),
     texts.quantity(bytes / 1000, 'kB'),
   ].join(', ');
@@ -79,7 +79,7 @@ function checkLines(checks: ReadonlyArray<Check>, texts: Texts, style: Style): s
 }
 
 function questionText({ id, verdict }: Check): string | null {
-  return verdict === 'undetermined' && isQuestion(id) ? `You can tell: --answer ${answerChoice(id)}` : null;
+  return verdict === 'undetermined' && isQuestion(id) ? `Tell us: --answer ${answerChoice(id)}` : null;
 }
 
 function sourceText({ source }: Check, texts: Texts): string {

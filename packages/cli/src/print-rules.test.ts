@@ -21,7 +21,7 @@ describe('the rules of a country', () => {
   it('are told with sizes, limits, policy and what they rest on', () => {
     const text = print(rulesOf('US', 'passport'));
     expect(text).toMatch(/^United States passport \(US passport standard\)\n/);
-    expect(text).toMatch(/standard\)\n {2}Who takes it/);
+    expect(text).toMatch(/standard\)\n {2}Who takes the photo/);
     expect(text).toMatch(/Size +51 × 51 mm/);
     expect(text).toMatch(/Pixels +600 × 600, at least 600 × 600, at most 1200 × 1200/);
     expect(text).toMatch(/Head height +25–35 mm, chin to crown/);
@@ -30,7 +30,7 @@ describe('the rules of a country', () => {
     expect(text).toMatch(/Resolution +at least 300 dpi/);
     expect(text).toMatch(/File +JPEG$/m);
     expect(text).toMatch(/Editing +.+ refuses digitally altered photos; use make --crop-only/);
-    expect(text).toMatch(/Rests on +official, \d{4}/);
+    expect(text).toMatch(/Based on +official, \d{4}/);
     expect(text).toMatch(/Source +.+https:/);
   });
 
@@ -45,19 +45,30 @@ describe('the rules of a country', () => {
     const text = print(rulesOf('AD', 'passport'));
     expect(text).toMatch(/Eye line +nothing published$/m);
     expect(text).toMatch(/File +nothing published$/m);
-    expect(text).toMatch(/Editing +no rule against editing found$/m);
+    expect(text).toMatch(/Editing +we found no rule against it$/m);
     expect(text).toMatch(/Pixels +nothing published$/m);
   });
 
   it('say when the passport rules stand in, and print them once', () => {
-    expect(print(rulesOf('AD', 'visa'))).toMatch(/stand in$/m);
+    expect(print(rulesOf('AD', 'visa'))).toMatch(/we use the passport requirements of Andorra$/m);
     const both = print(rulesOf('AD', 'passport'), rulesOf('AD', 'visa'));
-    expect(both).toMatch(/\n\nAndorra · Visa: no record of its own; the passport rules above stand in\.$/);
+    expect(both).toMatch(
+      /\n\nAndorra · Visa: nothing published of its own, so we use the passport requirements above\.$/,
+    );
+  });
+
+  it('say who takes the photo in the words of the pages, each sentence ended once', () => {
+    const text = print(rulesOf('DE', 'passport'));
+    expect(text).toMatch(
+      /Who takes the photo +Applications made in the country: Only a certified studio can take/,
+    );
+    expect(text).toContain('bring the data matrix code from the studio). The studio sends');
+    expect(text).not.toMatch(/\.\./);
   });
 
   it('say when they are only defaults', () => {
     const text = print(rulesOf('EU', 'id'));
-    expect(text).toMatch(/Rests on +We found nothing for this document, so general values apply\./);
+    expect(text).toMatch(/Based on +We found nothing for this document, so general values apply\./);
     expect(text).not.toMatch(/Source/);
   });
 });

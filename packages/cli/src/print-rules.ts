@@ -1,3 +1,4 @@
+import { formatList } from '@vesika/messages';
 import type { DocumentType, PhotoRequirement, RequirementAnswer } from '@vesika/requirements';
 import { basisText } from './basis-text.ts';
 import {
@@ -7,6 +8,7 @@ import {
   expressionText,
   glassesText,
   headCoveringText,
+  notPublished,
   printText,
   supplyLines,
 } from './rule-words.ts';
@@ -21,8 +23,6 @@ export interface Rules extends RequirementAnswer {
 type Band = Pick<PhotoRequirement['topMargin'], 'minMm' | 'maxMm'>;
 type Row = readonly [name: string, value: string | null];
 
-const notPublished = 'nothing published';
-
 /** The rules of one country for a person, block by block. */
 export function rulesLines(
   all: ReadonlyArray<Rules>,
@@ -33,7 +33,7 @@ export function rulesLines(
     const shownAbove = all.slice(0, index).some(({ requirement }) => requirement === rules.requirement);
     const lines = shownAbove
       ? [
-          `${colours.bold(standInTitle(rules, texts))}: no record of its own; the passport rules above stand in.`,
+          `${colours.bold(standInTitle(rules, texts))}: nothing published of its own, so we use the passport requirements above.`,
         ]
       : [colours.bold(title(rules, texts)), ...rows(rules, texts).flatMap(rowLines)];
     return index === 0 ? lines : ['', ...lines];
@@ -55,14 +55,16 @@ function rows(rules: Rules, texts: Texts): Row[] {
   const { headHeight, minDpi, photoAgeMonthsMax, specialNotes } = requirement;
   const crown = headHeight.includesHair ? ', chin to the top of the hair' : ', chin to crown';
   return [
-    ...supplyLines(requirement, texts).map((line, index): Row => [index === 0 ? 'Who takes it' : '', line]),
+    ...supplyLines(requirement, texts).map(
+      (line, index): Row => [index === 0 ? 'Who takes the photo' : '', line],
+    ),
     ['Editing', editsText(requirement)],
     ['No longer', discontinuedText(requirement, texts)],
     ['Size', sizeText(requirement)],
     ['Pixels', pixelText(requirement.pixels) ?? notPublished],
     ['Head height', band(headHeight, texts, crown)],
     ['Eye line', band(requirement.eyeLineFromBottom, texts, ', from the bottom edge')],
-    ['Space above', band(requirement.topMargin, texts)],
+    ['Space above the head', band(requirement.topMargin, texts)],
     ['Background', backgroundText(requirement)],
     ['Resolution', minDpi ? texts.band({ min: minDpi.value, max: null }, 'dpi') : notPublished],
     ['File', fileText(requirement, texts)],
@@ -70,10 +72,10 @@ function rows(rules: Rules, texts: Texts): Row[] {
     ['Expression', expressionText(requirement) ?? notPublished],
     ['Head covering', headCoveringText(requirement) ?? notPublished],
     ['Appearance', appearanceText(requirement)],
-    ['Age of photo', photoAgeMonthsMax ? `at most ${photoAgeMonthsMax.value} months` : notPublished],
+    ['Age of photo', photoAgeText(photoAgeMonthsMax?.value)],
     ['Prints', printText(requirement) ?? notPublished],
     ['Notes', specialNotes.length === 0 ? null : specialNotes.join(' ')],
-    ['Rests on', basisText(rules, texts)],
+    ['Based on', basisText(rules, texts)],
     ['Source', sourceText(rules)],
   ];
 }
@@ -92,7 +94,7 @@ function discontinuedText({ discontinued }: PhotoRequirement, texts: Texts): str
 }
 
 function rowLines([name, value]: Row): string[] {
-  return value === null ? [] : [`  ${name.padEnd(14)} ${value}`];
+  return value === null ? [] : [`  ${name.padEnd(21)} ${value}`];
 }
 
 function band({ minMm, maxMm }: Band, texts: Texts, meaning = ''): string {
@@ -120,7 +122,15 @@ function pixelText({
 
 function fileText({ file }: PhotoRequirement, texts: Texts): string {
   const size = texts.band({ min: file.minKb, max: file.maxKb }, 'kB');
-  return [file.formats?.join(' or '), size].filter(Boolean).join(', ') || notPublished;
+  return (
+    [file.formats && formatList('en', file.formats, 'disjunction'), size].filter(Boolean).join(', ') ||
+    notPublished
+  );
+}
+
+function photoAgeText(monthsMax: number | undefined): string {
+  if (monthsMax === undefined) return notPublished;
+  return monthsMax === 1 ? 'at most 1 month' : `at most ${monthsMax} months`;
 }
 
 function sourceText({ source }: Rules): string | null {

@@ -25,7 +25,7 @@ describe('help', () => {
     vi.stubEnv('PATH', '/nonexistent');
     const { exitCode, err } = await vesika('backup', 'kept.zip');
     vi.unstubAllEnvs();
-    expect([exitCode, err]).toEqual([2, expect.stringContaining('vesika-server is not to be found')]);
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('we couldn’t find vesika-server')]);
   });
 
   it('is what `vesika help make` prints', async () => {
@@ -77,17 +77,17 @@ describe('a wrong command line ends with exit code 2, nothing on standard output
     [
       'an unknown format',
       ['--country', 'DE', '--document', 'id', '--formats', 'gif'],
-      /Give one of: jpg, png, pdf\./,
+      /Use one of: jpg, png, pdf\./,
     ],
-    ['an unknown paper', ['--country', 'DE', '--document', 'id', '--sheet', 'A9'], /Give one of: 10x15/],
+    ['an unknown paper', ['--country', 'DE', '--document', 'id', '--sheet', 'A9'], /Use one of: 10x15/],
     ['a dpi out of range', ['--country', 'DE', '--document', 'id', '--dpi', '72'], /from 300 to 1200/],
     [
       'crop-only with a new background',
       ['--country', 'DE', '--document', 'id', '--crop-only', '--background', 'replace'],
       /contradict each other/,
     ],
-    ['that no document is named', [], /no document is named\nGive --country and --document, or --for/],
-    ['that a country alone names none', ['--country', 'DE'], /no document is named/],
+    ['that no document given', [], /no document given\nUse --country and --document, or --for/],
+    ['that a country alone names none', ['--country', 'DE'], /no document given/],
     [
       'two ways to name a document',
       ['--country', 'DE', '--document', 'id', '--for', 'US:visa'],
@@ -149,7 +149,11 @@ describe('rules', () => {
 
 describe('make', () => {
   it.each([
-    ['US', [], /refuses digitally altered photos \(United States passport\)[\s\S]*--crop-only/],
+    [
+      'US',
+      [],
+      /\(United States passport\): U\.S\. Department of State refuses digitally altered photos[\s\S]*--crop-only/,
+    ],
     ['US', ['--crop-only'], /^(?![\s\S]*refuses digitally altered)/],
     ['AD', [], /^(?![\s\S]*refuses digitally altered)/],
   ])('for %s %j tells the edit policy before the work', async (country, options, message) => {
@@ -162,7 +166,7 @@ describe('make', () => {
       ...['make', '/none/a.jpg', '/none/b.jpg', '--country', 'AD', '--document', 'id', '--out', '/none/out'],
     );
     expect([exitCode, out]).toEqual([3, '']);
-    expect(err.match(/^\/none.*\n.*The file does not exist/gm)).toHaveLength(2);
+    expect(err.match(/^\/none.*\n.*We couldn’t find the file/gm)).toHaveLength(2);
   });
 
   it('prints failures as JSON lines too', async () => {

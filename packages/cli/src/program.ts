@@ -36,7 +36,9 @@ function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Co
     ...serverCommands(context),
   ];
   const program = new Command('vesika')
-    .description('Compliant passport, visa and ID photos: the rules, the photo, the check, the print sheet.')
+    .description(
+      'Passport, visa and ID photos: look up the requirements, make the photo, check it, print it.',
+    )
     .version(version())
     .addHelpText(
       'after',

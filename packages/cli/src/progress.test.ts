@@ -38,7 +38,7 @@ describe('the progress line', () => {
   it('says why the first start takes longer', () => {
     const { lines, progress } = watched(1);
     progress.models('matting', 0.5);
-    expect(lines[0]).toMatch(/^█{10}░{10} Preparing the models, once on this machine: matting$/);
+    expect(lines[0]).toMatch(/^█{10}░{10} Preparing the models, just this once: matting$/);
   });
 });
 

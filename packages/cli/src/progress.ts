@@ -29,7 +29,7 @@ export function createProgress(terminal: Terminal, texts: Texts, fileCount: numb
     },
     step: (step) => draw(steps.indexOf(step) / steps.length, texts.step(step)),
     models: (model, share) =>
-      terminal.progress?.(`${bar(share)} Preparing the models, once on this machine: ${model}`),
+      terminal.progress?.(`${bar(share)} Preparing the models, just this once: ${model}`),
     clear: () => terminal.progress?.(''),
     finish() {
       finished += 1;

@@ -17,11 +17,11 @@ describe('chooseRequirement', () => {
 
   it.each([
     [{ country: 'DE', document: 'pasport' }, 'unknown document "pasport"', 'Did you mean passport?'],
-    [{ country: 'DE', document: 'stamp' }, 'unknown document "stamp"', 'Give passport, visa or id.'],
+    [{ country: 'DE', document: 'stamp' }, 'unknown document "stamp"', 'Use passport, visa or id.'],
     [
       { country: 'US', document: 'visa', variant: 'tombola' },
       'United States has no visa variant "tombola"',
-      'There is: standard, us-diversity-visa.',
+      'Use one of: standard, us-diversity-visa.',
     ],
     [
       { country: 'IN', document: 'other', variant: 'pan' },
@@ -31,7 +31,7 @@ describe('chooseRequirement', () => {
     [
       { country: 'AD', document: 'visa', variant: 'online' },
       'Andorra has no visa variant "online"',
-      'It has no visa record of its own.',
+      'It has no visa requirements of its own.',
     ],
     [
       { country: 'DE', document: 'other' },

@@ -50,8 +50,8 @@ export function chooseRequirement({
   throw new UsageError(
     `${country.name} has no ${documentType} variant "${variant}"`,
     variants.length === 0
-      ? `It has no ${documentType} record of its own.`
-      : `There is: ${variants.join(', ')}.`,
+      ? `It has no ${documentType} requirements of its own.`
+      : `Use one of: ${variants.join(', ')}.`,
   );
 }
 
@@ -71,7 +71,7 @@ export function chooseDocument(typed: string): DocumentType {
   if (documentType) return documentType;
   throw new UsageError(
     `unknown document "${typed}"`,
-    didYouMean(typed, documentTypes) ?? 'Give passport, visa or id.',
+    didYouMean(typed, documentTypes) ?? 'Use passport, visa or id.',
   );
 }
 

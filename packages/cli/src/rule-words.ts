@@ -1,57 +1,67 @@
+import { formatList } from '@vesika/messages';
 import type { PhotoRequirement, SupplyRoute } from '@vesika/requirements';
 import type { Texts } from './texts.ts';
 
 /** The fields of a record as the terminal says them, in English as the rest of it. */
 
-const supplyWords: Record<NonNullable<SupplyRoute['kind']>, string> = {
-  'none-needed': 'no photo is asked for',
-  self: 'your own photo is accepted',
-  'self-or-professional': 'your own photo or a studio’s is accepted',
-  professional: 'only a photographer’s or an approved booth’s photo is accepted',
-  'certified-digital': 'only a certified studio’s digital photo is accepted, sent to the authority',
-  captured: 'the authority takes the photo itself',
-};
+export const notPublished = 'nothing published';
 
 /** Who may take the photo, the usual way first; one line for each way. */
-export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts: DetailTexts): string[] {
+export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts: SupplyTexts): string[] {
   return [supply, ...supply.otherwise].map((route) => routeText(route, texts));
 }
 
-type DetailTexts = Pick<Texts, 'supplyDetail'>;
+type SupplyTexts = Pick<Texts, 'supply'>;
 
+/** In sentences: who takes it, in which cases and since when, then what that means in practice. */
 function routeText(
   { kind, appliesTo, since, transferCode, refusedCaptures, details: practice, level }: SupplyRoute,
-  texts: DetailTexts,
+  { supply }: SupplyTexts,
 ): string {
-  if (kind === null) return 'nothing published';
-  const where = appliesTo.length === 0 ? '' : `${appliesTo.map(words).join(', ')}: `;
+  if (kind === null) return notPublished;
+  const where = appliesTo.map((application) => supply(`applications.${application}`));
   const details = [
     since === null ? null : `since ${since}`,
-    transferCode === null ? null : `bring the ${words(transferCode)}`,
-    refusedCaptures.length === 0 ? null : `no ${refusedCaptures.join(', no ')}`,
-    level === 'unverified' ? 'not verified' : null,
+    transferCode === null ? null : `bring ${lowerFirst(supply(`codes.${transferCode}`))}`,
+    refusedCaptures.length === 0
+      ? null
+      : `no ${refusedCaptures.map((capture) => supply(`captures.${capture}`)).join(', no ')}`,
+    level === 'unverified' ? supply('card.unverified') : null,
   ].filter((detail) => detail !== null);
-  const text = `${where}${practice.includes('applicant-brings') ? 'the photo is asked of you' : supplyWords[kind]}${details.length === 0 ? '' : ` (${details.join('; ')})`}`;
-  return [text, ...practice.map(texts.supplyDetail)].join('. ');
+  const who = supply(`kinds.${practice.includes('applicant-brings') ? 'applicant' : kind}.title`);
+  return [
+    where.length === 0 ? '' : `${upperFirst(formatList('en', where))}: `,
+    who,
+    details.length === 0 ? '' : ` (${details.join('; ')})`,
+    ...practice.map((detail, index) => `${index === 0 ? '.' : ''} ${supply(`details.${detail}`)}`),
+  ].join('');
 }
 
 export function editsText({ edits }: Pick<PhotoRequirement, 'edits'>): string {
-  const { refused, saidBy, note } = edits;
-  if (refused.length === 0) return 'no rule against editing found';
-  const what = refused.includes('any') ? 'digitally altered photos' : `changes to ${refused.join(', ')}`;
+  const { refused, note } = edits;
+  if (refused.length === 0) return 'we found no rule against it';
   const advice = refused.includes('cropping')
-    ? 'nor may the file be cropped: hand in what the studio gives you'
+    ? 'it may not even be cropped: hand it in as the studio gave it to you'
     : 'use make --crop-only';
-  return [`${saidBy ?? 'the authority'} refuses ${what}; ${advice}`, note].filter(Boolean).join('. ');
+  return withNote(`${refusalText({ edits })}; ${advice}`, note);
+}
+
+/** Who refuses which edits. */
+export function refusalText({ edits }: Pick<PhotoRequirement, 'edits'>): string {
+  const { refused, saidBy } = edits;
+  const what = refused.includes('any')
+    ? 'digitally altered photos'
+    : `changes to ${formatList('en', refused, 'disjunction')}`;
+  return `${saidBy ?? 'the authority'} refuses ${what}`;
 }
 
 const glassesWords: Record<NonNullable<PhotoRequirement['glasses']>['policy'], string> = {
-  expected: 'people who always wear them keep them on',
+  expected: 'keep them on if you always wear them',
   allowed: 'allowed',
   discouraged: 'allowed, but better taken off',
   'best-removed': 'refused or discouraged; take them off',
-  'unless-needed': 'not allowed, unless they cannot be taken off',
-  medical: 'not allowed, but for a proven medical reason',
+  'unless-needed': 'not allowed, unless you can’t take them off',
+  medical: 'not allowed, except for a proven medical reason',
   forbidden: 'not allowed',
 };
 
@@ -74,10 +84,13 @@ export function expressionText({ expression }: Pick<PhotoRequirement, 'expressio
 export function headCoveringText({ headCovering }: Pick<PhotoRequirement, 'headCovering'>): string | null {
   if (!headCovering) return null;
   const { exceptions, proof, compulsoryFor, note } = headCovering;
-  const allowed = exceptions.length === 0 ? 'the head is bare' : `only on ${exceptions.join(' or ')} grounds`;
+  const allowed =
+    exceptions.length === 0
+      ? 'none allowed'
+      : `only for ${formatList('en', exceptions, 'disjunction')} reasons`;
   const age = compulsoryFor?.fromAgeYears ? ` from the age of ${compulsoryFor.fromAgeYears}` : '';
   const parts = [
-    compulsoryFor ? `compulsory for ${compulsoryFor.who}${age}` : null,
+    compulsoryFor ? `required for ${compulsoryFor.who}${age}` : null,
     allowed,
     proof ? 'with a signed statement' : null,
   ];
@@ -110,4 +123,12 @@ function withNote(text: string, note: string | null): string {
 
 function words(name: string): string {
   return name.replaceAll('-', ' ');
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -2,15 +2,15 @@ import type { EngineErrorCode } from '@vesika/engine';
 import { createSupplyTranslator, createTranslator, fallbackLanguage } from '@vesika/messages';
 import type { LimitSource, Step, Verdict } from '@vesika/report';
 import { type ReportWords, reportWords } from '@vesika/report/words';
-import type { DocumentType, PhotoRequirement, SupplyDetail } from '@vesika/requirements';
+import type { DocumentType, PhotoRequirement } from '@vesika/requirements';
 
 /** Everything the terminal takes from the message catalogue, in English as the rest of the CLI. */
 export interface Texts extends ReportWords {
   verdict(verdict: Verdict): string;
   basis(basis: LimitSource['basis']): { name: string; about: string };
   document(documentType: DocumentType): string;
-  /** What a way of supplying the photo means in practice. */
-  supplyDetail(detail: SupplyDetail): string;
+  /** Who takes the photo, and what that means in practice. */
+  supply: Awaited<ReturnType<typeof createSupplyTranslator>>;
   successor(name: NonNullable<PhotoRequirement['discontinued']>['replacedBy']): string;
   step(step: Step): string;
   error(code: EngineErrorCode): { title: string; action: string };
@@ -29,7 +29,7 @@ export async function loadTexts(): Promise<Texts> {
     printNote: () => t('sheet.note'),
     photoCount: (count) => t('sheet.photos', { count }),
     document: (documentType) => t(`documents.${documentType}`),
-    supplyDetail: (detail) => ofSupply(`details.${detail}`),
+    supply: ofSupply,
     successor: (name) => ofSupply(`discontinued.by.${name}`),
     step: (step) => t(`steps.${step}`),
     error: (code) => ({ title: t(`errors.${code}.title`), action: t(`errors.${code}.action`) }),

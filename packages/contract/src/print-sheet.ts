@@ -30,7 +30,7 @@ export function photoCountsText(counts: readonly PhotoCount[]): string {
 export const printSheet = defineOperation('printSheet', {
   summary: 'A sheet of finished photos for one paper size, as a file to save',
   description:
-    'To be printed at 100 %. Only own clean photos, where the package contains print sheets. Several photos go on as ' +
+    'To be printed at 100%. Only own clean photos, where the package contains print sheets. Several photos go on as ' +
     'many sheets as it takes, each with the name of its person; as JPEG, several sheets come in a ZIP.',
   produces: ['application/pdf', 'image/jpeg', 'application/zip'],
   querystring: z

@@ -4,7 +4,7 @@ import { writeOutput } from '../output-files.ts';
 import type { Texts } from '../texts.ts';
 import type { BatchResult } from './journal.ts';
 
-const words = { made: 'done', 'rules-failed': 'does not meet the requirements', failed: 'failed' } as const;
+const words = { made: 'done', 'rules-failed': 'doesn’t meet the requirements', failed: 'failed' } as const;
 
 export function resultText({ result, error, failed }: BatchResult, texts: Texts): string {
   const why = error ? error.title : failed.map((check) => texts.name({ id: check })).join(', ');

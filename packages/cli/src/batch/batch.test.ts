@@ -55,7 +55,7 @@ it('plans each photo once for each document, with names and marks that stay', as
     'out/b/Zoë K-de-passport',
   ]);
   expect(plan.problems).toEqual([
-    expect.stringMatching(/^list, line 4: there is no such photo/),
+    expect.stringMatching(/^list, line 4: there’s no such photo/),
     expect.stringMatching(/^list, line 5: unknown country "Atlantis"/),
   ]);
   const keysOf = async (changed: object) =>
@@ -95,8 +95,8 @@ describe('the journal', () => {
 
 it.each([
   [['batch', 'in'], "required option '--out <folder>'"],
-  [['batch', 'in', '--out', 'out'], 'no document is named'],
-  [['batch', 'in', '--out', 'out', '--csv', 'gone.csv'], 'the list gone.csv cannot be read'],
+  [['batch', 'in', '--out', 'out'], 'no document given'],
+  [['batch', 'in', '--out', 'out', '--csv', 'gone.csv'], 'couldn’t read the list gone.csv'],
 ])('refuses %j', async (args, text) => {
   const { terminal, err } = capturedTerminal();
   expect(await run(args, terminal)).toBe(2);

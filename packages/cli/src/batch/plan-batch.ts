@@ -55,8 +55,8 @@ export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
 }
 
 const assignmentTexts = {
-  'file-not-there': 'there is no such photo in the folder',
-  ambiguous: 'several photos have this name; write the folder in front of it',
+  'file-not-there': 'there’s no such photo in the folder',
+  ambiguous: 'several photos have this name; put the folder in front of it',
 } as const;
 
 export function lineProblem(line: number, text: string): string {
@@ -70,7 +70,8 @@ function documentsOf(
 ): readonly RequirementOptions[] {
   if (country === null && document === null) return usual;
   try {
-    if (country === null || document === null) throw new UsageError('country and document belong together');
+    if (country === null || document === null)
+      throw new UsageError('give both country and document, or neither');
     const named = { country, document, ...(variant === null ? {} : { variant }) };
     chosenDocument(named);
     return [named];

@@ -28,23 +28,24 @@ interface BatchOptions extends MakingOptions {
 
 export function batchCommands({ terminal, finish }: CommandContext): { shown: Command; hidden: Command } {
   const command = new Command('batch')
-    .summary('make photos of a whole folder')
+    .summary('make photos from a whole folder')
     .description(
-      'Makes photos of every picture in FOLDER and the folders in it, several at a time, and writes them into --out,\n' +
-        'with report.csv and report.json. A run that was stopped goes on where it was when it is started again.',
+      'Makes photos from every picture in FOLDER and the folders in it, several at a time, and writes them\n' +
+        'into the --out folder, with report.csv and report.json. If a run was stopped, start it again and it\n' +
+        'picks up where it left off.',
     )
-    .argument('<FOLDER>', 'with JPG, PNG or WEBP, at most 10 MB each');
+    .argument('<FOLDER>', 'with JPG, PNG or WEBP, up to 10 MB each');
   const shown = addMakingOptions(command)
     .option(
       '--csv <list>',
-      'a list with the columns file, name, country, document and variant: who is in which file, and what it is for',
+      'a list with the columns file, name, country, document and variant: who is in which file, and which document it’s for',
     )
     .option(
       '--engines <number>',
-      'photos made at a time; as many as cores and memory allow when not given',
+      'photos made at a time; as many as cores and memory allow if not given',
       numberBetween(1, 64, { whole: true }),
     )
-    .option('--again', 'try again what failed in an earlier run')
+    .option('--again', 'retry what failed in an earlier run')
     .addHelpText(
       'after',
       `
@@ -75,12 +76,14 @@ async function runBatch(
 ): Promise<ExitCode> {
   const plan = await planOf(folder, options);
   for (const problem of plan.problems) terminal.err(`note: ${problem}`);
-  for (const file of plan.idle) terminal.err(`note: ${file}: nothing is to be made of it`);
+  for (const file of plan.idle)
+    terminal.err(`note: ${file}: skipped, since nothing says which document it’s for`);
   const journal = await openJournal(options.out);
   try {
     const results = resultsOf(plan, journal.done, options.again ?? false);
     const progress = progressOf(plan, results.size, terminal, texts);
-    if (results.size > 0) terminal.err(`${results.size} of ${progress.all} were done in an earlier run`);
+    if (results.size > 0)
+      terminal.err(`${results.size} of ${progress.all} were already done in an earlier run`);
     await runTasks(leftOf(plan, results), options.engines ?? enginesThatFit(), async (result) => {
       await journal.add(result);
       results.set(result.key, result);
@@ -107,14 +110,11 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
   const single = country !== undefined && document !== undefined ? [{ country, document, variant }] : [];
   const documents = options.for ?? (single as RequirementOptions[]);
   if (documents.length === 0 && csv === undefined) {
-    throw new UsageError(
-      'no document is named',
-      'Give --country and --document, --for DE:passport, or --csv.',
-    );
+    throw new UsageError('no document given', 'Use --country and --document, --for DE:passport, or --csv.');
   }
   const list = csv === undefined ? { rows: [], problems: [] } : await readList(csv);
   const files = await findPhotos(folder, out);
-  if (files.length === 0) throw new UsageError(`there are no photos in ${folder}`);
+  if (files.length === 0) throw new UsageError(`we found no photos in ${folder}`);
   const { formats, sheet, answer, childAge, background } = options;
   const plan = await planBatch({
     ...{ folder, out, files, documents, rows: list.rows },
@@ -132,19 +132,19 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
 
 async function readList(path: string) {
   const bytes = await readFile(path).catch(() => {
-    throw new UsageError(`the list ${path} cannot be read`);
+    throw new UsageError(`we couldn’t read the list ${path}`);
   });
   return readMapping(bytes, { rowsMax: 100_000 });
 }
 
 const listTexts: Readonly<Record<MappingProblem['problem'], string>> = {
-  encoding: 'its letters cannot be read; save it as CSV UTF-8',
-  'no-file-column': 'no column is called "file"',
-  'no-rows': 'there is nothing below the names of the columns',
+  encoding: 'we couldn’t read its characters; save it as “CSV UTF-8”',
+  'no-file-column': 'it has no column called “file”',
+  'no-rows': 'there’s nothing below the column names',
   'too-many-rows': 'it is too long',
-  damaged: 'a quotation mark is not closed',
-  'no-file': 'no file is named',
-  repeated: 'the same file and document stand there before',
+  damaged: 'a quotation mark isn’t closed',
+  'no-file': 'it names no file',
+  repeated: 'the same file and document are already on the list',
 };
 
 /** Of photos that need no work: their files are there. What failed may be wanted once more. */

@@ -7,12 +7,12 @@ import { loadTexts } from '../texts.ts';
 
 export function checkCommand({ terminal, finish }: CommandContext): Command {
   const command = new Command('check')
-    .summary('check finished photos against the rules; nothing is changed')
+    .summary('check finished photos against the requirements; nothing is changed')
     .description(
-      'Takes each FILE to be the finished photo, measures it and says for every rule whether it is met.\n' +
+      'Measures each FILE as a finished photo and tells you, requirement by requirement, whether it passes.\n' +
         'Nothing is written.',
     )
-    .argument('<FILE...>', 'JPG, PNG or WEBP, at most 10 MB each');
+    .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each');
   return addPhotoOptions(command, { named: true })
     .addHelpText(
       'after',

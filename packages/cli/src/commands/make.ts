@@ -6,7 +6,7 @@ import { addMakingOptions, type Format, type MakingOptions, pictureFormats } fro
 import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
 import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
 import { type ChosenDocument, chosenDocument } from '../requirement-choice.ts';
-import { supplyLines } from '../rule-words.ts';
+import { refusalText, supplyLines } from '../rule-words.ts';
 import { makeSheet } from '../sheets.ts';
 import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
@@ -18,16 +18,15 @@ interface MakeOptions extends MakingOptions {
 
 export function makeCommand({ terminal, finish }: CommandContext): Command {
   const command = new Command('make')
-    .summary('make compliant photos from portraits')
+    .summary('make passport, visa or ID photos from portraits')
     .description(
-      'Finds the face in each FILE, straightens, crops, replaces the background where the rules ask for it,\n' +
-        'and writes <name>-<country>-<document>.jpg into the folder of --out, with a report measured on it.\n' +
-        'For several documents each FILE is looked at once.\n' +
-        'Photos given are never overwritten.',
+      'Finds the face in each FILE, straightens and crops the photo, replaces the background where needed,\n' +
+        'writes <name>-<country>-<document>.jpg into the --out folder and measures that file for the report.\n' +
+        'Your own photos are never overwritten.',
     )
-    .argument('<FILE...>', 'JPG, PNG or WEBP, at most 10 MB each');
+    .argument('<FILE...>', 'JPG, PNG or WEBP, up to 10 MB each');
   return addMakingOptions(command)
-    .option('--force', 'replace files of earlier runs')
+    .option('--force', 'replace files from earlier runs')
     .addHelpText(
       'after',
       `
@@ -59,8 +58,8 @@ function chooseDocuments(options: MakeOptions): ChosenDocument[] {
   if (country !== undefined && document !== undefined)
     return [chosenDocument({ country, document, variant })];
   throw new UsageError(
-    'no document is named',
-    'Give --country and --document, or --for DE:passport as often as there are documents.',
+    'no document given',
+    'Use --country and --document, or --for DE:passport once for each document.',
   );
 }
 
@@ -81,7 +80,7 @@ function tellSupply({ requirement }: RequirementAnswer, texts: Texts, terminal: 
   const { supply, label } = requirement;
   if (supply.kind === null || supply.kind.startsWith('self')) return;
   const [usual, ...otherwise] = supplyLines(requirement, texts);
-  terminal.err(`note: ${usual} (${label}).`);
+  terminal.err(`note (${label}): ${usual}`);
   for (const line of otherwise) terminal.err(`  ${line}`);
 }
 
@@ -92,11 +91,11 @@ function tellEditPolicy(
   terminal: Terminal,
 ): void {
   if (!refusesEditing(requirement) || cropOnly) return;
-  terminal.err(`note: the authority refuses digitally altered photos (${requirement.label}).`);
+  terminal.err(`note (${requirement.label}): ${refusalText(requirement)}.`);
   terminal.err(
     refusesCropping(requirement)
-      ? 'Cropping is refused as well: hand in the file as the studio gives it to you.'
-      : 'With --crop-only the photo is straightened, cropped and resized; background and light stay as they are.',
+      ? '  It may not even be cropped: hand it in as the studio gave it to you.'
+      : '  With --crop-only we only straighten, crop and resize; background and light stay as they are.',
   );
 }
 

@@ -22,15 +22,15 @@ interface RulesOptions {
 export function rulesCommand({ terminal }: CommandContext): Command {
   return new Command('rules')
     .alias('requirements')
-    .summary('show what an authority asks of a photo, and on what that rests')
+    .summary('show what an authority asks of a photo, and where it says so')
     .description(
-      'Shows who may take the photo and what may be edited, then size, head height, background, file limits\n' +
-        'and the rest, each record with its source and date.',
+      'Shows who may take the photo and which edits are refused, then size, head height, background, file\n' +
+        'limits and the rest, with source and date.',
     )
-    .argument('<COUNTRY>', 'alpha-2 or alpha-3 code, slug or English name: DE, deu, uk, Japan')
-    .option('--document <type>', 'passport, visa, id or other; without it all of them')
-    .option('--variant <name>', 'one named record of that document, such as online')
-    .option('--json', 'one JSON record per line')
+    .argument('<COUNTRY>', 'two- or three-letter code, or English name: DE, deu, uk, Japan')
+    .option('--document <type>', 'passport, visa, id or other; all of them if not given')
+    .option('--variant <name>', 'one variant of that document, such as online')
+    .option('--json', 'print one JSON record per line')
     .addHelpText(
       'after',
       `

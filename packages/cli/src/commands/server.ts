@@ -11,15 +11,15 @@ const program = 'vesika-server';
 export function serverCommands(context: CommandContext): Command[] {
   return [
     serverCommand(context, 'backup', {
-      summary: 'keep everything of a server, database and files, in one file',
+      summary: 'save everything on a server, database and files, in one file',
       args: '<FILE>',
       example: 'vesika backup vesika-2026-11-22.zip',
     }),
     serverCommand(context, 'restore', {
-      summary: 'put a backup into a server that is empty, here or elsewhere',
+      summary: 'put a backup into an empty server, here or elsewhere',
       args: '<FILE>',
       example: 'vesika restore vesika-2026-11-22.zip',
-    }).option('--replace', 'delete what is there'),
+    }).option('--replace', 'delete what’s there'),
   ];
 }
 
@@ -37,7 +37,7 @@ function serverCommand(
   return new Command(name)
     .summary(summary)
     .description(
-      `${summary[0]!.toUpperCase()}${summary.slice(1)}.\nWhich server it is, its settings say: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.`,
+      `${summary[0]!.toUpperCase()}${summary.slice(1)}.\nThe settings say which server: DATA_DIR, DATABASE_URL, S3_BUCKET and so on.`,
     )
     .argument(args)
     .addHelpText('after', `\nExamples:\n  $ ${example}`)
@@ -50,10 +50,7 @@ function serverCommand(
         finish((code ?? 1) as ExitCode);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-        throw new UsageError(
-          `${program} is not to be found`,
-          `Run it where the server is: npx vesika ${name}`,
-        );
+        throw new UsageError(`we couldn’t find ${program}`, `Run it where the server is: npx vesika ${name}`);
       }
     });
 }

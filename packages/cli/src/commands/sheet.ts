@@ -26,21 +26,21 @@ const formats = { '.pdf': 'pdf', '.jpg': 'jpg', '.jpeg': 'jpg' } as const;
 
 export function sheetCommand({ terminal, finish }: CommandContext): Command {
   return new Command('sheet')
-    .summary('lay finished photos out on paper, in their true size')
+    .summary('make a print sheet of finished photos, at actual size')
     .description(
-      'Puts finished photos on one sheet in the size that their files state, with cut marks. Photos of\n' +
-        'different sizes share a sheet. Print it at 100 %.',
+      'Puts finished photos on one sheet at the size their files state, with cutting marks. Photos of\n' +
+        'different sizes can share a sheet. Print it at 100%.',
     )
-    .argument('<PHOTO...>', 'JPG or PNG as Vesika writes them')
+    .argument('<PHOTO...>', 'JPG or PNG as Vesika saved them')
     .requiredOption('--paper <paper>', papers.join(', '), paperOf)
     .option(
       '--count <number>',
-      'of each photo; as many as fit when not given',
+      'copies of each photo; as many as fit if not given',
       numberBetween(1, 1000, { whole: true }),
     )
-    .option('--gap <mm>', 'between photos, 0 to 20; 1 when not given', numberBetween(0, 20, { whole: false }))
-    .option('--out <file>', 'a .pdf or .jpg; <first photo>-<paper>.pdf when not given', sheetFile)
-    .option('--force', 'replace the file of an earlier run')
+    .option('--gap <mm>', 'between photos, 0 to 20; 1 if not given', numberBetween(0, 20, { whole: false }))
+    .option('--out <file>', 'a .pdf or .jpg; <first photo>-<paper>.pdf if not given', sheetFile)
+    .option('--force', 'replace the file from an earlier run')
     .addHelpText(
       'after',
       `
@@ -55,7 +55,8 @@ Examples:
 }
 
 function sheetFile(typed: string): string {
-  if (formatOf(typed) === undefined) throw new InvalidArgumentError('Give a file that ends in .pdf or .jpg.');
+  if (formatOf(typed) === undefined)
+    throw new InvalidArgumentError('Use a file name that ends in .pdf or .jpg.');
   return typed;
 }
 

@@ -23,7 +23,7 @@ export function backgroundShadow({ natives }: Findings): Check {
     value: natives.backgroundShadowShare,
     limit: { min: null, max: shadowMax },
     failBeyond: { min: null, max: shadowFail },
-    source: ownLimit('At most 3 % of the wall around the head is in shadow'),
+    source: ownLimit('At most 3% of the wall around the head is in shadow'),
     problems: { high: 'shadow' },
   });
   const sides = judge({

@@ -27,7 +27,7 @@ export function overExposurePrevention({ natives }: EarlyFindings): Check {
     value: natives.channelClippedShare,
     limit: { min: null, max: clippedMax },
     failBeyond: { min: null, max: clippedFail },
-    source: ownLimit('At most 5 % of the face has a colour at its end'),
+    source: ownLimit('At most 5% of the face has a colour at its end'),
     problems: { high: 'too-bright' },
   });
   return worstOf([white, clipped]);

@@ -15,7 +15,7 @@ export function singleFacePresent({ measures }: EarlyFindings): Check {
     measure: 'otherFace',
     value: measures.otherFaceShare,
     limit: { min: null, max: otherFaceShareMax },
-    source: ownLimit('No other face above 5 % of the main one'),
+    source: ownLimit('No other face above 5% of the main one'),
     problems: { high: 'other-face' },
   });
 }

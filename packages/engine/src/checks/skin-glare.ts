@@ -14,7 +14,7 @@ export function skinGlare({ natives }: Findings): Check {
     value: natives.skinGlareShare,
     limit: { min: null, max: glareMax },
     failBeyond: { min: null, max: glareFail },
-    source: ownLimit('At most 0.3 % of the skin shines white'),
+    source: ownLimit('At most 0.3% of the skin shines white'),
     problems: { high: 'shining' },
   });
 }

@@ -22,7 +22,7 @@ export function underExposurePrevention({ natives }: EarlyFindings): Check {
     value: natives.faceHighlight,
     limit: { min: highlightMin, max: null },
     failBeyond: { min: highlightFail, max: null },
-    source: ownLimit('The brightest skin reflects 18 % of white'),
+    source: ownLimit('The brightest skin reflects 18% of white'),
     problems: { low: 'too-dark' },
   });
   const shadow = judge({
@@ -31,7 +31,7 @@ export function underExposurePrevention({ natives }: EarlyFindings): Check {
     value: natives.deepShadowShare,
     limit: { min: null, max: deepShadowMax },
     failBeyond: { min: null, max: deepShadowFail },
-    source: ownLimit('At most 10 % of the face is black'),
+    source: ownLimit('At most 10% of the face is black'),
     problems: { high: 'deep-shadow' },
   });
   return worstOf([dark, shadow]);

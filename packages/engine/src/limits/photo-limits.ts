@@ -74,7 +74,7 @@ export function photoLimits(
     centreOffsetMm: { min: null, max: round(size.widthMm * 0.05), aim: 0, source: faceCentre },
     rollDeg: { min: null, max: 5, aim: 0, source: pose },
     interEyePx: interEyeLimit(requirement, record),
-    upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15 %') },
+    upscaling: { min: null, max: 1.15, aim: null, source: ownLimit('Enlarging shows beyond 15%') },
     hairMarginMm: {
       // The hair's top is found again within so much.
       min: 0.2,
@@ -132,8 +132,8 @@ export function standardLimit(title: string): LimitSource {
   return { title, address: null, date: null, basis: 'standard' };
 }
 
-const faceCentre = standardLimit('ISO/IEC 39794-5, face centre at 45 to 55 % of the width');
-const eyeLine = standardLimit('ISO/IEC 39794-5, eye line at 30 to 50 % of the height from the top');
+const faceCentre = standardLimit('ISO/IEC 39794-5, face centre at 45 to 55% of the width');
+const eyeLine = standardLimit('ISO/IEC 39794-5, eye line at 30 to 50% of the height from the top');
 const interEye = standardLimit('ISO/IEC 39794-5, inter-eye distance of at least 90 px');
 const pose = standardLimit('ISO/IEC 39794-5, roll of at most 5 degrees');
 const wholeHead = ownLimit('The whole head is in the picture');
