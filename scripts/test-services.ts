@@ -12,6 +12,8 @@ import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { findPostgres, startPostgres } from './services/postgres.ts';
 import { bucketUser, hasSwift, startSwift } from './services/swift.ts';
 
+/** Four services and a bucket take longer than one and its disk. */
+const patience = ['--testTimeout', '180000', '--hookTimeout', '240000'];
 const packages = 'postgresql swift-proxy swift-account swift-container swift-object';
 
 async function main(files: string[]): Promise<number> {
@@ -45,7 +47,7 @@ async function main(files: string[]): Promise<number> {
 }
 
 async function runTests(files: string[], settings: Record<string, string>): Promise<number> {
-  const child = spawn('npx', ['vitest', 'run', '--project', 'service', ...files], {
+  const child = spawn('npx', ['vitest', 'run', '--project', 'service', ...patience, ...files], {
     stdio: 'inherit',
     env: { ...process.env, ...settings },
   });

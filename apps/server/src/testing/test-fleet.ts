@@ -22,11 +22,16 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
   // All of them have to know it, and only one listens on it.
   const env = { ...given, PORT: await freePort() };
   const { METRICS_PORT: _one, ...others } = env;
-  const open = (ROLE: Environment['ROLE'], at: Environment = others) => openService({ ...at, ROLE }, parts);
+  const forWorkers = { ...others, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+  const open = (ROLE: Environment['ROLE'], at: Environment) => openService({ ...at, ROLE }, parts);
   // The first one makes the secret and the tables.
   const first = await open('web', env);
-  const rest = await Promise.all([open('web'), open('worker'), open('worker')]);
-  const webs = [first, rest[0]!] as const;
+  const [second, ...workers] = await Promise.all([
+    open('web', others),
+    open('worker', forWorkers),
+    open('worker', forWorkers),
+  ]);
+  const webs = [first, second] as const;
   let asked = 0;
   const next = () => webs[asked++ % webs.length]!;
 
@@ -37,12 +42,12 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
     const address = await first.listen({ ...options, port: env.PORT });
     server.removeAllListeners('request');
     server.on('request', (request, response) => next().routing(request, response));
-    for (const each of rest) await each.listen({ host: '127.0.0.1', port: 0 });
+    for (const each of workers) await each.listen({ host: '127.0.0.1', port: 0 });
     return address;
   }
 
   async function close(): Promise<void> {
-    await Promise.all([first, ...rest].map((each) => each.close()));
+    await Promise.all([...webs, ...workers].map((each) => each.close()));
   }
 
   const isReady = async (web: FastifyInstance) =>
