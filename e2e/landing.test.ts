@@ -117,12 +117,33 @@ it('answers without any script', async () => {
   await page.getByText(landing.faq.formats.answer).waitFor();
 });
 
-it('is awake before the first tap where a finger gives no sign of coming', async () => {
+it('is awake before the first tap where a finger gives no sign of coming, and has fetched what it opens', async () => {
   const { page, complaints } = await stage.visit('en-GB', { hasTouch: true, isMobile: true });
+  const fetched = page.waitForResponse(/country-picker/);
   await page.goto(stage.server.url);
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await fetched;
   await page.getByRole('combobox').first().tap();
   await page.getByPlaceholder(web.country.search).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('shows that a press was seen while what it opens is on its way', async () => {
+  const { context, page, complaints } = await stage.visit('en-GB', { hasTouch: true, isMobile: true });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route('**/language-menu-open*', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(stage.server.url);
+  await page.locator('html[data-awake]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: web.header.selectLanguage }).tap();
+  await page.locator('button[data-pressed]').waitFor();
+  arrive();
+  await page.getByRole('menu').waitFor();
   expect(complaints).toEqual([]);
 });
 

@@ -113,7 +113,7 @@ interface SuggestionProps {
 function Suggestion({ document, isFree, title, onMake }: SuggestionProps) {
   const { t } = useTranslation('trip');
   return (
-    <Button className="bg-sheet text-start" onClick={onMake}>
+    <Button className="bg-sheet text-start!" onClick={onMake}>
       <Flag code={document.countryCode} />
       <span>
         <span className="sr-only">{t('set.make', { document: title })}</span>
