@@ -1,5 +1,5 @@
 import type { Check } from '@vesika/report';
-import { inner, reserveShares } from '../limits/reserve.ts';
+import { mostAboveHairMm } from '../limits/hair-room.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 
@@ -27,22 +27,16 @@ export function hairMargin(findings: Findings): Check {
 /** Hair that a picture cuts off goes on by at least so much, we take it; share of the head’s height. */
 const cutHairShare = 0.05;
 
-/** The most that is left above the hair when the head is as small and as low as its limits permit. */
 function possibleMarginMm({ requirement, measures, limits }: Findings): number {
   const { headHeightMm, topMarginMm, eyeLineFromBottomMm, interEyePx } = measures;
+  const pictureHeightMm = requirement.size.heightMm;
   const seenMm = measures.hairMarginMm ?? 0;
   const hairMm = seenMm < cutBelowMm ? seenMm - cutHairShare * headHeightMm : seenMm;
-  const measuredMm = limits.headHeightMm.includesHair ? headHeightMm + topMarginMm - hairMm : headHeightMm;
-  const smaller = Math.min(
-    1,
-    Math.max(
-      inner(limits.headHeightMm, reserveShares.headHeight).min! / measuredMm,
-      (limits.interEyePx.min ?? 0) / interEyePx,
-    ),
-  );
-  const eyesAtMost =
-    requirement.size.heightMm - inner(limits.eyeLineFromBottomMm, reserveShares.eyeLine).min!;
-  const hairAboveEyesMm = requirement.size.heightMm - eyeLineFromBottomMm - hairMm;
-  const crownAtMost = inner(limits.topMarginMm, reserveShares.topMargin).max ?? Number.POSITIVE_INFINITY;
-  return Math.min(eyesAtMost - smaller * hairAboveEyesMm, crownAtMost - smaller * (topMarginMm - hairMm));
+  const head = {
+    heightMm: limits.headHeightMm.includesHair ? headHeightMm + topMarginMm - hairMm : headHeightMm,
+    interEyePx,
+    hairAboveEyesMm: pictureHeightMm - eyeLineFromBottomMm - hairMm,
+    hairAboveCrownMm: topMarginMm - hairMm,
+  };
+  return mostAboveHairMm(head, limits, pictureHeightMm);
 }

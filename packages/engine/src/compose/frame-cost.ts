@@ -1,5 +1,6 @@
 import { mmPerInch } from '../geometry/units.ts';
 import { certainPart, topMarginInsideFrom } from '../limits/certainty.ts';
+import { mostAboveHairMm } from '../limits/hair-room.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
 import { inner, reserveShares } from '../limits/reserve.ts';
 import { type HeadLine, measuredHeight } from '../measure/head-line.ts';
@@ -63,6 +64,7 @@ export function frameCost(request: FrameRequest): (p: Placement) => number {
   const certain = certainHead(request);
   const certainMargin = certainTopMargin(request);
   const hairMin = limits.hairMarginMm.min + hairRepeatsMm;
+  const hairBreaks = isRoomForHair(request) ? broken.fails : broken.tells;
   const interEyeMin = interEyeReserve * (limits.interEyePx.min ?? 0);
 
   return ({ headMm, crownFromTopMm, offsetMm }) => {
@@ -83,7 +85,7 @@ export function frameCost(request: FrameRequest): (p: Placement) => number {
       marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
       4 * square(Math.max(0, limits.hairMarginMm.aim - Math.max(hairMin, hairMm))) +
-      breach(hairMin - hairMm, broken.tells, 10) +
+      breach(hairMin - hairMm, hairBreaks, 10) +
       breach(beyond(headMm, certain), broken.asks, 20) +
       breach(beyond(crownFromTopMm, certainMargin), broken.asks, 20) +
       completeness(over) +
@@ -159,6 +161,21 @@ function marginCost(
 
 function centredWithin({ centreOffsetMm: { max } }: PhotoLimits): Band {
   return { min: -max * offsetShareMax, max: max * offsetShareMax };
+}
+
+/** Whether a check fails hair that is cut off, as it could have been kept in. */
+function isRoomForHair(request: FrameRequest): boolean {
+  const { head, limits, size } = request;
+  if (!head.hairTop) return true;
+  const headMm = crownBandMm(request).aim;
+  const mmPerPx = headMm / head.headHeightPx;
+  const atAim = {
+    heightMm: limits.headHeightMm.aim,
+    interEyePx: head.axes.interEyePx * mmPerPx * pxPerMm(size),
+    hairAboveEyesMm: distance(head.hairTop, head.axes.eyeMidpoint) * mmPerPx,
+    hairAboveCrownMm: hairAboveCrownPx(head) * mmPerPx,
+  };
+  return mostAboveHairMm(atAim, limits, size.heightPx / pxPerMm(size)) >= limits.hairMarginMm.aim;
 }
 
 /** Heights, chin to crown, that are told to lie inside the record's band for certain; null where none is. */

@@ -107,6 +107,12 @@ describe('solveFrame', () => {
     expect(framed('US', { hairUp: 3.2 }).interEyePx).toBeGreaterThan(90);
   });
 
+  it('cuts no hair, where head and eyes leave room for it, to hide that too little was photographed', () => {
+    const short = framed('US', { hairUp: 2.45, edges: { heightPx: 2260, counts: everywhere } });
+    expect(short.hairMm).toBeGreaterThan(short.limits.hairMarginMm.min);
+    expect(short.bottomMm).toBeGreaterThan(short.limits.missingMm.max);
+  });
+
   it('stays certain of the height where the original is too narrow for any', () => {
     const { headMm, limits, uncertaintyShare } = framed('CA', {
       hairUp: 2,
