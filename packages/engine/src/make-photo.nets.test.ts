@@ -262,7 +262,7 @@ describe.skipIf(!havePortraits)('unusual and unusable files (needs ../shared/por
     ['technical/large_36mp.jpg', []],
     ['technical/over_exposed.jpg', ['over-exposure-prevention', 'skin-glare']],
     ['technical/passport_1920s_004121.jpg', ['illumination-uniformity', 'upscaling']],
-    ['technical/png_named.jpg', ['upscaling']],
+    ['technical/png_named.jpg', []],
     ['technical/rgba_cutout.png', ['digital-alteration']],
     ['technical/too_dark.jpg', ['under-exposure-prevention', 'dynamic-range']],
   ])('%s gives a photo that fails on %j', async (path, failing) => {
