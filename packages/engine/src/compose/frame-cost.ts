@@ -90,7 +90,7 @@ export function frameCost(request: FrameRequest): (p: Placement) => number {
       breach(beyond(crownFromTopMm, certainMargin), broken.asks, 20) +
       completeness(over) +
       breach(Math.max(...over) - completeWithin * limits.missingMm.max, broken.fails, 0) +
-      breach(scale / limits.upscaling.max - 1, broken.fails, 100) +
+      breach(scale / limits.upscaling.max - 1, broken.fails, 10) +
       breach(1 - (head.axes.interEyePx * scale) / interEyeMin, broken.fails, 1e3) +
       1e4 * square(beyond(offsetMm, centredWithin(limits))) +
       1e4 * square(beyond(headMm, inner(crownBand, reserveShares.headHeight))) +
