@@ -198,7 +198,7 @@ export interface paths {
         };
         /**
          * Get a requirement
-         * @description What an authority asks of a photo, each fact with its source: sizes and colours, who may take it (`supply`), what may not be edited (`edits`).
+         * @description What an authority asks of a photo, each fact with its source: sizes and colours, who may take it (`supply`), what may not be edited (`edits`). Notes are in the language of `Accept-Language` where it is one of ours, else in English.
          */
         get: operations["getRequirement"];
         put?: never;
@@ -620,7 +620,7 @@ export interface components {
             expiresAt: string;
             /** Format: uuid */
             id: string;
-            /** @description Of a portrait that was sent before; kept for 30 days. */
+            /** @description Of a portrait that was sent before, as long as it is kept. */
             originalId: string;
             /**
              * @description `done`: nothing of it will change any more.
@@ -646,7 +646,7 @@ export interface components {
         };
         JobOrder: {
             documents: components["schemas"]["DocumentOrder"][];
-            /** @description Of a portrait that was sent before; kept for 30 days. */
+            /** @description Of a portrait that was sent before, as long as it is kept. */
             originalId: string;
         };
         ListedRequirement: {
@@ -673,7 +673,7 @@ export interface components {
              * @description Deleted then, photos made from it stay.
              */
             expiresAt: string;
-            /** @description Of a portrait that was sent before; kept for 30 days. */
+            /** @description Of a portrait that was sent before, as long as it is kept. */
             id: string;
         };
         Photo: {
@@ -831,7 +831,7 @@ export interface components {
             documentType: "passport" | "visa" | "id" | "other";
             /** @description At least what the record asks for is used; 600 gives the larger print file. */
             dpi?: number;
-            /** @description Of a portrait that was sent before; kept for 30 days. */
+            /** @description Of a portrait that was sent before, as long as it is kept. */
             originalId: string;
             /** @description A record other than the primary one of country and document, such as `child` */
             variant?: string;

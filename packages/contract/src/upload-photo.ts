@@ -11,8 +11,8 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
   summary: 'Store a portrait to be processed',
   description:
     'One JPEG, PNG or WEBP of at most 10 MB, told by its content. Metadata is taken out before it is ' +
-    'stored. Signed in, the picture belongs to the account and is deleted after 30 days; else to a session ' +
-    'that is opened (cookie `vesika_session`), and is deleted after 24 hours.',
+    'stored. Signed in, the picture belongs to the account and is deleted after `ORIGINALS_DAYS`; else to a session ' +
+    'that is opened (cookie `vesika_session`), and is deleted after `ORIGINALS_ANONYMOUS_HOURS`.',
   consumes: ['multipart/form-data'],
   body: uploadFieldsSchema.extend({
     file: (z.any() as z.ZodType<Blob, Blob>).meta({

@@ -24,7 +24,7 @@ import {
 export const originalIdSchema = z
   .string()
   .regex(/^[A-Za-z0-9_]{10,80}$/)
-  .describe('Of a portrait that was sent before; kept for 30 days.');
+  .describe('Of a portrait that was sent before, as long as it is kept.');
 
 const dpiText = 'At least what the record asks for is used; 600 gives the larger print file.';
 

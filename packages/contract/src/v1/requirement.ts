@@ -94,7 +94,7 @@ export const v1GetRequirement = defineV1Operation('v1GetRequirement', {
   summary: 'Get a requirement',
   description:
     'What an authority asks of a photo, each fact with its source: sizes and colours, who may take it (`supply`), what ' +
-    'may not be edited (`edits`).',
+    'may not be edited (`edits`). Notes are in the language of `Accept-Language` where it is one of ours, else in English.',
   params: z.object({ countryCode: countryCodeSchema, documentType: documentTypeSchema }),
   querystring: z.object({ variant: variantSchema.optional() }),
   response: requirementSchema,

@@ -2,6 +2,7 @@ import { createMailTranslator, fallbackLanguage, isLanguage, type Language } fro
 import type { MailPurpose, UserRow } from '../../platform/database/schema/index.ts';
 import { action, code as codePart, composeMail, note, paragraph } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { preferredLanguage } from '../../platform/words/preferred-language.ts';
 
 interface AccountMail {
   to: string;
@@ -58,9 +59,8 @@ export async function composeNotice({ to, about, language, address, page }: Noti
 }
 
 /** The language the account was made in; else that of the browser that asks. */
-export function languageFor(user: UserRow | undefined, acceptLanguage = ''): Language {
+export function languageFor(user: UserRow | undefined, acceptLanguage?: string): Language {
   const chosen = user?.userMetadata.language;
   if (typeof chosen === 'string' && isLanguage(chosen)) return chosen;
-  const wanted = acceptLanguage.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return wanted.find((tag): tag is Language => isLanguage(tag)) ?? fallbackLanguage;
+  return preferredLanguage(acceptLanguage) ?? fallbackLanguage;
 }

@@ -4,9 +4,12 @@ import {
   v1GetRequirement,
   v1ListRequirements,
 } from '@vesika/contract';
+import { fallbackLanguage } from '@vesika/messages';
 import { allRequirements, childRulesOf, firstToKnow, type PhotoRequirement } from '@vesika/requirements';
 import type { FastifyInstance } from 'fastify';
+import { preferredLanguage } from '../../platform/words/preferred-language.ts';
 import { inactiveCodes, requireActive } from '../requirements/active-countries.ts';
+import { withNotesIn } from '../requirements/notes-in.ts';
 import { requirementFor } from '../requirements/photo-requirements/requirement-for.ts';
 import { cursorOf, placeOf } from './cursor.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
@@ -32,10 +35,12 @@ export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicAp
     };
   });
 
-  serveV1(app, door, v1GetRequirement, async ({ params, query }) => {
+  serveV1(app, door, v1GetRequirement, async ({ params, query, headers }, _caller, reply) => {
     await requireActive(db, params.countryCode);
     const { requirement, basis } = requirementFor({ ...params, variant: query.variant });
-    return resourceOf(requirement, basis as RequirementResource['basis']);
+    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    reply.header('vary', 'accept-language');
+    return resourceOf(await withNotesIn(language, requirement), basis as RequirementResource['basis']);
   });
 }
 

@@ -1,4 +1,5 @@
 import { countrySchema, operations, requestLine, requirementAnswerSchema } from '@vesika/contract';
+import { type Language, loadNotes } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../../platform/database/schema/index.ts';
@@ -38,6 +39,19 @@ describe('photoRequirements', () => {
       record: { countryCode: 'DE' },
     });
     expect(answer.variants[0]).toMatchObject({ isPrimary: true });
+  });
+
+  it('200: notes in the language that is asked for', async () => {
+    const url = operations.photoRequirements.path;
+    const firstNote = async (language: string) => {
+      const headers = { 'accept-language': language };
+      const response = await service.app.inject({ url, headers, query: 'countryCode=JP' });
+      expect(response.headers.vary).toContain('accept-language');
+      return response.json().special_notes[0];
+    };
+    const noteIn = async (language: Language) => (await loadNotes(language)).jp?.noBorder;
+    expect(await firstNote('xx, *')).toBe(await noteIn('en'));
+    expect(await firstNote('de-AT, en;q=0.8')).toBe(await noteIn('de'));
   });
 
   it('200: who may take the photo, with source', async () => {

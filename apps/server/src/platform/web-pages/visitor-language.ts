@@ -1,6 +1,7 @@
 import { languageCookie } from '@vesika/contract';
 import { fallbackLanguage, isLanguage, type Language } from '@vesika/messages';
 import type { FastifyRequest } from 'fastify';
+import { preferredLanguage } from '../words/preferred-language.ts';
 
 /** The address decides (`/tr/pricing`), then what the visitor chose, then what the browser prefers. */
 export function languageOfRequest({ url, cookies, headers }: FastifyRequest): Language {
@@ -8,8 +9,5 @@ export function languageOfRequest({ url, cookies, headers }: FastifyRequest): La
   if (isLanguage(prefix)) return prefix;
   const chosen = cookies[languageCookie] ?? '';
   if (isLanguage(chosen)) return chosen;
-  const preferred = (headers['accept-language'] ?? '')
-    .split(',')
-    .map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return preferred.find((tag): tag is Language => isLanguage(tag)) ?? fallbackLanguage;
+  return preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
 }

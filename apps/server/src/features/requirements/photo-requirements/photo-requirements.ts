@@ -1,4 +1,5 @@
 import { photoRequirements, type RequirementAnswer } from '@vesika/contract';
+import { fallbackLanguage } from '@vesika/messages';
 import {
   childRulesOf,
   documentsOf,
@@ -12,19 +13,23 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { serve } from '../../../platform/http/route.ts';
+import { preferredLanguage } from '../../../platform/words/preferred-language.ts';
 import { requireActive } from '../active-countries.ts';
+import { withNotesIn } from '../notes-in.ts';
 import { requirementFor } from './requirement-for.ts';
 
 export function servePhotoRequirements(app: FastifyInstance, db: Database): void {
-  serve(app, photoRequirements, async ({ query }, reply) => {
+  serve(app, photoRequirements, async ({ query, headers }, reply) => {
     await requireActive(db, query.countryCode);
     const { requirement, ...rest } = requirementFor(query);
+    const language = preferredLanguage(headers['accept-language']) ?? fallbackLanguage;
+    const told = await withNotesIn(language, requirement);
     const variants = variantsOf(query.countryCode, query.documentType);
-    reply.header('cache-control', 'public, max-age=300');
+    reply.header('cache-control', 'public, max-age=300').header('vary', 'accept-language');
     return {
-      ...columnsOf(requirement),
+      ...columnsOf(told),
       ...rest,
-      ...firstToKnow(requirement),
+      ...firstToKnow(told),
       record: requirement,
       child_rules: childRules(requirement),
       variants: variants.map(nameOf),

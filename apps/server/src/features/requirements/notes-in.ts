@@ -1,0 +1,24 @@
+import { fallbackLanguage, type Language, type NoteText, noteTexts } from '@vesika/messages';
+import type { PhotoRequirement } from '@vesika/requirements';
+
+const opened = new Map<Language, Promise<NoteText>>();
+
+/** The record with what it says in sentences in the language of who asks; in English it is kept. */
+export async function withNotesIn(language: Language, record: PhotoRequirement): Promise<PhotoRequirement> {
+  if (language === fallbackLanguage) return record;
+  const texts = opened.get(language) ?? noteTexts(language);
+  opened.set(language, texts);
+  const textOf = await texts;
+  const told = <Fact extends { note: string | null } | null>(fact: Fact): Fact =>
+    fact?.note ? { ...fact, note: textOf(fact.note) } : fact;
+  return {
+    ...record,
+    edits: told(record.edits),
+    background: told(record.background),
+    glasses: told(record.glasses),
+    expression: told(record.expression),
+    headCovering: told(record.headCovering),
+    appearance: told(record.appearance),
+    specialNotes: record.specialNotes.map(textOf),
+  };
+}
