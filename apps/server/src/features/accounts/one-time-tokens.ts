@@ -13,7 +13,7 @@ import { hashToken, keyedHash, newToken } from './token-hash.ts';
 export const mailedCodeHours = 1;
 const hourMs = 3_600_000;
 /** A receipt is opened when it is wanted. */
-const purchaseDays = 30;
+export const purchaseDays = 30;
 const validMs = (purpose: MailPurpose) =>
   purpose === 'purchase' ? purchaseDays * 24 * hourMs : mailedCodeHours * hourMs;
 /** A million codes, five guesses an hour. */

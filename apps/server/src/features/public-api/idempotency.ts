@@ -13,8 +13,9 @@ import type { UserCaller } from '../../platform/http/callers.ts';
  * successes are remembered: a request that failed cost nothing, and may be sent again under the same name.
  */
 
-const hourMs = 3_600_000;
-const keptMs = 24 * hourMs;
+/** As the reference says. */
+export const keptHours = 24;
+const keptMs = keptHours * 3_600_000;
 /** Longer than any request takes: whoever began it and has not ended it by then is gone. */
 const underWayMs = 10 * 60_000;
 const retryAfterSeconds = 2;

@@ -32,7 +32,8 @@ interface ResumeParts {
 
 const minuteMs = 60_000;
 const handOffMs = 15 * minuteMs;
-const mailedMs = 24 * 60 * minuteMs;
+export const mailedLinkHours = 24;
+const mailedMs = mailedLinkHours * 60 * minuteMs;
 
 /** From the desk to the phone and back, and home to a photo begun earlier. */
 export function serveResume(app: FastifyInstance, parts: ResumeParts): void {

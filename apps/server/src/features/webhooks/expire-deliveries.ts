@@ -2,7 +2,8 @@ import { lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { webhookDeliveries } from '../../platform/database/schema/index.ts';
 
-const keptMs = 30 * 86_400_000;
+export const deliveryDays = 30;
+const keptMs = deliveryDays * 86_400_000;
 
 export async function expireDeliveries(db: Database, now: Date): Promise<void> {
   await db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, new Date(now.getTime() - keptMs)));
