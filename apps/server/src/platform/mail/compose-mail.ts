@@ -31,7 +31,7 @@ export function composeMail({ to, language, subject, parts, attachments }: Compo
     text: parts.map(({ text }) => text).join('\n\n'),
     html: `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}${dark}</style></head>
+<title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}:lang(ja){word-break:auto-phrase}${dark}</style></head>
 <body style="font:16px/1.6 system-ui,sans-serif;max-width:36rem;margin:24px auto;padding:0 16px;overflow-wrap:anywhere">
 <p><strong>Vesika</strong></p>
 ${parts.map(({ html }) => html).join('\n')}
