@@ -31,7 +31,7 @@ describe('health', () => {
   });
 
   it('503: not ready while no engine can start', async () => {
-    const broken = await openTestService({ MATTING_MODEL: 'crash' });
+    const broken = await openTestService({ ROLE: 'all', MATTING_MODEL: 'crash' });
     const response = await broken.app.inject(requestLine('readyz'));
     expect([response.statusCode, response.json().code]).toEqual([503, 'engine-unavailable']);
     expect((await broken.app.inject(requestLine('healthz'))).statusCode).toBe(200);
@@ -254,7 +254,7 @@ describe('an engine process', () => {
 
 describe('closing', () => {
   it('ends the engine processes', async () => {
-    const closing = await openTestService();
+    const closing = await openTestService({ ROLE: 'all' });
     await closing.untilReady();
     const pid = closing.log
       .map((line) => JSON.parse(line))

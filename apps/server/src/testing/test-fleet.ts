@@ -6,12 +6,12 @@ import { openService, type ServiceParts } from '../service.ts';
 import { freePort } from './free-port.ts';
 
 /**
- * Whether every service of the tests is to be several: `npm run test:services` says so. Tests that count the places of one
- * worker, or listen to one process, do not apply then.
+ * Whether every service of the tests is to be several: `npm run test:services` says so. Tests of what one process keeps name a
+ * ROLE; those that count the places of one worker do not apply.
  */
 export const hasTestFleet = process.env.TEST_FLEET !== undefined;
 
-/** Workers are known to those who serve people a moment after they were opened. */
+/** Who serves people is ready at once; whoever makes photos a moment after it was opened. */
 const readyMsMax = 10_000;
 
 /**
@@ -50,10 +50,10 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
     await Promise.all([...webs, ...workers].map((each) => each.close()));
   }
 
-  const isReady = async (web: FastifyInstance) =>
-    (await web.inject(requestLine('readyz'))).statusCode === 200;
+  const isReady = async (worker: FastifyInstance) =>
+    (await worker.inject(requestLine('readyz'))).statusCode === 200;
   const untilMs = performance.now() + readyMsMax;
-  while (performance.now() < untilMs && !(await Promise.all(webs.map(isReady))).every(Boolean))
+  while (performance.now() < untilMs && !(await Promise.all(workers.map(isReady))).every(Boolean))
     await sleep(50);
   return Object.assign(Object.create(first), { inject, listen, close });
 }

@@ -53,7 +53,7 @@ export interface TestService {
 
 /**
  * The real service in a folder of its own, with an engine that does as it is told; its database is its own too,
- * unless DATABASE_URL names one, and its bucket where there is a server for tests. It is several where TEST_FLEET says so.
+ * unless DATABASE_URL names one, and its bucket where there is a server for tests. It is several where TEST_FLEET says so and ROLE does not.
  */
 export async function openTestService(
   variables: NodeJS.ProcessEnv = {},

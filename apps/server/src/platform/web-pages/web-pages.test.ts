@@ -51,7 +51,8 @@ beforeAll(async () => {
     await mkdir(dirname(join(webBuild, name)), { recursive: true });
     await writeFile(join(webBuild, name), content);
   }
-  service = await openTestService({ PUBLIC_URL: 'https://vesika.test' }, { webBuild });
+  // Each process keeps the pages that it has rendered.
+  service = await openTestService({ ROLE: 'all', PUBLIC_URL: 'https://vesika.test' }, { webBuild });
 });
 afterAll(() => service.close());
 

@@ -253,8 +253,8 @@ describe('processPhoto with Accept: text/event-stream', () => {
     expect([response.statusCode, response.json().code]).toEqual([401, 'session-missing']);
   });
 
-  it.skipIf(hasTestFleet)('closing the connection frees the place in the queue', async () => {
-    const one = await openTestService({ ENGINE_QUEUE: '1' });
+  it('closing the connection frees the place in the queue', async () => {
+    const one = await openTestService({ ROLE: 'all', ENGINE_QUEUE: '1' });
     const [first, visitor, third] = [one.visitor(), one.visitor(), one.visitor()];
     const slowPicture = await first.uploadPicture('slow 2500');
     const quickPicture = await visitor.uploadPicture('photo');
