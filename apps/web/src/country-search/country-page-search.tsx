@@ -1,5 +1,5 @@
 import type { TravelDocumentType } from '@vesika/contract';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useFirstPress } from '../components/use-first-press.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -10,7 +10,6 @@ import { groupCountries } from './country-groups.ts';
 import { likelyCountry } from './likely-country.ts';
 
 const loadPicker = () => import('./country-picker.tsx');
-const CountryPicker = lazy(loadPicker);
 
 interface CountryPageSearchProps {
   label: string;
@@ -23,12 +22,13 @@ export function CountryPageSearch({ label, documentType, countries }: CountryPag
   const language = useLanguage();
   const navigate = useNavigate();
   const labelId = useId();
-  const { wanted, pressProps } = useFirstPress(loadPicker);
+  const { Opened, pressProps } = useFirstPress(loadPicker);
+  const isOpen = Opened !== null;
   const choices = useMemo(
     () => ({
-      groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
+      groups: isOpen ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
     }),
-    [wanted, language, countries],
+    [isOpen, language, countries],
   );
   const open = (code: string) => {
     const key = countries.find((country) => country.code === code)?.key;
@@ -42,13 +42,7 @@ export function CountryPageSearch({ label, documentType, countries }: CountryPag
       <span id={labelId} className="mb-2 block text-sm font-medium">
         {label}
       </span>
-      {wanted ? (
-        <Suspense fallback={button}>
-          <CountryPicker choices={choices} value={null} labelId={labelId} onChange={open} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      {Opened ? <Opened choices={choices} value={null} labelId={labelId} onChange={open} /> : button}
     </div>
   );
 }

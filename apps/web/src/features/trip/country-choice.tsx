@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useFirstPress } from '../../components/use-first-press.ts';
 import { CountryButton } from '../../country-search/country-button.tsx';
 import { groupCountries } from '../../country-search/country-groups.ts';
@@ -7,7 +7,6 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { TripCountries } from './trip-countries.ts';
 
 const loadPicker = () => import('../../country-search/country-picker.tsx');
-const CountryPicker = lazy(loadPicker);
 
 interface CountryChoiceProps extends TripCountries {
   label: string;
@@ -19,12 +18,13 @@ interface CountryChoiceProps extends TripCountries {
 export function CountryChoice({ countries, label, value, onChange }: CountryChoiceProps) {
   const language = useLanguage();
   const labelId = useId();
-  const { wanted, pressProps } = useFirstPress(loadPicker);
+  const { Opened, pressProps } = useFirstPress(loadPicker);
+  const isOpen = Opened !== null;
   const choices = useMemo(
     () => ({
-      groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
+      groups: isOpen ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
     }),
-    [wanted, language, countries],
+    [isOpen, language, countries],
   );
   const button = <CountryButton code={value} labelId={labelId} {...pressProps} />;
   return (
@@ -32,13 +32,7 @@ export function CountryChoice({ countries, label, value, onChange }: CountryChoi
       <span id={labelId} className="mb-1.5 block text-sm font-medium">
         {label}
       </span>
-      {wanted ? (
-        <Suspense fallback={button}>
-          <CountryPicker choices={choices} value={value} labelId={labelId} onChange={onChange} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      {Opened ? <Opened choices={choices} value={value} labelId={labelId} onChange={onChange} /> : button}
     </div>
   );
 }

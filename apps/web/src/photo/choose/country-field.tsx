@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Country } from '@vesika/contract';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useFirstPress } from '../../components/use-first-press.ts';
@@ -11,7 +11,6 @@ import { likelyCountry } from '../../country-search/likely-country.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 
 const loadPicker = () => import('../../country-search/country-picker.tsx');
-const CountryPicker = lazy(loadPicker);
 
 interface CountryFieldProps {
   value: string | null;
@@ -23,9 +22,12 @@ interface CountryFieldProps {
 export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const { wanted, pressProps } = useFirstPress(loadPicker);
+  const { Opened, pressProps } = useFirstPress(loadPicker);
   const language = useLanguage();
-  const { data, isError, refetch } = useQuery({ ...countriesQuery, enabled: wanted || value !== null });
+  const { data, isError, refetch } = useQuery({
+    ...countriesQuery,
+    enabled: Opened !== null || value !== null,
+  });
   const chosen = data?.find((country) => country.country_code === value);
   const choices: CountryChoices = {
     groups: useMemo(
@@ -62,16 +64,14 @@ export function CountryField({ value, onChange, buttonRef }: CountryFieldProps) 
       <span id="country-label" className="sr-only">
         {t('country.label')}
       </span>
-      {wanted ? (
-        <Suspense fallback={button}>
-          <CountryPicker
-            choices={choices}
-            value={value}
-            onChange={onChange}
-            buttonRef={buttonRef}
-            englishName={chosen?.country_name}
-          />
-        </Suspense>
+      {Opened ? (
+        <Opened
+          choices={choices}
+          value={value}
+          onChange={onChange}
+          buttonRef={buttonRef}
+          englishName={chosen?.country_name}
+        />
       ) : (
         button
       )}

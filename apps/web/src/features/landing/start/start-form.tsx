@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
@@ -12,7 +12,6 @@ import { handOver, photoTypes } from '../../../photo/pending-upload.ts';
 import type { Landing } from '../../../site-data/landing.ts';
 
 const loadPicker = () => import('../../../country-search/country-picker.tsx');
-const CountryPicker = lazy(loadPicker);
 
 interface StartFormProps extends Pick<Landing, 'countries' | 'likely'> {
   /** Without saying again what it costs to try. */
@@ -29,13 +28,14 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
   const navigate = useNavigate();
   const labelId = useId();
   const file = useRef<HTMLInputElement>(null);
-  const { wanted, pressProps } = useFirstPress(loadPicker);
+  const { Opened, pressProps } = useFirstPress(loadPicker);
+  const isOpen = Opened !== null;
   const [chosen, setChosen] = useState(likely);
   const choices = useMemo(
     () => ({
-      groups: wanted ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
+      groups: isOpen ? groupCountries(language, countries, likelyCountry(navigator.languages)) : undefined,
     }),
-    [wanted, language, countries],
+    [isOpen, language, countries],
   );
   const begin = (code: string) => void navigate(`/create?country=${code}`);
   const beginWith = (photo: File | undefined, code: string) => {
@@ -69,13 +69,7 @@ export function StartForm({ countries, likely, short = false }: StartFormProps) 
         <span id={labelId} className="mb-1.5 block text-sm font-medium">
           {t('hero.picker')}
         </span>
-        {wanted ? (
-          <Suspense fallback={button}>
-            <CountryPicker choices={choices} value={chosen} labelId={labelId} onChange={begin} />
-          </Suspense>
-        ) : (
-          button
-        )}
+        {Opened ? <Opened choices={choices} value={chosen} labelId={labelId} onChange={begin} /> : button}
       </div>
       <label
         className={`${buttonClass({ look: 'stamp', size: 'lg' })} cursor-pointer px-4! has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-guide`}
