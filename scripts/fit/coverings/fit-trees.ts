@@ -1,10 +1,10 @@
 import type { StoredTrees } from '../../../packages/engine/src/measure/boosted-trees.ts';
 
-/** Rows of features, one array per feature, and whether each row belongs to the class looked for. */
+/** Rows of features, one array per feature, and whether, or what share of, each row belongs to the class looked for. */
 export interface TrainingRows {
   features: readonly string[];
   columns: readonly Float32Array[];
-  labels: Uint8Array;
+  labels: Uint8Array | Float32Array;
   /** All alike, when absent. */
   weights?: Float32Array;
 }

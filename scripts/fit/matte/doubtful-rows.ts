@@ -1,0 +1,36 @@
+import { weighMatte } from '../../../packages/engine/src/compose/fuse-matte.ts';
+import { featureReader, matteFeatures } from '../../../packages/engine/src/compose/matte-features.ts';
+import { resampleMap } from '../../../packages/engine/src/compose/matte-resize.ts';
+import { headOnGrid } from '../../../packages/engine/src/compose/matte-solid.ts';
+import { showView } from '../../../packages/engine/src/compose/matte-view.ts';
+import { doubtfulPixels } from '../../../packages/engine/src/compose/refine-matte.ts';
+import type { Raster } from '../../../packages/engine/src/geometry/raster.ts';
+import type { Sessions } from '../../../packages/engine/src/observe/sessions.ts';
+import type { CutPerson } from './pasted-people.ts';
+
+export interface DoubtfulRow {
+  features: Float32Array;
+  /** The truth, 0 to 1. */
+  alpha: number;
+}
+
+/** What the product would ask the trees of a view, and the answers. */
+export async function doubtfulRows(
+  view: Raster,
+  { alpha, mesh, trueToY }: CutPerson,
+  sessions: Sessions,
+): Promise<DoubtfulRow[]> {
+  const seen = await showView(view, mesh, sessions);
+  const head = headOnGrid(seen.mesh, seen.shown, seen.raw.net);
+  const weighed = weighMatte(seen.raw, head);
+  const values = Float32Array.from(alpha.alpha.subarray(seen.above * view.widthPx), (byte) => byte / 255);
+  const { widthPx, heightPx } = seen.shown;
+  const truth = resampleMap({ values, widthPx, heightPx }, weighed.grid);
+  const read = featureReader(weighed);
+  const lastRow = head.chinY + trueToY * head.facePx;
+  return Array.from(doubtfulPixels(weighed).filter((i) => i / weighed.grid.widthPx <= lastRow)).map((i) => {
+    const features = new Float32Array(matteFeatures.length);
+    read(i, features);
+    return { features, alpha: truth[i]! };
+  });
+}
