@@ -121,7 +121,7 @@ describe('vesika make', () => {
     const made = await vesika('make', portrait, '--country', 'DE', '--document', 'visa', '--out', 'real');
     expect(made.out).toMatch(/✔ Passed +Head height +From chin to crown: \d+\.\d mm \(32–36 mm\)/);
     expect(made.out).toMatch(/ {2}Changes\n {2}• /);
-    expect(made.err).toMatch(/^note: the authority refuses digitally altered photos/);
+    expect(made.err).toMatch(/^note \(Germany visa\): .+ refuses digitally altered photos/);
     expect([0, 4]).toContain(made.exitCode);
     const checked = await vesika(
       ...['check', 'real/canada_010f-de-visa.jpg', '--country', 'DE', '--document', 'visa'],
