@@ -11,7 +11,7 @@ let port: number;
 
 beforeAll(async () => {
   port = await freePort();
-  service = await openTestService({ METRICS_PORT: String(port) });
+  service = await openTestService({ ROLE: 'all', METRICS_PORT: String(port) });
   await service.untilReady();
 });
 afterAll(() => service.close());
