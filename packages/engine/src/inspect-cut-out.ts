@@ -60,7 +60,7 @@ export async function inspectCutOut(cut: CutOutOriginal, sessions: Sessions): Pr
 }
 
 /** Shreds and veils there, which are too small for the sight of the whole head. */
-async function besideEars({ matte, mesh, people, toPortrait }: CutOutOriginal) {
+async function besideEars({ picture, matte, mesh, people, toPortrait }: CutOutOriginal) {
   const scale = Math.min(1, earsInterEyePx / faceAxes(mesh).interEyePx);
   const toSmall: Similarity<'output', 'output'> = { a: scale, b: 0, tx: 0, ty: 0 };
   const size = smaller(matte, scale);
@@ -68,6 +68,7 @@ async function besideEars({ matte, mesh, people, toPortrait }: CutOutOriginal) {
   const facePx = areaOf(faceOval.map((index) => pointAt(small, index)));
   const pieces = unseenBesideEars(
     {
+      picture: { data: await shrunk(picture.data, picture, size, 3), ...size },
       kept: { alpha: await shrunk(matte.alpha, matte, size, 1), ...size },
       people: drawMatte(people, compose(toSmall, invert(toPortrait)), size, null),
       mesh: small,

@@ -7,7 +7,7 @@ import { earsInterEyePx, unseenBesideEars } from './beside-ears.ts';
 
 const size = { widthPx: 300, heightPx: 320 };
 const mesh = syntheticFace<Space>({ x: 150, y: 130, interEyePx: earsInterEyePx });
-const cheek = pointAt(mesh, vertex.cheekImageRight).x;
+const { x: cheek, y: earY } = pointAt(mesh, vertex.cheekImageRight);
 
 type Place = (x: number, y: number) => number;
 const matteOf = (share: Place): Matte => ({
@@ -19,8 +19,18 @@ const matteOf = (share: Place): Matte => ({
 /** Up to 12 px beside the cheeks. */
 const head: Place = (x, y) => (Math.abs(x - 150) < cheek - 150 + 12 && y > 30 ? 1 : 0);
 const shred: Place = (x, y) => (x > cheek + 10 && x < cheek + 22 && y > 120 && y < 160 ? 0.5 : head(x, y));
-const pieces = (kept: Place, people: Place) =>
-  unseenBesideEars({ kept: matteOf(kept), people: matteOf(people), mesh }, 30);
+/** Skin up to the end of what is shown, or of another colour from the cheeks on. */
+const pictureOf = (besideCheek: number) => ({
+  data: Uint8Array.from({ length: 3 * size.widthPx * size.heightPx }, (_, k) =>
+    Math.abs((Math.floor(k / 3) % size.widthPx) - 150) < cheek - 150 ? 180 : besideCheek,
+  ),
+  ...size,
+});
+const pieces = (kept: Place, people: Place, besideCheek = 90) =>
+  unseenBesideEars(
+    { picture: pictureOf(besideCheek), kept: matteOf(kept), people: matteOf(people), mesh },
+    30,
+  );
 
 describe('unseenBesideEars', () => {
   it('finds a shred that the net that knows people does not see, even half transparent', () => {
@@ -35,6 +45,13 @@ describe('unseenBesideEars', () => {
     expect(pieces(head, head)).toEqual([]);
     expect(pieces(wider, head)).toEqual([]);
     expect(pieces(head, shred)).toEqual([]);
+  });
+
+  it('takes what is solid and has the colour of the cheek for the ear, and what is half transparent not', () => {
+    const withoutEar: Place = (x, y) => (x > cheek + 1 && Math.abs(y - earY) < 20 ? 0 : head(x, y));
+    expect(pieces(head, withoutEar, 160)).toEqual([]);
+    expect(pieces(head, withoutEar, 90)).toHaveLength(1);
+    expect(pieces(shred, head, 160)).toHaveLength(1);
   });
 
   it('leaves strands alone, and hair and clothes above and below', () => {

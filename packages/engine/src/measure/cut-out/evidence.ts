@@ -3,6 +3,7 @@ import type { Point, Space } from '../../geometry/spaces.ts';
 import { spansOfPolygon } from '../polygon.ts';
 import { colourBarrier } from './colour-barrier.ts';
 import { type ColoursAround, colourReader, coloursAround } from './colours-around.ts';
+import { cutOffByFrame } from './cut-off-by-frame.ts';
 import { distanceTo } from './edge-distance.ts';
 
 /** The picture with what became of each of its pixels, small. */
@@ -33,6 +34,8 @@ interface Side<S extends Space> {
   certain: readonly Point<S>[];
   /** Nobody asks below. */
   askedToY: number;
+  /** Whether it goes on beyond the upper, left and right edges of the picture. */
+  goesOnOutside: boolean;
 }
 
 /** What speaks for a pixel's having come to the wrong side of the cut, where it is asked about. */
@@ -99,6 +102,7 @@ export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEv
       awayPx: fromKept,
       certain: face,
       askedToY: picture.heightPx - clothesRise * interEyePx,
+      goesOnOutside: false,
     }),
     losses: evidenceOf(sight, {
       alpha: kept.map((alpha) => 255 - alpha),
@@ -107,6 +111,7 @@ export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEv
       awayPx: fromTaken,
       certain: [],
       askedToY: picture.heightPx,
+      goesOnOutside: true,
     }),
   };
 }
@@ -136,8 +141,11 @@ interface Parts {
   wayToOwn: Uint8Array;
 }
 
-function partsOf<S extends Space>({ picture, covered, interEyePx }: CutOutSight<S>, side: Side<S>): Parts {
-  const { alpha, look, depthPx, awayPx, certain, askedToY } = side;
+function partsOf<S extends Space>(
+  { picture, covered, face, interEyePx }: CutOutSight<S>,
+  side: Side<S>,
+): Parts {
+  const { alpha, look, depthPx, awayPx, certain, askedToY, goesOnOutside } = side;
   const count = alpha.length;
   const deep = new Uint8Array(count);
   const other = new Uint8Array(count);
@@ -150,6 +158,12 @@ function partsOf<S extends Space>({ picture, covered, interEyePx }: CutOutSight<
   }
   for (const { y, from, to } of spansOfPolygon(shrunk(certain), picture)) {
     deep.fill(1, y * picture.widthPx + from, y * picture.widthPx + to);
+  }
+  if (goesOnOutside) {
+    const ways = alpha.map((value, i) => (value > tied && covered?.[i] !== 0 ? 1 : 0));
+    const chinY = Math.max(...face.map(({ y }) => y));
+    const atEdge = cutOffByFrame(deep, ways, { ...picture, chinY });
+    for (let i = 0; i < count; i++) if (atEdge[i] && alpha[i]! >= solid) deep[i] = 1;
   }
   const pixels = new Int32Array(count);
   const wayToOther = new Uint8Array(count);
