@@ -71,16 +71,27 @@ export function sidesAround(
 }
 
 function sideOf(data: Uint8Array, { indices }: Samples, isSide: (i: number) => boolean): Side {
-  const share = Float32Array.from(indices, (i) => (isSide(i) ? 1 : 0));
-  const level = (c: number) => share.map((value, k) => value * data[3 * indices[k]! + c]!);
-  const lumaSquared = share.map((value, k) => value * lumaAt(data, indices[k]!) ** 2);
-  return { share, red: level(0), green: level(1), blue: level(2), lumaSquared };
+  const none = () => new Float32Array(indices.length);
+  const side = { share: none(), red: none(), green: none(), blue: none(), lumaSquared: none() };
+  for (let k = 0; k < indices.length; k++) {
+    const i = indices[k]!;
+    if (!isSide(i)) continue;
+    side.share[k] = 1;
+    side.red[k] = data[3 * i]!;
+    side.green[k] = data[3 * i + 1]!;
+    side.blue[k] = data[3 * i + 2]!;
+    side.lumaSquared[k] = lumaAt(data, i) ** 2;
+  }
+  return side;
 }
 
 function meansOf({ share, red, green, blue, lumaSquared }: Side, samples: Samples, radius: number): Side {
   const around = boxMean(share, samples, radius);
-  const mean = (values: Float32Array) =>
-    boxMean(values, samples, radius).map((sum, k) => (around[k]! > knownShare ? sum / around[k]! : 0));
+  const mean = (values: Float32Array): Float32Array => {
+    const means = boxMean(values, samples, radius);
+    for (let k = 0; k < means.length; k++) means[k] = around[k]! > knownShare ? means[k]! / around[k]! : 0;
+    return means;
+  };
   return {
     share: around,
     red: mean(red),
