@@ -5,10 +5,12 @@ import stored from './matte-trees.json' with { type: 'json' };
 /** Where the nets and the colours agree to so much, nobody asks. */
 const agreed = 0.06;
 
-/** The trees' share against what stood before, where they take: they know few people. */
-const taking = 0.7;
+/** The trees' share against what stood before, where they take; less where both nets see somebody: they know few people. */
+const taking = 0.42;
 /** Where they add, hardly any if the net that knows people sees nobody near: pieces of wall would grow there. */
 const adding = { most: 0.75, nobody: 0.11, perSeen: 1.2 } as const;
+const net = matteFeatures.indexOf('net');
+const people = matteFeatures.indexOf('people');
 const nearPeopleMost = matteFeatures.indexOf('nearPeopleMost');
 
 const trees = readTrees(stored satisfies StoredTrees);
@@ -28,7 +30,10 @@ export function refineMatte(matte: WeighedMatte): void {
   const refined = Float32Array.from(pixels, (i) => {
     read(i, row);
     const learnt = 1 / (1 + Math.exp(-logOdds(trees, row)));
-    const share = learnt > alpha[i]! ? addingShare(row[nearPeopleMost]!) : taking;
+    const share =
+      learnt > alpha[i]!
+        ? addingShare(row[nearPeopleMost]!)
+        : taking * (1 - Math.min(row[net]!, row[people]!));
     return alpha[i]! + share * (learnt - alpha[i]!);
   });
   for (let k = 0; k < pixels.length; k++) alpha[pixels[k]!] = refined[k]!;
@@ -41,12 +46,11 @@ function addingShare(seen: number): number {
 /** In doubt, and no matter of course for all who were asked, there or right beside. */
 export function doubtfulPixels({ grid, opinions, joined, unsure }: WeighedMatte): Int32Array {
   const { alpha, widthPx } = grid;
-  const { net, people } = opinions;
   const differ = new Uint8Array(alpha.length);
   for (let i = 0; i < differ.length; i++) {
     if (!unsure[i]) continue;
-    const most = Math.max(net[i]!, people[i]!, alpha[i]!, joined[i]!);
-    const least = Math.min(net[i]!, people[i]!, alpha[i]!, joined[i]!);
+    const most = Math.max(opinions.net[i]!, opinions.people[i]!, alpha[i]!, joined[i]!);
+    const least = Math.min(opinions.net[i]!, opinions.people[i]!, alpha[i]!, joined[i]!);
     if (most > agreed && least < 1 - agreed) differ[i] = 1;
   }
   const pixels = new Int32Array(alpha.length);
