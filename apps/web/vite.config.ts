@@ -9,6 +9,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     target: 'es2022',
+    // Nobody reads them, and they take a second of the first start.
+    reportCompressedSize: false,
     ...(isSsrBuild && {
       rollupOptions: {
         input: './src/server.ts',

@@ -1,5 +1,11 @@
 import { type Environment, EnvironmentError, readEnvironment } from './platform/env.ts';
 import { runService } from './run-service.ts';
+import type { ServiceParts } from './service.ts';
+
+/** The service as the environment sets it, until a signal ends it. */
+export async function main({ webBuild }: Pick<ServiceParts, 'webBuild'>): Promise<void> {
+  await runService(settings(), { webBuild });
+}
 
 function settings(): Environment {
   try {
@@ -10,5 +16,3 @@ function settings(): Environment {
     process.exit(2);
   }
 }
-
-await runService(settings());

@@ -15,7 +15,8 @@ import { servePeople } from './wiring/serve-people.ts';
 /** What a test may bring of its own. */
 export interface ServiceParts extends FoundationParts {
   engineEntry?: URL;
-  webBuild?: string;
+  /** Folder of the built pages; they may still be in the making. */
+  webBuild?: string | Promise<string> | undefined;
   /** Where names of webhooks lead. */
   resolve?: Resolve;
   /** How long one try at the payment provider may take. */

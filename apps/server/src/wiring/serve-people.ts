@@ -68,7 +68,7 @@ import type { PhotoJobs } from './photo-jobs.ts';
 interface ServePeopleParts {
   photoJobs: PhotoJobs;
   https: boolean;
-  webBuild?: string | undefined;
+  webBuild?: string | Promise<string> | undefined;
   announce?: ((line: string) => void) | undefined;
   paymentTimeoutMs?: number | undefined;
 }
@@ -245,7 +245,7 @@ export async function servePeople(
   servePhotoRequirements(app, db);
   servePhotoPlan(app, db);
   await serveWebPages(app, {
-    folder: parts.webBuild ?? webBuild,
+    folder: (await parts.webBuild) ?? webBuild,
     apiOnly: env.API_ONLY,
     https,
     publicUrl: env.PUBLIC_URL,

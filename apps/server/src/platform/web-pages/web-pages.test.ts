@@ -52,7 +52,8 @@ beforeAll(async () => {
     await writeFile(join(webBuild, name), content);
   }
   // Each process keeps the pages that it has rendered.
-  service = await openTestService({ ROLE: 'all', PUBLIC_URL: 'https://vesika.test' }, { webBuild });
+  const built = Promise.resolve(webBuild);
+  service = await openTestService({ ROLE: 'all', PUBLIC_URL: 'https://vesika.test' }, { webBuild: built });
 });
 afterAll(() => service.close());
 

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hashOfSources } from './page-sources.mjs';
+
+/** What an operator reads instead of a stack. */
+export class PageBuildError extends Error {}
+
+/** Builds the pages when they are missing or older than their sources. Resolves to the folder of the build. */
+export async function buildPages(root, say) {
+  const build = join(root, 'apps/web/build');
+  const sources = await hashOfSources(root);
+  const isBuilt = () => isStamped(build, 'sources', sources);
+  if (await isBuilt()) return build;
+  await withLock(root, async () => {
+    if (await isBuilt()) return;
+    const begun = Date.now();
+    say('Building the pages, once ...\n');
+    await runBuild(join(root, 'apps/web'));
+    await stamp(build, 'sources', sources);
+    say(`The pages are built, in ${((Date.now() - begun) / 1000).toFixed(1)} s.\n`);
+  });
+  return build;
+}
+
+/**
+ * Puts compressed files beside the plain ones of a build, for browsers that take them. Pages can be served
+ * before it has ended. One file at a time: whoever waits for a page comes first.
+ */
+export async function compressPages(root) {
+  const build = join(root, 'apps/web/build');
+  const sources = await readFile(stampOf(build, 'sources'), 'utf8');
+  if (await isStamped(build, 'compressed', sources)) return;
+  const client = join(build, 'client');
+  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  for (const name of await readdir(client, { recursive: true })) {
+    if (!/\.(js|css|svg|json|txt|xml|wasm|webmanifest)$/.test(name)) continue;
+    const file = join(client, name);
+    const plain = await readFile(file);
+    if (plain.length < 1024) continue;
+    await writeWhole(`${file}.br`, await promisify(brotliCompress)(plain, brotliOptions));
+    await writeWhole(`${file}.gz`, await promisify(gzip)(plain));
+  }
+  await stamp(build, 'compressed', sources);
+}
+
+/** Never half a file, even to a server that is reading or beside another that writes. */
+async function writeWhole(file, content) {
+  const draft = join(dirname(file), `.${basename(file)}.${process.pid}`);
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
+/** Inside the build, so that any other build removes it. */
+function stampOf(build, name) {
+  return join(build, `client/.${name}-sha256`);
+}
+
+async function stamp(build, name, sources) {
+  await writeFile(stampOf(build, name), sources);
+}
+
+async function isStamped(build, name, sources) {
+  return (await readFile(stampOf(build, name), 'utf8').catch(() => '')) === sources;
+}
+
+/** Two first starts at once: one builds, the other waits. A lock that outlived its owner is taken over. */
+async function withLock(root, work) {
+  const lock = join(root, 'node_modules/.vesika-build-lock');
+  const named = `${lock}.${process.pid}`;
+  for (;;) {
+    try {
+      // Unlike a file that is written, it has its owner's name from the first moment.
+      await writeFile(named, String(process.pid));
+      await link(named, lock).finally(() => rm(named));
+      break;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw new PageBuildError(`The pages cannot be built: ${error.message}`);
+      if (!(await isHeld(lock))) await rm(lock, { recursive: true, force: true });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+  try {
+    await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function isHeld(lock) {
+  const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
+  try {
+    // Sends nothing, but fails where nobody is.
+    return owner > 0 && process.kill(owner, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+async function runBuild(web) {
+  const bin = join(
+    dirname(createRequire(join(web, 'package.json')).resolve('@react-router/dev/package.json')),
+    'bin.js',
+  );
+  const child = spawn(process.execPath, [bin, 'build'], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  if (code !== 0) throw new PageBuildError(`The pages cannot be built.\n${output}`);
+}
