@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import pg from 'pg';
@@ -11,6 +10,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { storageKey } from '../../platform/storage/storage-key.ts';
 import { fillAccount } from '../../testing/full-account.ts';
 import { expectSoundLedger, signingSecret as secret } from '../../testing/payments.ts';
+import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
@@ -19,6 +19,7 @@ import { listTables, quoted } from './dump-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { type BackupPlaces, takeBackup } from './take-backup.ts';
 
+const temporaryFolder = temporaryFolders();
 const links = createSignedLinks({ secret: Buffer.alloc(32), clock: Date.now });
 const log = { warn: () => undefined, info: () => undefined };
 const closers: (() => Promise<unknown>)[] = [];
@@ -35,7 +36,7 @@ interface Places extends BackupPlaces {
 async function openPlaces(settings: NodeJS.ProcessEnv = {}): Promise<Places> {
   const database = settings.DATABASE_URL ? undefined : await openTestDatabase();
   const databaseUrl = settings.DATABASE_URL ?? database!.url;
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'vesika-backup-'));
+  const DATA_DIR = await temporaryFolder();
   const env = readEnvironment({ DATA_DIR, DATABASE_URL: databaseUrl, SIGNING_SECRET: secret, ...settings });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 });
   pool.on('error', () => {});
@@ -47,7 +48,7 @@ async function openPlaces(settings: NodeJS.ProcessEnv = {}): Promise<Places> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'vesika-backups-'));
+  folder = await temporaryFolder();
   const database = await openTestDatabase();
   const bucket = hasTestBuckets ? (await openTestBucket()).settings : {};
   service = await openTestService({ SIGNING_SECRET: secret, DATABASE_URL: database.url, ...bucket });

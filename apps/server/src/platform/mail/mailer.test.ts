@@ -1,16 +1,17 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages } from '@vesika/messages';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeAccountMail } from '../../features/accounts/account-mails.ts';
+import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { openTestService } from '../../testing/test-service.ts';
 import { openMailer } from './mailer.ts';
 
+const temporaryFolder = temporaryFolders();
 const received: Email[] = [];
 let server: SMTPServer;
 let smtpUrl: string;
@@ -74,7 +75,7 @@ describe('mails', () => {
 
 describe('the outbox', () => {
   it('keeps mails for the eyes of its owner', async () => {
-    const outboxFolder = join(await mkdtemp(join(tmpdir(), 'vesika-outbox-')), 'outbox');
+    const outboxFolder = join(await temporaryFolder(), 'outbox');
     const mailer = openMailer({ from: 'x', outboxFolder });
     await mailer.send({ to: 'a@example.org', subject: 's', text: 't', html: 'h' });
     const [name] = await readdir(outboxFolder);

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import type { Mail } from './mail.ts';
 import { openUnsentMails, type UnsentMails } from './unsent-mails.ts';
 
+const temporaryFolder = temporaryFolders();
 const mail: Mail = {
   to: 'a@example.org',
   subject: 'Receipt',
@@ -31,7 +32,7 @@ const open = async () => {
 };
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'vesika-unsent-')), 'unsent');
+  folder = join(await temporaryFolder(), 'unsent');
   sent = [];
   failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNECTION' });
 });

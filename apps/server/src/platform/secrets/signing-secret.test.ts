@@ -1,12 +1,14 @@
-import { mkdtemp, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { loadSigningKeys } from './signing-secret.ts';
+
+const temporaryFolder = temporaryFolders();
 
 describe('loadSigningKeys', () => {
   it('makes a secret once, readable by its owner alone', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'vesika-secret-'));
+    const folder = await temporaryFolder();
     const first = await loadSigningKeys(folder);
     expect(await loadSigningKeys(folder)).toEqual(first);
     expect((await stat(join(folder, 'secrets/signing-key'))).mode & 0o777).toBe(0o600);
@@ -14,7 +16,7 @@ describe('loadSigningKeys', () => {
   });
 
   it('gives processes that start together the same secret', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'vesika-secret-'));
+    const folder = await temporaryFolder();
     const keys = await Promise.all(Array.from({ length: 8 }, () => loadSigningKeys(folder)));
     expect(new Set(keys.map(({ links }) => links.toString('hex'))).size).toBe(1);
   });

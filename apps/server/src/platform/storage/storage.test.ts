@@ -1,8 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
 import { readEnvironment } from '../env.ts';
 import { openStorage } from './open-storage.ts';
@@ -10,6 +8,7 @@ import { createSignedLinks } from './signed-links.ts';
 import type { Storage } from './storage.ts';
 import { storageKey } from './storage-key.ts';
 
+const temporaryFolder = temporaryFolders();
 const links = createSignedLinks({ secret: Buffer.alloc(32), clock: () => 0 });
 const log = { warn: () => undefined, info: () => undefined };
 const key = storageKey('photos', 'anon_1', 'passport_DE_1.jpg');
@@ -17,7 +16,7 @@ const other = storageKey('photos', 'user', 'passport_DE_1.jpg');
 let storage: Storage;
 
 async function open(settings: NodeJS.ProcessEnv): Promise<Storage> {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'vesika-storage-'));
+  const DATA_DIR = await temporaryFolder();
   return openStorage({ env: readEnvironment({ DATA_DIR, ...settings }), links, log });
 }
 

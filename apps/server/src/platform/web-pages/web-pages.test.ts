@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { apiRoot } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import { countries, packages } from '../database/schema/index.ts';
 
+const temporaryFolder = temporaryFolders();
 const inline = 'window.__context = {"a":1};';
 /** Stands for the build of apps/web: pages in any language, counted. */
 const renderer = `
@@ -46,7 +47,7 @@ let service: TestService;
 let webBuild: string;
 
 beforeAll(async () => {
-  webBuild = await mkdtemp(join(tmpdir(), 'vesika-web-'));
+  webBuild = await temporaryFolder();
   for (const [name, content] of Object.entries(build)) {
     await mkdir(dirname(join(webBuild, name)), { recursive: true });
     await writeFile(join(webBuild, name), content);
