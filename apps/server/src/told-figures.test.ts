@@ -1,12 +1,14 @@
-import { linkSeconds, uploadBytesMax } from '@vesika/contract';
+import { linkSeconds, packageFeatureSchema, uploadBytesMax } from '@vesika/contract';
 import { type Language, languages, loadCatalogue, type Namespace } from '@vesika/messages';
 import { expect, it } from 'vitest';
+import { codeDigits } from './features/accounts/codes.ts';
 import { mailedCodeHours, purchaseDays } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
 import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
 import { revisionDays } from './features/photos/pay-for-photo.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
 import { mailedLinkHours } from './features/resume/serve-resume.ts';
+import { lowCredits } from './features/webhooks/announce-credits.ts';
 import { deliveryDays } from './features/webhooks/expire-deliveries.ts';
 
 /** Figures that texts say in digits, each where the service keeps it; the pages are given all others. */
@@ -28,19 +30,53 @@ const digits: [figure: number, ...texts: string[]][] = [
     'landing:faq.formats.answer',
   ],
   [passwordCharactersMin, 'account:fields.passwordHint', 'account:validation.password'],
+  // What a package promises stands in the name of the promise.
+  ...packageFeatureSchema.options.flatMap((feature): [number, string][] => {
+    const hours = /-(\d+)h$/.exec(feature)?.[1];
+    return hours ? [[Number(hours), `payments:features.${feature}`]] : [];
+  }),
 ];
+/** Figures that most languages say in words. */
+const words: typeof digits = [
+  [codeDigits, 'account:fields.code', 'account:validation.code'],
+  [lowCredits, 'webhooks:events.credits.low.about'],
+];
+/** By figure; of Russian, which bends them, what stays. */
+const inWords: Record<Language, Record<number, string>> = {
+  en: { 5: 'five', 6: 'six' },
+  tr: { 5: 'beş', 6: 'altı' },
+  de: { 5: 'fünf', 6: 'sechs' },
+  fr: { 5: 'cinq', 6: 'six' },
+  es: { 5: 'cinco', 6: 'seis' },
+  it: { 5: 'cinque', 6: 'sei' },
+  pt: { 5: 'cinco', 6: 'seis' },
+  ru: { 5: 'пять', 6: 'шест' },
+  zh: { 5: '五', 6: '六' },
+  ja: { 5: '五', 6: '六' },
+  ar: { 5: 'خمسة', 6: 'ستة' },
+};
 
-const perLanguage = languages.flatMap((language) =>
-  digits.flatMap(([figure, ...texts]) => texts.map((text) => [language, text, figure] as const)),
-);
+const inEveryLanguage = (figures: typeof digits) =>
+  languages.flatMap((language) =>
+    figures.flatMap(([figure, ...texts]) => texts.map((text) => [language, text, figure] as const)),
+  );
 
-it.each(perLanguage)('%s %s says %i', async (language, text, figure) => {
-  expect(await textOf(language, text)).toMatch(new RegExp(`(?<!\\d)${figure}(?!\\d)`));
+it.each(inEveryLanguage(digits))('%s %s says %i', async (language, text, figure) => {
+  expect(await textOf(language, text)).toMatch(new RegExp(inDigits(figure)));
+});
+
+it.each(inEveryLanguage(words))('%s %s says %i, as a rule in a word', async (language, text, figure) => {
+  const said = (await textOf(language, text)).toLocaleLowerCase(language);
+  expect(said).toMatch(new RegExp(`${inWords[language][figure]}|${inDigits(figure)}`));
 });
 
 it('“an hour” and “a day” are one, as mails, the reference and the page of a begun photo say in words', () => {
   expect([mailedCodeHours, linkSeconds / 3600, mailedLinkHours / 24]).toEqual([1, 1, 1]);
 });
+
+function inDigits(figure: number): string {
+  return `(?<!\\d)${figure}(?!\\d)`;
+}
 
 async function textOf(language: Language, text: string): Promise<string> {
   const [namespace, path] = text.split(':') as [Namespace, string];

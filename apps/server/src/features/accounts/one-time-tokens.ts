@@ -8,6 +8,7 @@ import {
   type UserRow,
   users,
 } from '../../platform/database/schema/index.ts';
+import { codeDigits, codeOf } from './codes.ts';
 import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
 export const mailedCodeHours = 1;
@@ -38,7 +39,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
   /** The newest one alone is good. */
   async function issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
     const link = newToken();
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const code = codeOf(randomInt(10 ** codeDigits));
     const now = clock();
     const fresh = {
       id: randomUUID(),

@@ -4,8 +4,10 @@ import { userPackages } from '../../platform/database/schema/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
 
+/** As texts say it. */
+export const lowCredits = 5;
 /** Credits are taken one at a time, so each of these is met on the way down. */
-const levels: ReadonlySet<number> = new Set([5, 0]);
+const levels: ReadonlySet<number> = new Set([lowCredits, 0]);
 
 /** To be called under lockAccount, in the transaction that took a credit. */
 export type AnnounceCredits = (tx: Database, spent: { userId: string; now: Date }) => Promise<void>;

@@ -7,6 +7,7 @@ import { qrSvg } from '../../../platform/qr/qr-svg.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { requireSecondFactor, type SignedIn } from '../authenticate.ts';
+import { codeSchema } from '../codes.ts';
 import { newTotpSecret, totpStepOf, totpUri } from './totp.ts';
 
 const enrolBody = z.object({
@@ -14,7 +15,7 @@ const enrolBody = z.object({
   friendly_name: z.string().trim().max(100).nullish(),
 });
 const params = z.object({ id: z.uuid() });
-const verifyBody = z.object({ challenge_id: z.uuid(), code: z.string().regex(/^\d{6}$/) });
+const verifyBody = z.object({ challenge_id: z.uuid(), code: codeSchema });
 
 const factorsMax = 10;
 const challengeValidMs = 300_000;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { codeDigits, codeOf } from '../codes.ts';
 
 const stepSeconds = 30;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -10,17 +11,18 @@ export function newTotpSecret(): string {
 
 export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  const query = new URLSearchParams({ algorithm: 'SHA1', digits: '6', issuer, period: '30', secret });
+  const digits = String(codeDigits);
+  const query = new URLSearchParams({ algorithm: 'SHA1', digits, issuer, period: '30', secret });
   return `otpauth://totp/${label}?${query}`;
 }
 
-/** RFC 6238, SHA-1, six digits: what the application shows at that step. */
+/** RFC 6238, SHA-1: what the application shows at that step. */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const offset = digest.at(-1)! & 0xf;
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  return codeOf(digest.readUInt32BE(offset) & 0x7fffffff);
 }
 
 /** The step whose code this is: now, or one beside it for clocks that differ. */

@@ -13,6 +13,7 @@ import {
 import { addressOf } from '../../../platform/http/address-of.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
+import { codeSchema } from '../codes.ts';
 import type { Redeemed } from '../one-time-tokens.ts';
 import { emailField } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
@@ -29,10 +30,9 @@ const purposesOf: Readonly<Record<(typeof types)[number], readonly MailPurpose[]
   purchase: ['purchase'],
 };
 
-const code = z.string().regex(/^\d{6}$/);
 const body = z.union([
   z.object({ type: z.enum(types), token_hash: z.string().min(1).max(500) }),
-  z.object({ type: z.enum(types), email: emailField, token: code }),
+  z.object({ type: z.enum(types), email: emailField, token: codeSchema }),
 ]);
 const querystring = z.object({
   type: z.enum(types),
