@@ -140,6 +140,14 @@ describe('decode refuses', () => {
     });
   });
 
+  it('a large JPEG in CMYK, before unpacking it', async () => {
+    const small = await plain().toColourspace('cmyk').jpeg().toBuffer();
+    await expect(decode(claiming(small, 6000, 5000), white)).rejects.toMatchObject({
+      code: 'picture-too-large',
+      facts: { pixels: 30_000_000, pixelsMax: sourceLimits.wholePixelsMax },
+    });
+  });
+
   it('a file cut off in the middle', async () => {
     const whole = await plain({ widthPx: 800, heightPx: 800 }).jpeg().toBuffer();
     await expect(decode(whole.subarray(0, whole.length * 0.6), white)).rejects.toMatchObject({
@@ -175,6 +183,15 @@ describe('decode of damaged bytes', () => {
     for (const outcome of outcomes) expect(['pixels', ...Object.keys(engineErrors)]).toContain(outcome);
   });
 });
+
+/** The JPEG with another size in its header: few bytes that would fill much memory. */
+function claiming(jpeg: Buffer, widthPx: number, heightPx: number): Buffer {
+  const forged = Buffer.from(jpeg);
+  const startOfFrame = forged.indexOf(Buffer.from([0xff, 0xc0]));
+  forged.writeUInt16BE(heightPx, startOfFrame + 5);
+  forged.writeUInt16BE(widthPx, startOfFrame + 7);
+  return forged;
+}
 
 async function stripes(): Promise<Buffer> {
   const pixels = Uint8Array.from({ length: 20 * 20 * 3 }, (_, i) => (i * 37) % 256);
