@@ -24,7 +24,8 @@ export default defineConfig({
           hookTimeout: 180_000,
           // A browser on a busy machine; what needed it is named at the end.
           retry: 1,
-          ...sharingDatabase,
+          ...sharingModules,
+          globalSetup: [sharingDatabase.globalSetup, './e2e/shared-service.ts'],
         },
       },
       {

@@ -35,6 +35,12 @@ export async function turnToSignUp(page: Page, { account }: PageTexts): Promise<
   await page.getByRole('tab', { ...tab, selected: true }).waitFor();
 }
 
+/** Whoever types sees first that the form has changed. */
+export async function turnToReset(page: Page, { account }: PageTexts): Promise<void> {
+  await page.getByRole('button', { name: account.auth.forgot }).click();
+  await page.getByRole('button', { name: account.auth.reset.action }).waitFor();
+}
+
 export async function signIn(page: Page, url: string, texts: PageTexts, person: Person): Promise<void> {
   await page.goto(`${url}/auth`);
   await trySignIn(page, texts, person);

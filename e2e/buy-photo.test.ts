@@ -38,7 +38,7 @@ it('leads from signing up over preview and purchase to the clean files, the gall
   const sheet = await download(page, fileButton('sheet'));
   expect(sheet.bytes.toString('latin1')).toMatch(/^%PDF-/);
 
-  const receipt = await stage.mailbox.mailTo(person.email, /.+/);
+  const receipt = await stage.mailTo(person.email, /.+/);
   expect(receipt.text).toContain('3.99');
 
   await page.goto(`${url}/dashboard/payments`);

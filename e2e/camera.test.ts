@@ -8,12 +8,12 @@ import { openBrowser } from './browser.ts';
 import { writeFilm } from './camera-film.ts';
 import { listenForComplaints } from './complaints.ts';
 import { portrait } from './portraits.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 
 const { camera, web } = await textsIn('en');
+const stage = openStage();
 let folder: string;
-let server: RunningServer;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -29,11 +29,10 @@ beforeAll(async () => {
     '--use-fake-ui-for-media-stream',
     `--use-file-for-fake-video-capture=${film}`,
   ];
-  [server, browser] = await Promise.all([startServer(), openBrowser(fakeCamera)]);
+  browser = await openBrowser(fakeCamera);
 });
 afterAll(async () => {
   await browser?.close();
-  await server?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -44,7 +43,7 @@ const said = (page: Page, hint: string) => page.getByRole('dialog').locator('p',
 async function openWizard(before = ''): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
   await page.addInitScript(before);
-  await page.goto(`${server.url}/create?document=passport&country=TR`);
+  await page.goto(`${stage.server.url}/create?document=passport&country=TR`);
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
   return page;
 }

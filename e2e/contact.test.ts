@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { deskEmail } from './shared-settings.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 
-const stage = openStage({ CONTACT_EMAIL: 'desk@vesika.test', CONTACT_PER_ADDRESS: '1' });
+const stage = openStage();
 const { contact } = (await textsIn('tr')).legal;
 
 it('brings a message to the desk, keeps it when that fails, and says what is missing', async () => {
@@ -26,7 +27,7 @@ it('brings a message to the desk, keeps it when that fails, and says what is mis
   await message.fill('Ayda yüz fotoğraf gerekiyor.');
   await page.getByRole('button', { name: contact.form.send }).click();
   await page.getByRole('heading', { name: contact.sent.title }).waitFor();
-  const mail = await stage.mailbox.mailTo('desk@vesika.test', /business \(tr\)/);
+  const mail = await stage.mailTo(deskEmail, /business \(tr\)/);
   expect(mail.replyTo?.[0]?.address).toBe('ayse@example.com');
   expect(mail.text).toContain('Ayda yüz fotoğraf gerekiyor.');
 

@@ -9,6 +9,7 @@ import {
   signUp,
   toast,
   trySignIn,
+  turnToReset,
   turnToSignUp,
 } from './account.ts';
 import { linkIn } from './mailbox.ts';
@@ -73,7 +74,7 @@ describe.each([
     const { auth, errors: said, fields, toast: told } = texts.account;
     await forgetSession(page);
     await page.goto(url('/auth'));
-    await page.getByRole('button', { name: auth.forgot }).click();
+    await turnToReset(page, texts);
     await page.getByLabel(fields.email, { exact: true }).fill(person.email);
     const send = page.getByRole('button', { name: auth.reset.action });
     await refuseAuth(page, '/recover', 'over_email_send_rate_limit', async () => {
@@ -82,7 +83,7 @@ describe.each([
     });
     await send.click();
     await toast(page, told.resetMailed.title, told.resetMailed.body);
-    await page.goto(linkIn(await stage.mailbox.mailTo(person.email, /./)));
+    await page.goto(linkIn(await stage.mailTo(person.email, /./)));
     for (const label of [fields.newPassword, fields.confirmPassword]) {
       await page.getByLabel(label, { exact: true }).fill('another-password');
     }

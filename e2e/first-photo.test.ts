@@ -73,7 +73,7 @@ it('leads from a link preview to the paid file without an account, and loses not
   expect(hand.actions()).toBeLessThanOrEqual(actionsMax);
   expect(complaints).toEqual([]);
 
-  const receipt = await stage.mailbox.mailTo(email, /receipt/i);
+  const receipt = await stage.mailTo(email, /receipt/i);
   const elsewhere = await stage.visit();
   await elsewhere.page.goto(linkIn(receipt));
   await elsewhere.page.waitForURL(/\/dashboard\/gallery#?$/);
@@ -122,7 +122,7 @@ it('goes on in another tab, at the desk with what the phone has taken, and where
   await desk.getByRole('button', { name: visitor.kept.mailAction }).click();
   await desk.getByText(visitor.kept.mailed.replace('{{email}}', 'later@example.com')).waitFor();
   const later = await stage.visit();
-  await later.page.goto(linkIn(await stage.mailbox.mailTo('later@example.com', /waiting/)));
+  await later.page.goto(linkIn(await stage.mailTo('later@example.com', /waiting/)));
   await later.page.getByText(visitor.kept.waiting).waitFor();
   await later.page.getByRole('button', { name: visitor.kept.continue, exact: true }).click();
   await later.page.getByRole('button', { name: priced(visitor.unlock.action) }).waitFor({ timeout: 20_000 });

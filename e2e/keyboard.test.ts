@@ -1,38 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
-import { openBrowser } from './browser.ts';
-import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
 import { portrait } from './portraits.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { openStage } from './stage.ts';
 
 const texts = await loadCatalogue('ar', 'web');
 const visitor = await loadCatalogue('ar', 'visitor');
 
-let server: RunningServer;
-let browser: Browser;
+const stage = openStage();
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'ar', reducedMotion: 'reduce' });
-  complaints = listenForComplaints(page);
-  await page.goto(`${server.url}/create`);
+  ({ page, complaints } = await stage.visit('ar'));
+  await page.goto(`${stage.server.url}/create`);
   await page.getByRole('heading', { level: 1, name: texts.meta.wizard.passport }).waitFor();
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await tellWhatWasSeen(page, complaints, task.name);
-  await page.close();
 });
 
 it('leads from the page to the result and on by keyboard alone, from right to left', async () => {
@@ -84,7 +66,7 @@ it('leads into the list of countries and out of it again', async () => {
 });
 
 it('brings the person who has chosen no country to the country', async () => {
-  await page.goto(`${server.url}/create?country=`);
+  await page.goto(`${stage.server.url}/create?country=`);
   await tabTo(page, `button "${texts.drop.file}"`);
   await page.keyboard.press('Enter');
   await page.getByText(texts.validation.countryFirst).waitFor();

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { portrait } from './portraits.ts';
+import { translationService } from './shared-settings.ts';
 import { openStage } from './stage.ts';
 import { makeAnyway } from './wizard.ts';
 
 const web = await loadCatalogue('en', 'web');
 const landing = await loadCatalogue('en', 'landing');
 
-const stage = openStage({ TRANSLATION_SERVICE_URL: 'https://translations.example/' });
+const stage = openStage();
 
 it('takes the photo straight into the wizard, for the country in its field', async () => {
   const { page, complaints } = await stage.visit();
@@ -185,5 +186,5 @@ it('names the sister service in the footer where its address is set', async () =
   const { page } = await stage.visit();
   await page.goto(`${stage.server.url}/pricing`);
   const link = page.getByRole('contentinfo').getByRole('link', { name: web.footer.translation });
-  expect(await link.getAttribute('href')).toBe('https://translations.example/');
+  expect(await link.getAttribute('href')).toBe(translationService);
 });

@@ -3,25 +3,19 @@ import { join } from 'node:path';
 import { operations } from '@vesika/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestDatabase, type TestDatabase } from '../apps/server/src/testing/test-database.ts';
 import { buy, newPerson, signUp, toast, trySignIn } from './account.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 import { choosePhoto, prepare, resultOf, unlockAfterPayment } from './wizard.ts';
 
-let database: TestDatabase;
+const stage = openStage();
 let db: pg.Client;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  db = new pg.Client({ connectionString: database.url });
+  db = new pg.Client({ connectionString: stage.server.databaseUrl });
   await db.connect();
 });
-const stage = openStage(async () => ({ DATABASE_URL: database.url }));
-afterAll(async () => {
-  await db.end();
-  await database.drop();
-});
+afterAll(() => db.end());
 
 const texts = await textsIn('en');
 

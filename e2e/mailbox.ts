@@ -7,8 +7,8 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   /** For SMTP_URL. */
   url: string;
-  /** The newest mail to somebody whose subject matches; waits for it. */
-  mailTo(address: string, subject: RegExp): Promise<Email>;
+  /** Newest first. */
+  mails(): Email[];
   close(): Promise<void>;
 }
 
@@ -32,23 +32,29 @@ export async function openMailbox(): Promise<Mailbox> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
-
-  async function mailTo(address: string, subject: RegExp): Promise<Email> {
-    for (let tries = 0; tries < 200; tries++) {
-      const found = received.find(
-        (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
-      );
-      if (found) return found;
-      await sleep(50);
-    }
-    throw new Error(`no mail to ${address} with ${subject}, among: ${received.map(({ subject: s }) => s)}`);
-  }
-
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mailTo,
+    mails: () => received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** The newest mail to somebody whose subject matches; waits for it. */
+export async function mailAmong(
+  mails: () => Email[] | Promise<Email[]>,
+  address: string,
+  subject: RegExp,
+): Promise<Email> {
+  let received: Email[] = [];
+  for (let tries = 0; tries < 200; tries++) {
+    received = await mails();
+    const found = received.find(
+      (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
+    );
+    if (found) return found;
+    await sleep(50);
+  }
+  throw new Error(`no mail to ${address} with ${subject}, among: ${received.map(({ subject: s }) => s)}`);
 }
 
 /** The first address in a mail's text. */

@@ -1,14 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
-import { openBrowser } from './browser.ts';
-import { listenForComplaints, tellWhatWasSeen } from './complaints.ts';
 import { patternOf } from './operation-pattern.ts';
 import { upperCorners } from './picture.ts';
 import { type ChosenFile, document, emptyRoom, hugePortrait, portrait, tooLarge } from './portraits.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { openStage } from './stage.ts';
 import { chooseCountry, choosePhoto, prepare, resultOf } from './wizard.ts';
 
 /** What all three channels are in the German record's #E5E5E5. */
@@ -17,29 +15,14 @@ const lightGrey = 0xe5;
 const trip = await loadCatalogue('en', 'trip');
 const family = await loadCatalogue('en', 'family');
 
-let server: RunningServer;
-let browser: Browser;
+const stage = openStage();
+const moving = { reducedMotion: 'no-preference' } as const;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
 beforeEach(async () => {
-  page = await browser.newPage({ locale: 'en-GB' });
-  complaints = listenForComplaints(page);
-  await page.goto(`${server.url}/create`);
-});
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await tellWhatWasSeen(page, complaints, task.name);
-  await page.close();
+  ({ page, complaints } = await stage.visit('en-GB', moving));
+  await page.goto(`${stage.server.url}/create`);
 });
 
 it('makes a German passport photo, and shows a visitor its preview and the way to the clean files', async () => {
@@ -62,12 +45,11 @@ it('makes a German passport photo, and shows a visitor its preview and the way t
 
 it('shows upload and result in the first screen of a phone, makes a huge photo fit, and moves nothing', async () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-  const shown = await browser.newPage({ locale: 'en-GB', ...phone });
-  const sent = listenForComplaints(shown);
+  const { page: shown, complaints: sent } = await stage.visit('en-GB', { ...phone, ...moving });
   await shown.addInitScript(`new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shifted = (window.shifted ?? 0) + entry.value;
   }).observe({ type: 'layout-shift', buffered: true })`);
-  await shown.goto(`${server.url}/create?country=TR`);
+  await shown.goto(`${stage.server.url}/create?country=TR`);
   await shown.getByRole('heading', { name: /requirements$/ }).waitFor();
   for (const way of ['Take a photo', 'Choose a file']) {
     expect(await bottomOf(shown.getByText(way, { exact: true }))).toBeLessThan(844);
@@ -85,11 +67,10 @@ it('shows upload and result in the first screen of a phone, makes a huge photo f
   expect((await shown.getByRole('img', { name: 'Preview' }).boundingBox())?.width).toBeGreaterThan(330);
   expect(await shown.evaluate('window.shifted ?? 0')).toBeLessThan(0.05);
   expect(sent).toEqual([]);
-  await shown.close();
 });
 
 it('makes a second document of the portrait, then the photo of another person, and sells them together', async () => {
-  await page.goto(`${server.url}/create?country=TR&also=TR-id`);
+  await page.goto(`${stage.server.url}/create?country=TR&also=TR-id`);
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);
@@ -111,7 +92,7 @@ it('makes a second document of the portrait, then the photo of another person, a
 }, 180_000);
 
 it('tells the photos of a trip, and takes them along into the wizard', async () => {
-  await page.goto(`${server.url}/trip?from=TR&to=US,IN`);
+  await page.goto(`${stage.server.url}/trip?from=TR&to=US,IN`);
   await page.getByRole('heading', { name: 'If you need a visa' }).waitFor();
   await page.getByText('Shares one photo with India · Visa').waitFor();
   await page.getByText('1 photo', { exact: true }).waitFor();
@@ -131,7 +112,7 @@ it('asks for the country before it takes a photo, though pressed before the page
     await sleep(500);
     await route.continue();
   });
-  await page.goto(`${server.url}/create?country=`, { waitUntil: 'commit' });
+  await page.goto(`${stage.server.url}/create?country=`, { waitUntil: 'commit' });
   await page.getByText('Upload your photo', { exact: true }).click();
   await messageOf(page, 'Please choose a country first');
 });

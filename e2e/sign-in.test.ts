@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fillCredentials, newPerson, signIn, signUp, toast, trySignIn, turnToSignUp } from './account.ts';
+import {
+  fillCredentials,
+  newPerson,
+  signIn,
+  signUp,
+  toast,
+  trySignIn,
+  turnToReset,
+  turnToSignUp,
+} from './account.ts';
 import { linkIn } from './mailbox.ts';
-import { openStage } from './stage.ts';
+import { openOwnStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 
 /** Short-lived tokens: the client has to refresh them all the time. */
-const stage = openStage({ AUTH_ACCESS_TOKEN_SECONDS: '20' });
+const stage = openOwnStage({ AUTH_ACCESS_TOKEN_SECONDS: '20' });
 const texts = await textsIn('tr');
 const { account, dashboard, web } = texts;
 
@@ -17,7 +26,7 @@ it('sets a new password by the mailed link, after what is wrong with it was said
   await page.evaluate('localStorage.clear()');
 
   await page.goto(`${url}/auth`);
-  await page.getByRole('button', { name: account.auth.forgot }).click();
+  await turnToReset(page, texts);
   const email = page.getByLabel(account.fields.email, { exact: true });
   await email.fill('kimse');
   await page.getByRole('button', { name: account.auth.reset.action }).click();
@@ -26,7 +35,7 @@ it('sets a new password by the mailed link, after what is wrong with it was said
   await page.getByRole('button', { name: account.auth.reset.action }).click();
   await toast(page, 'E-posta Gönderildi!', 'Şifre sıfırlama bağlantısı e-posta adresinize gönderildi.');
 
-  await page.goto(linkIn(await stage.mailbox.mailTo(person.email, /.+/)));
+  await page.goto(linkIn(await stage.mailTo(person.email, /.+/)));
   const first = page.getByLabel(account.fields.newPassword, { exact: true });
   const second = page.getByLabel(account.fields.confirmPassword, { exact: true });
   const save = page.getByRole('button', { name: account.auth.newPassword.action });
@@ -155,10 +164,10 @@ it('refuses a used link and offers another one', async () => {
   const person = await signUp(page, url, texts);
   await page.evaluate('localStorage.clear()');
   await page.goto(`${url}/auth`);
-  await page.getByRole('button', { name: account.auth.forgot }).click();
+  await turnToReset(page, texts);
   await page.getByLabel(account.fields.email, { exact: true }).fill(person.email);
   await page.getByRole('button', { name: account.auth.reset.action }).click();
-  const link = linkIn(await stage.mailbox.mailTo(person.email, /.+/));
+  const link = linkIn(await stage.mailTo(person.email, /.+/));
   await page.goto(link);
   await page.getByLabel(account.fields.newPassword, { exact: true }).waitFor();
   await page.evaluate('localStorage.clear()');
