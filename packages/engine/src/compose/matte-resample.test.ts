@@ -23,6 +23,22 @@ it('goes on beyond the sides and the bottom as it ends there, and knows nobody a
   expect([...below.alpha.subarray(0, 8)]).toEqual(new Array(8).fill(0));
 });
 
+it('lets shoulders go on sloping beyond the sides, and what ends above the bottom go on level', () => {
+  const wide = { widthPx: 60, heightPx: 40 };
+  const isLock = (x: number, y: number) => x > 40 && y >= 4 && y < 8;
+  const isShoulder = (x: number, y: number) => y >= 10 + Math.abs(x - 29.5) / 2;
+  const person = Uint8Array.from({ length: 60 * 40 }, (_, i) =>
+    isLock(i % 60, Math.floor(i / 60)) || isShoulder(i % 60, Math.floor(i / 60)) ? 255 : 0,
+  );
+  const aside: Similarity<'portrait', 'output'> = { a: 1, b: 0, tx: 10, ty: 0 };
+  const drawn = drawMatte({ alpha: person, ...wide }, aside, { widthPx: 80, heightPx: 40 }, null);
+  const topAt = (column: number, from: number) =>
+    Array.from({ length: 40 }, (_, y) => drawn.alpha[80 * y + column]! > 127).indexOf(true, from);
+  expect([topAt(10, 9), topAt(0, 9)]).toEqual([25, 30]);
+  expect([topAt(69, 9), topAt(79, 9)]).toEqual([25, 30]);
+  expect([topAt(69, 0), topAt(79, 0)]).toEqual([4, 4]);
+});
+
 it('shows nobody where the target has no picture', () => {
   const covered = new Uint8Array(64).fill(1);
   covered[23] = 0;
