@@ -3,7 +3,7 @@ import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import { alignFace } from '../measure/aligned-face.ts';
 import { labFromLinear, linearFromByte, luminance, toByteFromLinear } from '../measure/colour.ts';
-import { agreementMax, castMax, castOf, type FaceHues, faceHues } from '../measure/colour-cast.ts';
+import { agreementMax, castMax, castOf, type FaceHues, faceHues, type Hue } from '../measure/colour-cast.ts';
 import { type SkinLight, skinLight } from '../measure/skin-light.ts';
 
 export interface LightPlan {
@@ -18,6 +18,12 @@ export interface LightPlan {
 const greyChromaMax = 3;
 /** Natural logarithm: beyond this a channel is all but lost, and the rest of the cast is left for the checks to tell. */
 const castMendedMax = 1;
+
+/**
+ * Bulbs and candles are red because blue is missing: red is at most so much of a lamp, and so much for each part of blue
+ * that is missing, natural logarithms. More of it is sore eyes in red skin, which turn cyan where it is taken off.
+ */
+const lampRed = { most: 0.55, perMissingBlue: 0.55 } as const;
 
 /**
  * The brightest skin of a well-lit face of any tone reaches a linear luminance of 0.30 in our portraits;
@@ -78,13 +84,17 @@ function gainsFor({ median, highlight: brightest }: SkinLight, hues: FaceHues | 
   const [, a, b] = labFromLinear(median);
   if (!hues || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
   const { excess, distance, disagreement } = castOf(hues);
-  if (distance <= castMax || disagreement > agreementMax) return [1, 1, 1];
+  if (distance <= castMax || disagreement > agreementMax || !couldBeLamp(excess)) return [1, 1, 1];
   const share = Math.min(1, castMendedMax / Math.hypot(...excess));
   const gains = [Math.exp(-share * excess[0]), 1, Math.exp(-share * excess[1])] as const;
   const relit = gains.map((gain, c) => gain * median[c]!) as [number, number, number];
   const unclipped = Math.min(...gains.map((gain, c) => 1 / Math.max(1e-3, gain * brightest[c]!)));
   const level = Math.min(luminance(median) / luminance(relit), unclipped);
   return [gains[0] * level, level, gains[2] * level];
+}
+
+function couldBeLamp([red, blue]: Hue): boolean {
+  return red <= lampRed.most + lampRed.perMissingBlue * Math.max(0, -blue);
 }
 
 function changesOf({ median }: SkinLight, exposureEv: number, gains: LightPlan['gains']): Change[] {
