@@ -6,7 +6,12 @@ export type QuantityUnit = keyof Catalogues['engine']['units'];
 
 type NumberStyle = Pick<
   Intl.NumberFormatOptions,
-  'style' | 'maximumFractionDigits' | 'maximumSignificantDigits' | 'minimumFractionDigits' | 'signDisplay'
+  | 'style'
+  | 'maximumFractionDigits'
+  | 'maximumSignificantDigits'
+  | 'minimumFractionDigits'
+  | 'roundingPriority'
+  | 'signDisplay'
 >;
 
 const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
@@ -23,7 +28,8 @@ const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
   quality: { maximumFractionDigits: 0 },
   m: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   bits: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  number: { maximumFractionDigits: 3 },
+  // From thousandths to hundreds: two digits that tell something, and never less than the whole number.
+  number: { maximumFractionDigits: 0, maximumSignificantDigits: 2, roundingPriority: 'morePrecision' },
   MB: { maximumFractionDigits: 1 },
 };
 
@@ -44,16 +50,17 @@ export function formatLimit(language: Language, value: number, unit: QuantityUni
 
 /** With two decimals more than usual, for a value that would read as the limit it misses. */
 export function formatExactly(language: Language, value: number, unit: QuantityUnit): string {
-  const { style, maximumFractionDigits = 0 } = styles[unit];
-  return formatter(
-    language,
-    style ? { style, maximumSignificantDigits: 4 } : { maximumFractionDigits: maximumFractionDigits + 2 },
-  ).format(value);
+  const { style, maximumFractionDigits = 0, maximumSignificantDigits } = styles[unit];
+  const exact: NumberStyle = maximumSignificantDigits
+    ? { ...(style && { style }), maximumSignificantDigits: maximumSignificantDigits + 2 }
+    : { maximumFractionDigits: maximumFractionDigits + 2 };
+  return formatter(language, exact).format(value);
 }
 
 function limitStyle(unit: QuantityUnit): NumberStyle {
+  if (unit === 'number') return { maximumFractionDigits: 3 };
   const style = styles[unit];
-  return style.style === 'percent' || unit === 'number' ? style : { maximumFractionDigits: 2 };
+  return style.style === 'percent' ? style : { maximumFractionDigits: 2 };
 }
 
 /** Kept, for a report has hundreds of numbers and a formatter takes longer to make than to use. */

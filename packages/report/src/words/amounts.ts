@@ -23,10 +23,13 @@ export function amountWords(t: Translator, language: Language, gap = '\u00a0') {
     return t(`units.${unit}`, { value }).replaceAll(' ', gap);
   }
 
-  /** `32–36 mm`, `at least 90 px`, `at most 240 kB`; null where nothing is limited. */
+  /** `32–36 mm`, `±5°`, `at least 90 px`, `at most 240 kB`; null where nothing is limited. */
   function band({ min, max }: Check['limit'], unit: QuantityUnit): string | null {
     const one = (value: number) => told(formatLimit, value, unit);
     if (min !== null && max !== null) {
+      if (max > 0 && min === -max) {
+        return told((_, value, unit) => `±${formatLimit(language, value, unit)}`, max, unit);
+      }
       return min === max
         ? t('limits.exactly', { value: one(min) })
         : told((_, value, unit) => formatRange(language, min, value, unit), max, unit);

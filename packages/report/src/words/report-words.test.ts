@@ -61,6 +61,21 @@ describe('a line', () => {
       { value: 0.012, limit: { min: 0.001, max: 0.08 } },
     ],
     [
+      'Difference in light between the two sides of the face: 2.1 (at most 0.9)',
+      'illumination-uniformity',
+      { measure: 'halves', verdict: 'fail', value: 2.085, limit: { min: null, max: 0.9 } },
+    ],
+    [
+      'Strength of the colours in the face: 123 (at least 5)',
+      'colour-presence',
+      { measure: 'chroma', value: 123.4, limit: { min: 5, max: null } },
+    ],
+    [
+      'Tilt of the chin, below zero when raised: 2.5° (±5°)',
+      'head-pose-pitch',
+      { measure: 'angle', value: 2.51, limit: { min: -5, max: 5 } },
+    ],
+    [
       'Variation across the background: 1.2% (at most 1.6%)',
       'background-uniformity',
       { measure: 'deviation', value: 3, limit: { min: null, max: 4 } },
@@ -108,6 +123,13 @@ it('shows by how little a value misses its limit', () => {
   expect(english.value(check('head-height', tooTall))).toBe('36.04 mm');
   expect(english.value(check('head-height', { ...tooTall, value: 36.2 }))).toBe('36.2 mm');
   expect(english.value(check('head-height', { ...tooTall, verdict: 'pass', value: 35.96 }))).toBe('36.0 mm');
+  const cast = {
+    verdict: 'undetermined',
+    measure: 'cast',
+    value: 3.523,
+    limit: { min: null, max: 3.5 },
+  } as const;
+  expect(english.value(check('natural-colour', cast))).toBe('3.523');
   const limit = { min: null, max: 0.04 };
   const hidden = { verdict: 'undetermined', measure: 'area', unit: 'share', value: 0.0403, limit } as const;
   expect(english.value(check('face-occlusion-prevention', hidden))).toBe('4.03%');
