@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { EngineOptions } from '@vesika/engine';
 import type { Step } from '@vesika/report';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import { engineFlags } from './engine-flags.ts';
 import type { EngineFailure, FromEngine, Job, Results, ToEngine } from './protocol.ts';
 import { residentMemoryMb } from './resident-memory.ts';
 
@@ -157,16 +158,7 @@ function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess
   const { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ } = process.env;
   const child = fork(entry, [], {
     cwd: dirname(fileURLToPath(entry)),
-    // The heap is small, and what pictures lie in comes and goes beside it: threads that help to look through it spend
-    // more time waiting for each other than they save, an eighth of a photo's. Nor is it looked through in small steps, which
-    // keep an answer from waiting and cost a tenth: this process has one photo to make, and nobody else to answer.
-    execArgv: [
-      '--import',
-      '@oxc-node/core/register',
-      '--single-threaded-gc',
-      '--no-incremental-marking',
-      `--max-old-space-size=${memoryMbMax}`,
-    ],
+    execArgv: ['--import', '@oxc-node/core/register', ...engineFlags, `--max-old-space-size=${memoryMbMax}`],
     // Pictures come and go on many threads: with an arena for each, glibc keeps a fifth more memory than is used.
     env: { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ, MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',

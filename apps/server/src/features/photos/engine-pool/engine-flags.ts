@@ -1,0 +1,8 @@
+/**
+ * How V8 keeps house where an engine runs.
+ *
+ * The heap is small, and what pictures lie in comes and goes beside it: threads that help to look through it spend
+ * more time waiting for each other than they save, an eighth of a photo's. Nor is it looked through in small steps, which
+ * keep an answer from waiting and cost a tenth: this process has one photo to make, and nobody else to answer.
+ */
+export const engineFlags = ['--single-threaded-gc', '--no-incremental-marking'] as const;
