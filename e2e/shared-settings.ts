@@ -1,5 +1,5 @@
-/** Who reads what visitors write. */
-export const deskEmail = 'desk@vesika.test';
+/** Who reads what visitors write; pages show it in every language, so that no word of it is English. */
+export const deskEmail = 'masa@vesika.xx';
 export const translationService = 'https://translations.example/';
 
 /** Of the service that files share: what a page shows only where it is set, and no limit that one file could use up for another. */
