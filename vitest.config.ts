@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { testSummary } from './scripts/test-summary.ts';
 
@@ -9,8 +10,8 @@ const sharingDatabase = { globalSetup: './apps/server/src/testing/hold-test-serv
 
 export default defineConfig({
   test: {
-    // All cores: the default leaves one idle, which on a small machine is half of them.
-    maxWorkers: '100%',
+    // One more than cores: a quarter of the time, tests wait for timers, databases and browsers.
+    maxWorkers: availableParallelism() + 1,
     pool: 'forks',
     reporters: ['default', testSummary()],
     // In the order of their names: what waits most comes first, what is short fills the end.
