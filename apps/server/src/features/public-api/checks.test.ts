@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessOf, creditsOf, passport, statusAndCode } from '../../testing/business.ts';
+import { openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+  await service.untilReady();
+});
+afterAll(() => service.close());
+
+describe('a check', () => {
+  it('200: judges a portrait by the document, keeps nothing of it and costs nothing', async () => {
+    const { customer, program } = await businessOf(service);
+    const checked = await program.send('v1CheckPhoto', { ...passport, subject: 'portrait' });
+    expect(checked.statusCode).toBe(200);
+    expect(checked.json()).toMatchObject({ ...passport, subject: 'portrait', verdict: 'pass' });
+    expect(checked.json().checks[0]).toMatchObject({ id: 'head-height', unit: 'mm', remedy: 'none' });
+    expect(await creditsOf(program)).toBe(50);
+    expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+
+  it('200: judges a finished file as it is, with nothing to mend', async () => {
+    const { customer, program } = await businessOf(service);
+    const checked = (await program.send('v1CheckPhoto', passport)).json();
+    expect(checked).toMatchObject({ ...passport, subject: 'photo', widthPx: expect.any(Number) });
+    expect(checked.checks.length).toBeGreaterThan(0);
+    for (const check of checked.checks) expect(check).not.toHaveProperty('remedy');
+    expect(await creditsOf(program)).toBe(50);
+    expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+
+  it('422: tells what is no portrait, and keeps nothing of that either', async () => {
+    const { customer, program } = await businessOf(service);
+    const refused = await program.send('v1CheckPhoto', passport, { told: 'fail face-missing' });
+    expect(statusAndCode(refused)).toEqual([422, 'face-missing']);
+    expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+});
+
+describe('requirements', () => {
+  it('are listed page by page, every record once, and each can be had', async () => {
+    const { program } = await businessOf(service);
+    const seen = new Set<string>();
+    let cursor: string | null | undefined;
+    do {
+      const query = { limit: '200', ...(cursor && { cursor }) };
+      const page = (await program.ask('v1ListRequirements', { query })).json();
+      for (const { countryCode, documentType, variant } of page.data) {
+        seen.add(`${countryCode} ${documentType} ${variant}`);
+      }
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen.size).toBeGreaterThan(400);
+    expect(seen).toContain('DE passport standard');
+  });
+
+  it('tell who may take the photo and what may not be edited, with the source', async () => {
+    const { program } = await businessOf(service);
+    const answer = await program.ask('v1GetRequirement', { params: passport });
+    expect(answer.json()).toMatchObject({
+      ...passport,
+      basis: 'record',
+      size: { widthMm: 35, heightMm: 45 },
+      supply: { kind: 'certified-digital', source: { title: expect.any(String) } },
+      edits: { refused: expect.any(Array) },
+    });
+  });
+});

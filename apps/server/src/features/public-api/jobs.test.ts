@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { userPackages } from '../../platform/database/schema/index.ts';
+import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
+import type { Program } from '../../testing/program.ts';
+import { openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+  await service.untilReady();
+});
+afterAll(() => service.close());
+
+describe('a job', () => {
+  async function ended(program: Program, jobId: string) {
+    return vi.waitUntil(
+      async () => {
+        const job = (await program.ask('v1GetJob', { params: { jobId } })).json();
+        return job.status === 'done' && job;
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+  }
+
+  it('202: makes several documents from one original, while nobody waits', async () => {
+    const { program } = await businessOf(service);
+    const original = await program.send('v1SendOriginal');
+    expect(original.statusCode).toBe(201);
+    const { id: originalId } = original.json();
+    const started = await program.ask('v1StartJob', { payload: { originalId, documents: [passport, visa] } });
+    expect(started.statusCode).toBe(202);
+    expect(started.json()).toMatchObject({ status: 'queued', originalId });
+    const { documents } = await ended(program, started.json().id);
+    expect(documents).toMatchObject([
+      { ...passport, status: 'made', error: null },
+      { ...visa, status: 'made', error: null },
+    ]);
+    const { photoId } = documents[1];
+    const photo = (await program.ask('v1GetPhoto', { params: { photoId } })).json();
+    expect(photo).toMatchObject({ ...visa, originalId, status: 'finished' });
+    expect(await creditsOf(program)).toBe(48);
+  });
+
+  it('tells of each document that failed, and why', async () => {
+    const { customer, program } = await businessOf(service);
+    const own = eq(userPackages.userId, customer.userId);
+    await service.db.update(userPackages).set({ creditsRemaining: 1 }).where(own);
+    const { id: originalId } = (await program.send('v1SendOriginal')).json();
+    const documents = [passport, visa, { countryCode: 'CN', documentType: 'passport' }];
+    const { id } = (await program.ask('v1StartJob', { payload: { originalId, documents } })).json();
+    const job = await ended(program, id);
+    expect(job.documents.map(({ status }: { status: string }) => status).sort()).toEqual([
+      'failed',
+      'failed',
+      'made',
+    ]);
+    for (const { status, error } of job.documents) {
+      if (status === 'failed') expect(error).toMatchObject({ code: 'payment-required' });
+    }
+  });
+
+  it('can be asked for within a day', async () => {
+    const { program } = await businessOf(service);
+    const { id: originalId } = (await program.send('v1SendOriginal')).json();
+    const { id: jobId } = (
+      await program.ask('v1StartJob', { payload: { originalId, documents: [passport] } })
+    ).json();
+    await ended(program, jobId);
+    service.wait(86_400_000 - 60_000);
+    expect((await program.ask('v1GetJob', { params: { jobId } })).json().status).toBe('done');
+    service.wait(120_000);
+    expect(statusAndCode(await program.ask('v1GetJob', { params: { jobId } }))).toEqual([
+      404,
+      'job-not-found',
+    ]);
+  });
+
+  it('is not begun at all where one of its documents is not known', async () => {
+    const { program } = await businessOf(service);
+    const { id: originalId } = (await program.send('v1SendOriginal')).json();
+    const documents = [passport, { ...passport, variant: 'of-the-moon' }];
+    const refused = await program.ask('v1StartJob', { payload: { originalId, documents } });
+    expect(statusAndCode(refused)).toEqual([404, 'requirement-not-found']);
+    expect((await program.ask('v1ListPhotos')).json().data).toEqual([]);
+  });
+});

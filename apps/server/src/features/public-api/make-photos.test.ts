@@ -1,0 +1,133 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drafts, userPackages, userPhotos } from '../../platform/database/schema/index.ts';
+import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
+import { openTestService, type TestService } from '../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+  await service.untilReady();
+});
+afterAll(() => service.close());
+
+describe('making a photo', () => {
+  it('201: from a form, for a credit, with its report and links that work', async () => {
+    const { customer, program } = await businessOf(service);
+    const made = await program.send('v1MakePhoto', passport);
+    expect(made.statusCode).toBe(201);
+    const photo = made.json();
+    expect(photo).toMatchObject({ ...passport, status: 'finished', paidBy: 'credit', verdict: 'pass' });
+    expect(photo.report.checks[0]).toMatchObject({ id: 'head-height', verdict: 'pass', unit: 'mm' });
+    expect(photo.files.map(({ format }: { format: string }) => format)).toEqual(['jpg', 'png']);
+    const file = await service.app.inject(photo.files[0].url.replace(/^https?:\/\/[^/]+/, ''));
+    expect([file.statusCode, file.rawPayload.length]).toEqual([200, photo.files[0].bytes]);
+    expect(await creditsOf(program)).toBe(49);
+    // Nobody finds it in the wizard, where something else may be under way.
+    const own = eq(drafts.owner, customer.userId);
+    expect(await service.db.select().from(drafts).where(own)).toEqual([]);
+  });
+
+  it('201: further documents from the original of the first, each for a credit, the same one for none', async () => {
+    const { program } = await businessOf(service);
+    const { originalId } = (await program.send('v1MakePhoto', passport)).json();
+    const other = await program.ask('v1MakePhoto', { payload: { originalId, ...visa } });
+    expect(other.json()).toMatchObject({ ...visa, originalId, paidBy: 'credit' });
+    const again = await program.ask('v1MakePhoto', { payload: { originalId, ...visa, cropOnly: true } });
+    expect(again.json()).toMatchObject({ paidBy: 'revision' });
+    expect(await creditsOf(program)).toBe(48);
+  });
+
+  it('201: what fails a check is not charged, and can be taken all the same', async () => {
+    const { program } = await businessOf(service);
+    const failed = (await program.send('v1MakePhoto', passport, { told: 'judged fail' })).json();
+    expect(failed).toMatchObject({
+      status: 'preview',
+      verdict: 'fail',
+      files: [],
+      failedChecks: ['head-height'],
+    });
+    expect(await creditsOf(program)).toBe(50);
+    const taken = await program.ask('v1UnlockPhoto', { params: { photoId: failed.id } });
+    expect(taken.json()).toMatchObject({ status: 'finished', paidBy: 'credit' });
+    expect(await creditsOf(program)).toBe(49);
+  });
+
+  it('402 payment-required: without a credit, and no preview is kept', async () => {
+    const { customer, program } = await businessOf(service);
+    const own = eq(userPackages.userId, customer.userId);
+    await service.db.update(userPackages).set({ creditsRemaining: 1 }).where(own);
+    const both = await Promise.all(
+      ['a', 'b'].map((name) => program.send('v1MakePhoto', passport, { told: `slow 300 ${name}` })),
+    );
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 402]);
+    expect(statusAndCode(await program.send('v1MakePhoto', passport, { told: 'photo c' }))).toEqual([
+      402,
+      'payment-required',
+    ]);
+    const photos = await service.db.select().from(userPhotos).where(eq(userPhotos.userId, customer.userId));
+    expect(photos).toHaveLength(1);
+  });
+
+  it.each([
+    ['no original is named', { ...passport }, 400, 'request-invalid'],
+    [
+      'no country is meant',
+      { originalId: 'original_1_a', countryCode: 'XYZ', documentType: 'id' },
+      400,
+      'request-invalid',
+    ],
+    ['the original is not there', { originalId: 'original_1_abc', ...passport }, 404, 'original-not-found'],
+  ])('refuses where %s', async (_case, payload, status, code) => {
+    const { program } = await businessOf(service);
+    const refused = await program.ask('v1MakePhoto', { payload });
+    expect(refused.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(refused.json()).toMatchObject({ status, code, type: `urn:vesika:problem:${code}` });
+    expect(refused.json().requestId).toBe(refused.headers['x-request-id']);
+  });
+
+  it.each([
+    ['is no face', 'fail face-missing', 422, 'face-missing'],
+    ['are two', 'fail faces-several', 422, 'faces-several'],
+  ])('tells that there %s, and charges nothing', async (_case, words, status, code) => {
+    const { program } = await businessOf(service);
+    expect(statusAndCode(await program.send('v1MakePhoto', passport, { told: words }))).toEqual([
+      status,
+      code,
+    ]);
+    expect(await creditsOf(program)).toBe(50);
+  });
+});
+
+describe('the photos of an account', () => {
+  it('are read page by page, each once, newest first', async () => {
+    const { program } = await businessOf(service);
+    const made: string[] = [];
+    for (let n = 0; n < 5; n++) {
+      made.unshift((await program.send('v1MakePhoto', passport, { told: `photo ${n}` })).json().id);
+    }
+    const read: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const query = { limit: '2', ...(cursor && { cursor }) };
+      const page = (await program.ask('v1ListPhotos', { query })).json();
+      read.push(...page.data.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(read).toEqual(made);
+  });
+
+  it('204: are deleted for good, with the original that nothing else needs', async () => {
+    const { customer, program } = await businessOf(service);
+    const { id: photoId, originalId } = (await program.send('v1MakePhoto', passport)).json();
+    const deleted = await program.ask('v1DeletePhoto', { params: { photoId } });
+    expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
+    expect(statusAndCode(await program.ask('v1GetPhoto', { params: { photoId } }))).toEqual([
+      404,
+      'photo-not-found',
+    ]);
+    const again = await program.ask('v1MakePhoto', { payload: { originalId, ...passport } });
+    expect(statusAndCode(again)).toEqual([404, 'original-not-found']);
+    expect((await service.stored()).filter((key) => key.includes(customer.userId))).toEqual([]);
+  });
+});

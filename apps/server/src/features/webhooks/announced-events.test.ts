@@ -1,0 +1,118 @@
+import { createHmac } from 'node:crypto';
+import { requestLine } from '@vesika/contract';
+import { eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, it } from 'vitest';
+import { webhookDeliveries } from '../../platform/database/schema/index.ts';
+import { openBoss } from '../../platform/jobs/boss.ts';
+import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { openJobTable } from '../photos/jobs/job-table.ts';
+import { createAnnounce } from './announce.ts';
+import { openDeliveryQueue } from './delivery-queue.ts';
+import { tellOfGivenUp } from './failed-photos.ts';
+
+const desk = openWebhookReceiver();
+const { create, makePhoto, untilReceived, deliveriesOf, untilDelivery } = desk;
+
+describe('a finished photo', () => {
+  it('is told to the address, signed as Standard Webhooks lays down, by ids and a link that needs a key', async () => {
+    const { secret } = await create();
+    const { photoId } = await makePhoto();
+    const [told] = await untilReceived(1);
+    const { headers, body } = told!;
+    expect(new Webhook(secret).verify(body, headers)).toEqual({
+      type: 'photo.finished',
+      timestamp: expect.any(String),
+      data: {
+        photoId,
+        countryCode: 'DE',
+        documentType: 'passport',
+        originalId: expect.stringMatching(/^passport_DE_\d+_\w+$/),
+        status: 'preview',
+        href: expect.stringMatching(new RegExp(`^http://localhost:\\d+/api/v1/photos/${photoId}$`)),
+      },
+    });
+    expect(body).not.toContain('signature');
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+    const mac = createHmac('sha256', key).update(signed).digest('base64');
+    expect(headers['webhook-signature']).toBe(`v1,${mac}`);
+    expect(() => new Webhook(secret).verify(body.replace('DE', 'FR'), headers)).toThrow();
+  });
+
+  it('is told to every address that wants it under one id, and to nobody else', async () => {
+    const stranger = await desk.service.customer();
+    const ids = [
+      (await create()).endpoint.endpointId,
+      (await create(['photo.finished'])).endpoint.endpointId,
+    ];
+    await create(['photo.failed']);
+    await create(allEvents, stranger);
+    await makePhoto();
+    await untilReceived(2);
+    const told = await Promise.all(
+      ids.map(async (id) => (await deliveriesOf(id)).map(({ eventId }) => eventId)),
+    );
+    expect(told[0]).toEqual(told[1]);
+    expect(
+      await desk.service.db.$count(webhookDeliveries, eq(webhookDeliveries.userId, stranger.userId)),
+    ).toBe(0);
+  });
+});
+
+it('a photo that does not come about is told with its reason', async () => {
+  await create();
+  expect((await makePhoto('fail face-missing')).code).toBe('face-missing');
+  const [told] = await untilReceived(1);
+  expect(JSON.parse(told!.body)).toMatchObject({
+    type: 'photo.failed',
+    data: {
+      code: 'face-missing',
+      originalId: expect.any(String),
+      countryCode: 'DE',
+      documentType: 'passport',
+    },
+  });
+});
+
+it('a photo that no worker survived is told once, however often one looks', async () => {
+  const { endpoint } = await create(['photo.failed']);
+  const task = {
+    kind: 'photo',
+    about: {
+      viewer: { userId: desk.customer.userId },
+      original: `photos/${desk.customer.userId}/visa_FR_1_abc.jpg`,
+      documentType: 'visa',
+      requirement: { requirement: { countryCode: 'FR' } },
+    },
+  };
+  await desk.service.db.execute(
+    sql`insert into pgboss.job (name, data) values ('photo-parked', ${JSON.stringify({ task })}::jsonb)`,
+  );
+  const { $client: pool } = desk.service.db as unknown as { $client: pg.Pool };
+  const boss = await openBoss(pool, { log: desk.service.app.log, supervise: false });
+  const bounds = { waitingMax: 1, perAddress: 1 };
+  const table = await openJobTable({ boss, pool, bounds, hangingSeconds: 60 });
+  const announce = createAnnounce(await openDeliveryQueue(boss));
+  const look = tellOfGivenUp({ table, db: desk.service.db, clock: Date.now, announce });
+  for (let n = 0; n < 2; n++) await look();
+  await boss.stop({ close: false, graceful: false });
+  await untilDelivery(endpoint.endpointId, { state: 'delivered', type: 'photo.failed' });
+  expect(desk.received.map(({ body }) => JSON.parse(body).data.code)).toEqual(['photo-given-up']);
+});
+
+it('credits are told of when five are left, and when none is', async () => {
+  const { endpoint } = await create(['credits.low']);
+  await desk.service.giveCredits(desk.customer);
+  for (let n = 0; n < 9; n++) await makePhoto(`photo ${n}`);
+  const preview = await makePhoto('judged fail');
+  await desk.customer.call({
+    ...requestLine('unlockPhoto', { params: { photoId: preview.photoId } }),
+    payload: { despiteFailedChecks: true },
+  });
+  await untilReceived(2);
+  const told = desk.received.map(({ body }) => JSON.parse(body).data.creditsRemaining);
+  expect(told.sort()).toEqual([0, 5]);
+  expect(await deliveriesOf(endpoint.endpointId)).toHaveLength(2);
+});

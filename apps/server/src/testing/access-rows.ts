@@ -1,0 +1,290 @@
+import type { OperationId, V1OperationId } from '@vesika/contract';
+import type { InjectOptions } from 'fastify';
+import { formOf } from './form.ts';
+import type { FullAccount } from './full-account.ts';
+import { jpegTelling, pictureForm } from './people.ts';
+
+/** What a request is about: somebody who has a bit of everything. */
+export interface Owner extends FullAccount {
+  imageUrl: string;
+}
+
+interface Request extends Pick<InjectOptions, 'headers' | 'payload' | 'query'> {
+  /** In the path of the operation. */
+  params?: Record<string, string>;
+}
+
+export interface Row {
+  request: (owner: Owner) => Request;
+  /** 200 where it is not said. */
+  owner?: string;
+  /** Without session. */
+  nobody: string;
+  /** Signed in as somebody else; of operations without anybody's id, about his own things. */
+  stranger: string;
+  /** Tokens make no difference. */
+  public?: true;
+}
+
+export const signIn = '401 sign-in-required';
+const noSession = '401 session-missing';
+const photoGone = '404 photo-not-found';
+const endpointGone = '404 webhook-endpoint-not-found';
+const nothing = () => ({});
+const noBatch = '404 batch-not-found';
+const ofBatch = ({ batchId }: Owner) => ({ params: { batchId } });
+const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
+
+/** Who comes by session; who comes by key is in features/public-api. */
+export type SessionOperationId = Exclude<OperationId, V1OperationId>;
+
+/** Every operation of the contract, with what it answers to whom. */
+export const accessRows: Record<SessionOperationId, Row> = {
+  uploadPhoto: { request: () => formOf(pictureForm(jpegTelling('photo'))), nobody: '200', stranger: '200' },
+  processPhoto: {
+    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
+    nobody: noSession,
+    stranger: '404 image-not-found',
+  },
+  inspectPhoto: {
+    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
+    nobody: noSession,
+    stranger: '404 image-not-found',
+  },
+  checkPhoto: {
+    request: ({ imageUrl }) => ({ payload: { imageUrl, countryCode: 'DE', documentType: 'passport' } }),
+    nobody: noSession,
+    stranger: '404 image-not-found',
+  },
+  deleteUpload: {
+    request: ({ imageUrl }) => ({ payload: { imageUrl } }),
+    nobody: noSession,
+    stranger: '404 image-not-found',
+  },
+  printSheet: {
+    request: ({ cleanId }) => ({ query: { photoId: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  downloadFile: {
+    request: ({ originalKey }) => ({
+      params: { '*': originalKey },
+      query: { expires: '9999999999', signature: 'A'.repeat(43) },
+    }),
+    owner: '403 file-link-invalid',
+    nobody: '403 file-link-invalid',
+    stranger: '403 file-link-invalid',
+    public: true,
+  },
+  listPhotos: own,
+  getPhoto: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  getPhotoReport: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  answerQuestions: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { answers: { glasses: 'none' } } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  photoCertificate: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  photoArchive: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: '401 session-missing',
+    stranger: photoGone,
+  },
+  photosArchive: {
+    request: ({ cleanId }) => ({ query: { photoIds: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  photoSet: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  namePerson: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: { personName: 'Ayşe' } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  mailPhoto: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId }, payload: {} }),
+    nobody: signIn,
+    stranger: photoGone,
+  },
+  unlockPhoto: {
+    request: ({ previewId }) => ({ params: { photoId: previewId } }),
+    nobody: noSession,
+    stranger: photoGone,
+  },
+  deletePhoto: {
+    request: ({ cleanId }) => ({ params: { photoId: cleanId } }),
+    nobody: signIn,
+    stranger: photoGone,
+  },
+  getDraft: { request: nothing, nobody: '200', stranger: '200' },
+  discardDraft: { request: nothing, nobody: '200', stranger: '200' },
+  handOff: { request: () => ({ payload: { countryCode: 'DE' } }), nobody: '200', stranger: '200' },
+  // Of a visitor's session alone; an account has its own way back.
+  mailResumeLink: {
+    request: () => ({ payload: { email: 'ayse@example.com' } }),
+    owner: noSession,
+    nobody: noSession,
+    stranger: noSession,
+  },
+  resume: {
+    request: () => ({ payload: { token: 'a'.repeat(43) } }),
+    owner: '403 resume-link-invalid',
+    nobody: '403 resume-link-invalid',
+    stranger: '403 resume-link-invalid',
+  },
+  claimPhotos: own,
+  listCountries: { request: nothing, nobody: '200', stranger: '200', public: true },
+  listLiveModels: { request: nothing, nobody: '200', stranger: '200', public: true },
+  liveModel: {
+    request: () => ({ params: { file: 'nothing.onnx' } }),
+    owner: '404 file-not-found',
+    nobody: '404 file-not-found',
+    stranger: '404 file-not-found',
+    public: true,
+  },
+  photoRequirements: {
+    request: () => ({ query: { countryCode: 'DE', documentType: 'passport' } }),
+    nobody: '200',
+    stranger: '200',
+    public: true,
+  },
+  photoPlan: {
+    request: () => ({ query: { documents: 'DE-visa' } }),
+    nobody: '200',
+    stranger: '200',
+    public: true,
+  },
+  listPackages: { request: nothing, nobody: '200', stranger: '200', public: true },
+  activePackage: { ...own, nobody: noSession },
+  createCheckout: { ...own, request: () => ({ payload: { priceId: 'pro-eur' } }) },
+  customerPortal: { request: nothing, nobody: signIn, stranger: '404 subscription-not-found' },
+  paymentWebhook: {
+    request: ({ checkoutId, customer }) => ({
+      headers: { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` },
+      payload: { id: `evt_${checkoutId}`, data: { object: { metadata: { user_id: customer.userId } } } },
+    }),
+    owner: '400 webhook-invalid',
+    nobody: '400 webhook-invalid',
+    stranger: '400 webhook-invalid',
+    public: true,
+  },
+  listPurchases: own,
+  invoice: {
+    request: ({ paymentId }) => ({ params: { paymentId } }),
+    nobody: signIn,
+    stranger: '404 purchase-not-found',
+  },
+  creditStatement: own,
+  requestRefund: {
+    request: ({ purchaseId }) => ({ payload: { purchaseId } }),
+    nobody: signIn,
+    stranger: '404 purchase-not-found',
+  },
+  reportRejection: {
+    request: ({ cleanId }) => ({ payload: { photoId: cleanId } }),
+    owner: '409 rejection-not-possible',
+    nobody: signIn,
+    stranger: photoGone,
+  },
+  listBatches: own,
+  createBatch: {
+    request: () => ({ payload: { documents: [{ countryCode: 'DE', documentType: 'passport' }] } }),
+    nobody: signIn,
+    stranger: '402 bulk-not-included',
+  },
+  getBatch: { request: ofBatch, nobody: signIn, stranger: noBatch },
+  changeBatch: {
+    request: (owner) => ({ ...ofBatch(owner), payload: { action: 'pause' } }),
+    owner: '409 batch-not-possible',
+    nobody: signIn,
+    stranger: noBatch,
+  },
+  addToBatch: {
+    request: (owner) => ({ ...ofBatch(owner), ...formOf(pictureForm(jpegTelling('photo')).slice(2)) }),
+    owner: '409 batch-not-possible',
+    nobody: signIn,
+    stranger: noBatch,
+  },
+  batchArchive: { request: ofBatch, nobody: signIn, stranger: noBatch },
+  deleteBatch: { request: ofBatch, nobody: signIn, stranger: noBatch },
+  getPreferences: own,
+  setPreferences: { ...own, request: () => ({ payload: { rulesChangeMail: false } }) },
+  exportAccount: own,
+  deleteAccount: {
+    request: ({ customer: { email, password } }) => ({ payload: { email, password } }),
+    nobody: signIn,
+    stranger: '403 email-differs',
+  },
+  listWebhookEndpoints: own,
+  createWebhookEndpoint: {
+    ...own,
+    request: () => ({ payload: { url: 'https://93.184.216.34/hook', events: ['photo.finished'] } }),
+  },
+  updateWebhookEndpoint: {
+    request: ({ endpointId }) => ({ params: { endpointId }, payload: { events: ['photo.failed'] } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  deleteWebhookEndpoint: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  rotateWebhookSecret: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  testWebhookEndpoint: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  listWebhookDeliveries: {
+    request: ({ endpointId }) => ({ params: { endpointId } }),
+    nobody: signIn,
+    stranger: endpointGone,
+  },
+  retryWebhookDelivery: {
+    request: ({ deliveryId }) => ({ params: { deliveryId } }),
+    nobody: signIn,
+    stranger: '404 webhook-delivery-not-found',
+  },
+  contact: {
+    request: () => ({
+      payload: { email: 'ayse@example.com', topic: 'question', message: 'May I wear a hat on it?' },
+    }),
+    nobody: '200',
+    stranger: '200',
+    public: true,
+  },
+  listApiKeys: own,
+  createApiKey: {
+    request: () => ({ payload: { name: 'shop', scopes: ['photos:read'], lifetimeDays: null } }),
+    nobody: signIn,
+    stranger: '200',
+  },
+  revokeApiKey: {
+    request: ({ keyId }) => ({ params: { keyId } }),
+    nobody: signIn,
+    stranger: '404 api-key-not-found',
+  },
+  healthz: { request: nothing, nobody: '200', stranger: '200', public: true },
+  readyz: { request: nothing, nobody: '200', stranger: '200', public: true },
+};
