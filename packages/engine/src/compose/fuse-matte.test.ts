@@ -121,6 +121,21 @@ describe('fuseMatte', () => {
     expect(alpha(160, 100)).toBe(0);
   });
 
+  it('fills no wall beside an ear, however sure the matting net is of it, and leaves ears a soft edge', () => {
+    const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
+    const seen = (x: number, y: number) => x >= 128 && x < 146 && y > 84 && y < 116;
+    const picture = raster((x, y) => (person(x, y) || isEar(x, y) ? [150, 110, 95] : [60, 110, 200]));
+    const people = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
+    const alpha = fused(
+      (x, y) => (seen(x, y) ? 0.93 : certain(x, y)),
+      picture,
+      people,
+      (x, y) => (seen(x, y) ? 0.7 : certain(x, y)),
+    );
+    expect(alpha(134, 100)).toBe(255);
+    expect(alpha(143, 90)).toBeLessThan(200);
+  });
+
   it('makes an ear in any light solid where only one net leaves it out', () => {
     const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
     const seen = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));

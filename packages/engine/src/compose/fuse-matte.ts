@@ -27,18 +27,21 @@ export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait
   const weighed = weighMatte(raw, head);
   refineMatte(weighed);
   followColours(raw.seen, weighed.grid.alpha, weighed.unsure);
-  const { grid, opinions, joined, inner } = weighed;
+  const { grid, opinions, odds, joined, inner } = weighed;
   const evidence = { net: joined, person: opinions.person, inner };
   mendClothes(grid, evidence, head);
   fillTorso(grid, evidence, head);
   fillFace(grid, head);
-  fillEars(grid, raw.seen, opinions, head);
+  fillEars(grid, raw.seen, { ...opinions, odds }, head);
   dropIslands(grid, head);
   return enlargeMatte(grid, view);
 }
 
 /** What the nets and the colours say. */
-export function weighMatte(raw: RawMattes, head: GridHead): WeighedMatte & { inner: Float32Array } {
+export function weighMatte(
+  raw: RawMattes,
+  head: GridHead,
+): WeighedMatte & { inner: Float32Array; odds: Float32Array } {
   const { net, seen } = raw;
   const opinions = opinionsOnGrid(raw);
   const trust = trustRegion(opinions.person, net);
@@ -48,6 +51,6 @@ export function weighMatte(raw: RawMattes, head: GridHead): WeighedMatte & { inn
   trust.cutOutside(alpha);
   openGaps(grid, seen, head);
   const unsure = unsurePixels(grid);
-  weighColours(seen, alpha, unsure);
-  return { grid, seen, opinions, joined, unsure, head, inner: trust.inner };
+  const odds = weighColours(seen, alpha, unsure);
+  return { grid, odds, seen, opinions, joined, unsure, head, inner: trust.inner };
 }

@@ -12,8 +12,9 @@ const weight = 0.2;
  * Lets the colours around speak where the nets are unsure.
  *
  * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
+ * Out: log odds of the colours for the person; 0 where they were not asked.
  */
-export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
+export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): Float32Array {
   const known = new Uint8Array(alpha.length);
   for (let i = 0; i < known.length; i++) {
     known[i] = alpha[i]! > sure ? side.person : alpha[i]! < 1 - sure ? side.background : 0;
@@ -22,6 +23,7 @@ export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Arr
   for (let i = 0; i < alpha.length; i++) {
     if (unsure[i]) alpha[i] = withOdds(alpha[i]!, weight * odds[i]!);
   }
+  return odds;
 }
 
 /** The nets never say 0 or 1; without a margin one of their errors could not be outvoted. */

@@ -1,4 +1,5 @@
 import type { Raster } from '../geometry/raster.ts';
+import { boxMean } from './box-mean.ts';
 import { opened } from './mask.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
@@ -15,19 +16,32 @@ const thinShare = 0.012;
 /** Where the matting net and the coarse mask see so much, there is an ear in whatever light. */
 const sureNet = 0.9;
 const surePerson = 0.6;
+/** Log odds of the colours around below which a pixel is rather the wall, unless the coarse mask is so sure. */
+const wallOdds = -0.3;
+const surestPerson = 0.9;
+/** Share of what is filled right around a pixel: ears have a soft edge too. */
+const inEar = { from: 0.3, full: 0.8 } as const;
 
 /**
  * Makes ears solid: in front of a wall of about the skin's colour a net leaves them half transparent, or leaves them
- * out. Only what lies where an ear is, has the skin's colour or is seen by both others, and is no thin strand, is filled.
+ * out. Only what lies where an ear is, has the skin's colour or is seen by both others, and has
+ * neither the colour of the wall nor is a thin strand, is filled.
  */
-export function fillEars(grid: AlphaGrid, seen: Raster, { net, person }: SeenByOthers, head: GridHead): void {
+export function fillEars(
+  grid: AlphaGrid,
+  seen: Raster,
+  { net, person, odds }: SeenByOthers,
+  head: GridHead,
+): void {
   const skin = skinColour(seen, head);
   const candidates = new Uint8Array(grid.alpha.length);
   for (const { x, y, side } of head.ears) {
     const centreX = x + side * ear.outward * head.facePx;
+    const isWall = (i: number) => odds[i]! < wallOdds && person[i]! < surestPerson;
     const isEar = (i: number) =>
-      (net[i]! >= sureNet && person[i]! >= surePerson) ||
-      (grid.alpha[i]! >= seenAlpha && isSkin(seen.data, 3 * i, skin));
+      !isWall(i) &&
+      ((net[i]! >= sureNet && person[i]! >= surePerson) ||
+        (grid.alpha[i]! >= seenAlpha && isSkin(seen.data, 3 * i, skin)));
     markEar(candidates, grid, { centreX, centreY: y, isEar, facePx: head.facePx });
   }
   if (!candidates.some((candidate, i) => candidate === 1 && grid.alpha[i]! < 1)) return;
@@ -37,7 +51,14 @@ export function fillEars(grid: AlphaGrid, seen: Raster, { net, person }: SeenByO
   const { widthPx } = grid;
   const band = candidates.subarray(first * widthPx, (end + 1) * widthPx);
   const solid = opened(band, { widthPx, heightPx: end + 1 - first }, thinPx);
-  for (let i = 0; i < solid.length; i++) if (solid[i]) grid.alpha[first * widthPx + i] = 1;
+  const inside = boxMean(Float32Array.from(solid), { widthPx, heightPx: end + 1 - first }, 1);
+  for (let i = 0, at = first * widthPx; i < solid.length; i++, at++) {
+    if (solid[i]) grid.alpha[at] = Math.max(grid.alpha[at]!, ramp(inside[i]!));
+  }
+}
+
+function ramp(share: number): number {
+  return Math.min(1, Math.max(0, (share - inEar.from) / (inEar.full - inEar.from)));
 }
 
 /** The rows of the candidates, with those around that can take of them. */
@@ -53,6 +74,8 @@ interface SeenByOthers {
   /** Of the matting net and of the coarse mask, on the grid. */
   net: Float32Array;
   person: Float32Array;
+  /** Log odds of the colours for the person. */
+  odds: Float32Array;
 }
 
 interface EarPlace {

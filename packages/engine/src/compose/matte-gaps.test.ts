@@ -24,13 +24,14 @@ const wall: Colour = [60, 170, 60];
 const grey: Colour = [160, 160, 165];
 
 /** Alpha after the gaps are opened, where the nets took all of a head for hair. */
-function opened(colourAt: (x: number, y: number) => Colour) {
+function opened(colourAt: (x: number, y: number) => Colour, isLock: typeof inHair = () => false) {
   const alpha = new Float32Array(size.widthPx * size.heightPx);
   const data = new Uint8Array(alpha.length * 3);
   for (let y = 0, i = 0; y < size.heightPx; y++) {
     for (let x = 0; x < size.widthPx; x++, i++) {
-      alpha[i] = inHair(x, y) ? 1 : 0;
-      data.set(inHair(x, y) ? colourAt(x, y) : wall, 3 * i);
+      const isSeen = inHair(x, y) || isLock(x, y);
+      alpha[i] = isSeen ? 1 : 0;
+      data.set(isSeen ? colourAt(x, y) : wall, 3 * i);
     }
   }
   const seen: Raster = { data, ...size };
@@ -49,6 +50,12 @@ describe('openGaps', () => {
   it('leaves hair that has the colour of the wall all over', () => {
     const alpha = opened((x, y) => ((x + y) % 3 === 0 ? grey : wall));
     expect(alpha(100, 42)).toBe(1);
+  });
+
+  it('leaves a lock that is far from hair whose colours are known', () => {
+    const isLock = (x: number, y: number) => y > 162 && y < 178 && x < 12;
+    const alpha = opened((x, y) => (isLock(x, y) ? wall : grey), isLock);
+    expect(alpha(4, 170)).toBe(1);
   });
 
   it('opens nothing in the face, nor below the chin', () => {

@@ -8,6 +8,12 @@ import type { GridHead } from './matte-solid.ts';
 
 /** How deep in the hair a wall is looked for, as a share of the face's height: behind that, hair is only hair. */
 const depthShare = 0.12;
+/**
+ * So near to hair that is only hair, likewise, its colours are known. A lock at the nape or a strip at the temples may
+ * have others, and is left alone from so much alpha on.
+ */
+const knownShare = 0.18;
+const likelyHairAlpha = 0.6;
 /** Alpha that counts as wall around the hair, and as wall to learn colours from. */
 const wallAlpha = 0.1;
 const sureWallAlpha = 0.05;
@@ -30,11 +36,14 @@ const faceReach = { x: 1.06, y: 1.04 } as const;
 export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   const { alpha } = grid;
   const { rim, deep } = hairNearEdge(grid, head);
-  if (!deep.includes(1) || !rim.includes(1)) return;
-  const known = deep.map((isDeep, i) =>
+  if (!deep.includes(1)) return;
+  const known = spread(deep, grid, Math.round(knownShare * head.facePx));
+  for (let i = 0; i < rim.length; i++) if (!known[i] && alpha[i]! > likelyHairAlpha) rim[i] = 0;
+  if (!rim.includes(1)) return;
+  const sides = deep.map((isDeep, i) =>
     alpha[i]! < sureWallAlpha ? side.background : isDeep ? side.person : 0,
   );
-  const odds = colourOdds(seen, rim, { known, cellPx });
+  const odds = colourOdds(seen, rim, { known: sides, cellPx });
   for (let i = 0; i < alpha.length; i++) {
     const against = odds[i]! + beyondDoubt;
     if (rim[i] && against < 0) alpha[i] = withOdds(alpha[i]!, weight * against);
