@@ -8,6 +8,7 @@ describe('what the pages tell of the service', () => {
   it('names nobody and charges nobody where nothing is set', () => {
     expect(factsWith()).toMatchObject({
       operator: { name: null, address: null, email: null },
+      signsInByMail: true,
       chargesCards: false,
       originalsDays: 30,
       originalsVisitorHours: 24,
@@ -20,6 +21,7 @@ describe('what the pages tell of the service', () => {
       OPERATOR_NAME: 'Vesika Ltd.',
       OPERATOR_ADDRESS: '1 Stamp Street, 34000 Istanbul',
       CONTACT_EMAIL: 'desk@vesika.test',
+      AUTH_OTP_DISABLED: 'true',
       STRIPE_SECRET_KEY: 'sk_test',
       STRIPE_WEBHOOK_SECRET: 'whsec_test',
       ORIGINALS_DAYS: '7',
@@ -29,6 +31,7 @@ describe('what the pages tell of the service', () => {
     });
     expect(facts).toMatchObject({
       operator: { name: 'Vesika Ltd.', address: '1 Stamp Street, 34000 Istanbul', email: 'desk@vesika.test' },
+      signsInByMail: false,
       chargesCards: true,
       originalsDays: 7,
       originalsVisitorHours: 6,
@@ -38,7 +41,7 @@ describe('what the pages tell of the service', () => {
   });
 
   it('counts in whole units', () => {
-    const { operator: _, chargesCards: __, ...figures } = factsWith();
+    const { operator: _, signsInByMail: __, chargesCards: ___, ...figures } = factsWith();
     expect(Object.entries(figures).filter(([, figure]) => !Number.isInteger(figure))).toEqual([]);
   });
 });

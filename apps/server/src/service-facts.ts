@@ -16,6 +16,7 @@ export function serviceFacts(env: Environment): ServiceFacts {
       email: env.CONTACT_EMAIL ?? null,
       translationServiceUrl: env.TRANSLATION_SERVICE_URL ?? null,
     },
+    signsInByMail: !env.AUTH_OTP_DISABLED,
     chargesCards: env.STRIPE_SECRET_KEY !== undefined,
     originalsDays: env.ORIGINALS_DAYS,
     originalsVisitorHours: env.ORIGINALS_ANONYMOUS_HOURS,

@@ -11,6 +11,8 @@ export const choiceCookieDays = 365;
 export interface ServiceFacts {
   /** Null where the operator has set nothing. */
   operator: Record<'name' | 'address' | 'email' | 'translationServiceUrl', string | null>;
+  /** Whether a mailed link does in place of a password. */
+  signsInByMail: boolean;
   /** False in test mode: nobody is charged. */
   chargesCards: boolean;
   originalsDays: number;

@@ -1,13 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
 import { Page } from '../components/page.tsx';
 import { AuthPage } from '../features/account/auth/auth-page.tsx';
 import type { PageHandle } from '../routing/page-handle.ts';
 
 export const handle: PageHandle = { texts: ['engine', 'account', 'visitor'], unlisted: true };
 
-export default function Auth() {
+export const loader = ({ context }: LoaderFunctionArgs) => ({ byMail: context.facts.signsInByMail });
+
+export default function Auth({ loaderData: { byMail } }: { loaderData: { byMail: boolean } }) {
   return (
     <Page>
-      <AuthPage />
+      <AuthPage byMail={byMail} />
     </Page>
   );
 }

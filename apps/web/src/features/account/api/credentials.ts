@@ -29,8 +29,19 @@ export async function resendConfirmation(email: string): Promise<void> {
   await answered(client.resend({ type: 'signup', email, options: { emailRedirectTo } }));
 }
 
-/** The code of a mail, for who reads it on another device. Signs in. */
-export async function redeemMailCode(type: 'signup' | 'recovery', email: string, token: string) {
+/** Its link leads to `path`. Nobody learns from it whether there is such an account, and none is made. */
+export async function requestSignInLink(email: string, path: string): Promise<void> {
   const client = await authClient();
+  const options = { shouldCreateUser: false, emailRedirectTo: window.location.origin + path };
+  await answered(client.signInWithOtp({ email, options }));
+}
+
+/** What a code was mailed for. */
+export type CodePurpose = 'signup' | 'recovery' | 'magiclink';
+
+/** The code of a mail, for who reads it on another device. Signs in. */
+export async function redeemMailCode(purpose: CodePurpose, email: string, token: string) {
+  const client = await authClient();
+  const type = purpose === 'magiclink' ? 'email' : purpose;
   await answered(client.verifyOtp({ type, email, token }));
 }

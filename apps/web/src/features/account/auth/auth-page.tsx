@@ -3,18 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import { followSession, useSession } from '../../../session/session-provider.tsx';
+import { AskForLink } from './ask-for-link.tsx';
 import { ConfirmAddress } from './confirm-address.tsx';
 import { NewPassword } from './new-password.tsx';
-import { PasswordReset } from './password-reset.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInOrUp } from './sign-in-or-up.tsx';
 import { useGoOn } from './use-go-on.ts';
 import { useSpentLink } from './use-spent-link.ts';
 
-type View = 'tabs' | 'reset' | 'reset-code' | 'confirm';
+type View = 'tabs' | 'reset' | 'reset-code' | 'confirm' | 'link' | 'link-code';
+
+interface AuthPageProps {
+  /** Whether a mailed link does in place of a password. */
+  byMail: boolean;
+}
 
 /** What the state of the session asks for; of a guest, what he chose. */
-export function AuthPage() {
+export function AuthPage({ byMail }: AuthPageProps) {
   const { t } = useTranslation('account');
   const session = useSession();
   const [view, setView] = useState<View>('tabs');
@@ -49,7 +54,8 @@ export function AuthPage() {
   switch (view) {
     case 'reset':
       return (
-        <PasswordReset
+        <AskForLink
+          purpose="recovery"
           email={email}
           onSent={(address) => {
             setMailedTo(address);
@@ -58,6 +64,17 @@ export function AuthPage() {
           onBack={(address) => show('tabs', address)}
         />
       );
+    case 'link':
+      return (
+        <AskForLink
+          purpose="magiclink"
+          email={email}
+          onSent={(address) => show('link-code', address)}
+          onBack={(address) => show('tabs', address)}
+        />
+      );
+    case 'link-code':
+      return <ConfirmAddress purpose="magiclink" email={email} onBack={() => show('tabs', email)} />;
     case 'reset-code':
       return <ConfirmAddress purpose="recovery" email={mailedTo ?? ''} onBack={() => show('tabs', email)} />;
     case 'confirm':
@@ -73,6 +90,7 @@ export function AuthPage() {
             spentLink={isLoading ? undefined : spent}
             resetMailed={mailedTo !== undefined}
             onForgot={(address) => show('reset', address)}
+            onLink={byMail ? (address) => show('link', address) : null}
             onResetCode={(address) => show('reset-code', address)}
             onUnconfirmed={(address) => show('confirm', address)}
           />

@@ -1,29 +1,43 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
-import { redeemMailCode, resendConfirmation } from '../api/credentials.ts';
+import {
+  type CodePurpose,
+  redeemMailCode,
+  requestSignInLink,
+  resendConfirmation,
+} from '../api/credentials.ts';
 import { requestPasswordReset } from '../api/password.ts';
 import { errorText } from '../error-text.ts';
 import { CodeForm } from '../fields/code-form.tsx';
 import { AuthCard } from './auth-card.tsx';
+import { pathAfterSignIn } from './use-go-on.ts';
 
 interface ConfirmAddressProps {
-  purpose: 'signup' | 'recovery';
+  purpose: CodePurpose;
   email: string;
   onBack: () => void;
 }
 
+const sendsAgain: Readonly<Record<CodePurpose, (email: string, path: string) => Promise<void>>> = {
+  signup: (email) => resendConfirmation(email),
+  recovery: (email) => requestPasswordReset(email),
+  magiclink: requestSignInLink,
+};
+
 /** A mail is on its way: its link does the rest, or its code typed in here. */
 export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) {
   const { t } = useTranslation(['account', 'engine']);
+  const { search } = useLocation();
   const [busy, setBusy] = useState(false);
 
   const sendAgain = async () => {
     setBusy(true);
     try {
-      await (purpose === 'signup' ? resendConfirmation(email) : requestPasswordReset(email));
+      await sendsAgain[purpose](email, pathAfterSignIn(search));
       showSuccess(t('toast.mailed.title'), t('toast.mailed.body'));
     } catch (error) {
       showError(t('toast.error'), errorText(t, error));
@@ -37,7 +51,8 @@ export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) 
       title={t('auth.mailed.title')}
       lead={
         <>
-          {t('auth.mailed.lead')} <bdi className="font-medium break-all text-ink">{email}</bdi>
+          {t(purpose === 'magiclink' ? 'auth.link.sent' : 'auth.mailed.lead')}{' '}
+          <bdi className="font-medium break-all text-ink">{email}</bdi>
         </>
       }
       back={{ label: t('auth.back'), to: onBack }}

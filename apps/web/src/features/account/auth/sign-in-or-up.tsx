@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Button } from '../../../components/button.tsx';
+import { Icon } from '../../../components/icon.tsx';
 import { clearToasts } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useHydrated } from '../../../routing/use-hydrated.ts';
@@ -21,6 +23,8 @@ interface SignInOrUpProps {
   spentLink: MailPurpose | undefined;
   resetMailed: boolean;
   onForgot: (email: string) => void;
+  /** Null where no link is mailed in place of a password. */
+  onLink: ((email: string) => void) | null;
   onResetCode: (email: string) => void;
   onUnconfirmed: (email: string) => void;
 }
@@ -44,6 +48,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
   // What was typed before the page was awake stays.
   const form = useForm<Credentials>({ defaultValues: props.email ? { email: props.email } : {} });
   const email = form.watch('email', '');
+  const { onLink } = props;
   return (
     <AuthCard
       title={t(`auth.${mode}.title`)}
@@ -83,12 +88,18 @@ export function SignInOrUp(props: SignInOrUpProps) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content value="signIn">
+        <Tabs.Content value="signIn" className="grid gap-2">
           <SignInForm
             form={form}
             onForgot={() => props.onForgot(email)}
             onUnconfirmed={() => props.onUnconfirmed(email.trim())}
           />
+          {onLink && (
+            <Button look="quiet" onClick={() => onLink(email)}>
+              <Icon name="envelope" />
+              {t('auth.link.offer')}
+            </Button>
+          )}
         </Tabs.Content>
         <Tabs.Content value="signUp">
           <SignUpForm form={form} onUnconfirmed={() => props.onUnconfirmed(email.trim())} />

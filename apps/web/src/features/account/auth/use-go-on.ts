@@ -14,6 +14,10 @@ function begunAt(): string | undefined {
   return begun?.isHere && isDocumentType(begun.documentType) ? `/dashboard/${begun.documentType}` : undefined;
 }
 
+export function pathAfterSignIn(search: string): string {
+  return nextPath(search, begunAt());
+}
+
 /** Whoever is signed in has nothing to do here and is led on, after a new password a little later. */
 export function useGoOn(status: SessionState['status']): void {
   const navigate = useNavigate();
@@ -23,7 +27,7 @@ export function useGoOn(status: SessionState['status']): void {
   useEffect(() => {
     if (status === 'recovering') setRecovered(true);
     if (status !== 'signed-in') return;
-    const goOn = () => void navigate(nextPath(search, begunAt()), { replace: true });
+    const goOn = () => void navigate(pathAfterSignIn(search), { replace: true });
     if (!recovered) return goOn();
     // What is left of the link goes from the address at once.
     void navigate({ pathname: '/auth', search }, { replace: true });

@@ -7,7 +7,7 @@ import { useServiceFacts } from './use-service-facts.ts';
 /** What a line may insert: figures, and the words on buttons exactly as the buttons have them. */
 export function useInserts(): (line: Line) => Record<string, string | number> {
   const { t } = useTranslation(['legal', 'payments', 'account']);
-  const { operator: _, chargesCards: __, ...figures } = useServiceFacts();
+  const { operator: _, signsInByMail: __, chargesCards: ___, ...figures } = useServiceFacts();
   const accuracy = accuracyTexts(useLanguage());
   const words = {
     refundAction: t('payments:refund.action'),
