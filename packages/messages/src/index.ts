@@ -10,6 +10,7 @@ export {
 } from './languages.ts';
 export { formatList } from './list.ts';
 export { loadNotes, type NoteText, noteTexts } from './notes.ts';
+export { formatPeriod } from './period.ts';
 export { formatExactly, formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
 export {
   createBulkTranslator,

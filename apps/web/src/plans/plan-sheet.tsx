@@ -1,10 +1,10 @@
 import type { Package } from '@vesika/contract';
+import { formatPeriod } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../components/guilloche.tsx';
 import { Icon } from '../components/icon.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
-import { periodText } from './period-text.ts';
 import { type PlanFeature, planFeatures } from './plan-features.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { isPopular } from './popular-plan.ts';
@@ -96,7 +96,7 @@ function PlanContents({ sold: { credits, validityDays } }: { sold: Package }) {
         )}
       </strong>
       <span className="text-ink-soft">
-        {t('purchase.validity', { period: periodText(language, validityDays) })}
+        {t('purchase.validity', { period: formatPeriod(language, validityDays) })}
       </span>
     </p>
   );

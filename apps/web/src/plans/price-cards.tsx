@@ -1,4 +1,5 @@
 import type { Package, PackageFeature } from '@vesika/contract';
+import { formatPeriod } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/site-link.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
-import { periodText } from './period-text.ts';
 import { PlanPrice } from './plan-price.tsx';
 import { isPopular } from './popular-plan.ts';
 import { shortFeatures } from './short-features.ts';
@@ -94,7 +94,7 @@ function Contents({ sold, features }: { sold: Package; features: readonly Packag
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const lines = [
-    t('purchase.validity', { period: periodText(language, sold.validityDays) }),
+    t('purchase.validity', { period: formatPeriod(language, sold.validityDays) }),
     ...features.map((feature) => t(`features.${feature}`)),
   ];
   return (

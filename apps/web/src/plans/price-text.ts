@@ -26,6 +26,9 @@ export function discountText(language: Language, price: number, priceWas: number
   return share.format(1 - price / priceWas);
 }
 
+/** `Euro`, `Dólar estadounidense`: as the name of a choice begins, where the language writes it small in a sentence too. */
 export function currencyName(language: Language, currency: Currency): string {
-  return new Intl.DisplayNames(localeOf(language), { type: 'currency' }).of(currency) ?? currency;
+  const locale = localeOf(language);
+  const [first = '', ...rest] = new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+  return first.toLocaleUpperCase(locale) + rest.join('');
 }

@@ -1,10 +1,10 @@
 import type { Package } from '@vesika/contract';
+import { formatPeriod } from '@vesika/messages';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { periodText } from '../../plans/period-text.ts';
 import { isPopular } from '../../plans/popular-plan.ts';
 import { priceText, sharePriceText } from '../../plans/price-text.ts';
 import { usePlanName } from '../../plans/use-plan-name.ts';
@@ -78,7 +78,7 @@ function Facts({ packages }: { packages: readonly Package[] }) {
       ({ price, credits, currency }) =>
         credits === null ? '∞' : sharePriceText(language, price / credits, currency),
     ],
-    [t('compare.validity'), ({ validityDays }) => periodText(language, validityDays)],
+    [t('compare.validity'), ({ validityDays }) => formatPeriod(language, validityDays)],
   ];
   return rows.map(([name, textOf]) => (
     <Row key={name} name={name} packages={packages}>

@@ -1,8 +1,7 @@
 import type { Package } from '@vesika/contract';
-import { formatList, type Language } from '@vesika/messages';
+import { formatList, formatPeriod, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import type { FaqItem } from '../../components/structured-data.ts';
-import { periodText } from '../../plans/period-text.ts';
 
 /** `nameOf` is that of usePlanName. */
 export function questions(
@@ -16,7 +15,7 @@ export function questions(
     pro: t('payments:plans.pro.name'),
     business: t('payments:plans.business.name'),
   };
-  const terms = packages.map((sold) => `${nameOf(sold)} ${periodText(language, sold.validityDays)}`);
+  const terms = packages.map((sold) => `${nameOf(sold)} ${formatPeriod(language, sold.validityDays)}`);
   return [
     { question: t('faq.credit.question'), answer: t('faq.credit.answer') },
     { question: t('faq.renewal.question'), answer: t('faq.renewal.answer', plans) },

@@ -1,4 +1,4 @@
-import { createPaymentTranslator, directionOf, type Language } from '@vesika/messages';
+import { createPaymentTranslator, directionOf, formatPeriod, type Language } from '@vesika/messages';
 import type { PackageRow, TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 import { formatAmount } from '../amounts.ts';
@@ -32,7 +32,7 @@ export async function checkoutPage(page: TestPage, view: CheckoutView): Promise<
   const amount = formatAmount(language, checkout.amountMinor, checkout.currency);
   const facts = [
     photos,
-    t('testPage.validity', { count: sold.validityDays }),
+    t('purchase.validity', { period: formatPeriod(language, sold.validityDays) }),
     ...(checkout.isRecurring ? [t('testPage.monthly')] : []),
   ];
   const buttons = [

@@ -1,7 +1,7 @@
-import { type Language, localeOf } from '@vesika/messages';
+import { type Language, localeOf } from './languages.ts';
 
 /** `1 month`, `1 year`, `45 days`: in the largest unit that needs no fraction. */
-export function periodText(language: Language, days: number): string {
+export function formatPeriod(language: Language, days: number): string {
   const [unit, unitDays] = units.find(([, length]) => days % length === 0) ?? dayUnit;
   return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
     days / unitDays,
