@@ -19,9 +19,15 @@ interface ComposedMail {
 
 const button =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#14203a;color:#ffffff;text-decoration:none';
+/** The letterhead: the name over a line, with the red point of the sign; programs for mail show no drawn one. */
+const head =
+  'margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid #e3dfd6;font-size:18px;font-weight:700;line-height:1.3';
+const dot =
+  'display:inline-block;width:10px;height:10px;margin-inline-end:8px;border-radius:50%;background:#c8372d';
+const heading = 'margin:0 0 16px;font-size:22px;line-height:1.3';
 /** Only colours that the dark side has to change; a program that knows no such rule keeps those of the elements. */
 const dark =
-  '@media (prefers-color-scheme:dark){.button{background:#eef1f6!important;color:#14203a!important}.note{color:#9aa6bc!important}}';
+  '@media (prefers-color-scheme:dark){.button{background:#eef1f6!important;color:#14203a!important}.note{color:#9aa6bc!important}.head{border-color:#263146!important}}';
 
 /** Every mail has this frame: as wide as a phone, in the direction of its language, light or dark as its reader's program. */
 export function composeMail({ to, language, subject, parts, attachments }: ComposedMail): Mail {
@@ -33,7 +39,8 @@ export function composeMail({ to, language, subject, parts, attachments }: Compo
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title><style>:root{color-scheme:light dark}:lang(ja){word-break:auto-phrase}${dark}</style></head>
 <body style="font:16px/1.6 system-ui,sans-serif;max-width:36rem;margin:24px auto;padding:0 16px;overflow-wrap:anywhere">
-<p><strong>Vesika</strong></p>
+<p class="head" style="${head}"><span style="${dot}"></span>Vesika</p>
+<h1 style="${heading}">${escapeHtml(subject)}</h1>
 ${parts.map(({ html }) => html).join('\n')}
 </body></html>`,
     ...(attachments && { attachments }),
