@@ -17,7 +17,7 @@ export function FooterCountryLinks({ heading, countries, pathOf, inLine = false 
   return (
     <div className={inLine ? 'col-span-full' : undefined}>
       <h2 className={footerHeading}>{heading}</h2>
-      <ul className={`mt-1 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
+      <ul className={`mt-0.5 sm:mt-2 ${inLine ? 'flex flex-wrap gap-x-4 sm:gap-x-5' : ''}`}>
         {countries.map((country) => (
           <li key={country.code}>
             {/* Server and browser may know a country by different names; the server's stays. */}

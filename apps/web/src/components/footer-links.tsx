@@ -15,7 +15,7 @@ export function FooterLinks({ heading, links, outside = null }: FooterLinksProps
   return (
     <div>
       <h2 className={footerHeading}>{heading}</h2>
-      <ul className="mt-1 sm:mt-2">
+      <ul className="mt-0.5 sm:mt-2">
         {links.map(([address, name]) => (
           <li key={address}>
             <SiteLink to={address} className={footerLink}>
@@ -37,5 +37,6 @@ export function FooterLinks({ heading, links, outside = null }: FooterLinksProps
 }
 
 export const footerHeading = 'font-text text-sm leading-snug font-semibold tracking-normal';
+/** On a phone as wide as its column and 36 px high, so that a thumb meets the right one. */
 export const footerLink =
-  'inline-block rounded-xs py-0.5 text-ink-soft sm:py-1.5 underline-offset-3 hover:text-ink hover:underline';
+  'block rounded-xs py-[0.42rem] text-ink-soft underline-offset-3 hover:text-ink hover:underline sm:inline-block sm:py-1.5';

@@ -14,11 +14,11 @@ export function Footer() {
   const footerCountries = useFooterCountries();
   const firstFive = footerCountries.slice(0, 5);
   return (
-    <footer className="mt-12 border-t border-line bg-sunk sm:mt-24">
-      <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-7 pb-6 sm:px-6 sm:pt-12 sm:pb-8">
+    <footer className="mt-10 border-t border-line bg-sunk sm:mt-24">
+      <div className="mx-auto max-w-(--page-width,72rem) px-4 pt-6 pb-5 sm:px-6 sm:pt-12 sm:pb-8">
         <nav
           aria-label={t('footer.label')}
-          className={`grid grid-cols-2 gap-x-6 gap-y-5 text-sm max-sm:*:first:row-span-2 sm:grid-cols-3 sm:gap-y-9 ${unlisted ? '' : 'lg:grid-cols-5'}`}
+          className={`grid grid-cols-2 gap-x-6 gap-y-3.5 text-sm max-sm:*:first:row-span-2 sm:grid-cols-3 sm:gap-y-9 ${unlisted ? '' : 'lg:grid-cols-5'}`}
         >
           <FooterLinks
             heading={t('footer.photos')}
@@ -77,11 +77,11 @@ export function Footer() {
             />
           )}
         </nav>
-        <div className="mt-5 grid gap-x-12 gap-y-1.5 border-t border-line pt-4 text-xs text-ink-soft sm:mt-9 sm:pt-6 sm:text-sm md:grid-cols-2">
+        <div className="mt-3.5 grid gap-x-12 gap-y-1.5 border-t border-line pt-3.5 text-xs text-ink-soft sm:mt-9 sm:pt-6 sm:text-sm md:grid-cols-2">
           <p className="max-w-[60ch]">{t('footer.promise')}</p>
           <p className="max-w-[60ch]">{t('footer.rules')}</p>
         </div>
-        <MrzLine words="P<VESIKA<<PASSPORT<VISA<AND<ID<PHOTOS" className="mt-4 sm:mt-6" />
+        <MrzLine words="P<VESIKA<<PASSPORT<VISA<AND<ID<PHOTOS" className="mt-3 sm:mt-6" />
       </div>
     </footer>
   );
