@@ -7,12 +7,19 @@ interface SelectProps<T extends string> {
   value: T;
   onChange: (value: T) => void;
   options: ReadonlyArray<readonly [value: T, name: string]>;
+  className?: string;
 }
 
-export function Select<T extends string>({ label, value, onChange, options }: SelectProps<T>) {
+export function Select<T extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  className = '',
+}: SelectProps<T>) {
   const id = useId();
   return (
-    <span className="relative inline-flex min-w-0 max-w-full items-center">
+    <span className={`relative inline-flex min-w-0 max-w-full items-center ${className}`}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -20,7 +27,7 @@ export function Select<T extends string>({ label, value, onChange, options }: Se
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value as T)}
-        className="min-h-11 max-w-full appearance-none truncate rounded-md border border-line-strong bg-sheet ps-3 pe-9 text-sm hover:border-ink"
+        className="min-h-11 w-full appearance-none truncate rounded-md border border-line-strong bg-sheet ps-3 pe-9 text-sm hover:border-ink"
       >
         {options.map(([option, name]) => (
           <option key={option} value={option}>

@@ -1,5 +1,5 @@
 import type { Batch, BatchDocument } from '@vesika/contract';
-import { localeOf } from '@vesika/messages';
+import { formatList, localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../i18n/country-names.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -11,6 +11,7 @@ export function useBatchWords() {
   const number = new Intl.NumberFormat(localeOf(language));
   return {
     number: (value: number) => number.format(value),
+    list: (names: readonly string[]) => formatList(language, names),
     percent: (share: number) =>
       new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 0 }).format(share),
     document: ({ countryCode, documentType }: Pick<BatchDocument, 'countryCode' | 'documentType'>) =>

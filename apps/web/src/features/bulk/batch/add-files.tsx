@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { fileSizeText } from '../../../photo/files/file-size.ts';
 import { batchesQuery } from '../api/batches.ts';
@@ -23,6 +24,7 @@ const exampleList = [
 /** Where pictures, ZIP files and lists are dropped, as often as there are some. */
 export function AddFiles({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
+  const language = useLanguage();
   const words = useBatchWords();
   const { add, isAdding, share } = useAddFiles(batch.batchId);
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
@@ -62,7 +64,8 @@ export function AddFiles({ batch }: { batch: Batch }) {
         </div>
       </div>
       <p className="max-w-[70ch] text-sm text-ink-soft">
-        {t('add.listHint')}{' '}
+        {t('add.listHint')}
+        {sentenceGap(language)}
         <button
           type="button"
           className="inline-block min-h-6 font-medium text-ink underline underline-offset-4"

@@ -133,6 +133,7 @@ function AddDocument({ documents, onChange, chosen, onChoose }: DocumentsProps) 
         value={chosen.countryCode}
         onChange={(countryCode) => onChoose({ ...chosen, countryCode })}
         options={[['', t('new.country')], ...names]}
+        className="max-sm:w-full"
       />
       <Select
         label={t('new.document')}
@@ -141,6 +142,7 @@ function AddDocument({ documents, onChange, chosen, onChoose }: DocumentsProps) 
         options={documentTypes
           .filter((type) => type !== 'other')
           .map((type) => [type, t(`engine:documents.${type}`)] as const)}
+        className="max-sm:flex-1"
       />
       <Button
         disabled={!canAdd(documents, chosen)}
