@@ -22,7 +22,7 @@ interface ButtonLook {
 }
 
 export function buttonClass({ look = 'outline', size = 'md' }: ButtonLook = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight select-none transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress ${looks[look]} ${sizes[size]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-md text-center font-medium leading-tight text-balance select-none transition-colors duration-150 disabled:cursor-not-allowed aria-busy:cursor-progress ${looks[look]} ${sizes[size]}`;
 }
 
 export function Button({

@@ -193,7 +193,6 @@ export interface CountryGuide {
   };
   support: Record<SupportedFact, Support>;
   verified: RequirementAnswer['verified'];
-  date: string | null;
   sources: Requirement['sources'];
   officialRefs: string[];
   /** The state whose rule this is, where the country has none of its own. */

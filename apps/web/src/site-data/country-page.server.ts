@@ -26,7 +26,7 @@ export function countryPage(address: PageAddress, visit: Visit): CountryGuide {
 
 function countryGuide(documentType: TravelDocumentType, country: Country, visit: Visit): CountryGuide {
   const { language } = visit;
-  const { requirement, verified, date } = findRequirement({ countryCode: country.code, documentType })!;
+  const { requirement, verified } = findRequirement({ countryCode: country.code, documentType })!;
   return {
     language,
     documentType,
@@ -63,7 +63,6 @@ function countryGuide(documentType: TravelDocumentType, country: Country, visit:
       print: supportOf(requirement.print),
     },
     verified,
-    date,
     sources: mainFirst(requirement),
     officialRefs: requirement.officialRefs,
     ruleOf: issuingState(documentType, requirement, visit),

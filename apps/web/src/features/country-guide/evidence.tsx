@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
+import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
 import { servedName } from '../../i18n/served-name.ts';
-import { dateText } from '../../photo/rules/rule-texts.ts';
 import { SourceLine } from '../../photo/rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { RulesReport } from './rules-report.tsx';
@@ -10,7 +10,7 @@ import { useGuideTexts } from './use-guide-texts.ts';
 /** How well the numbers are supported, by what, and of when; said as plainly where that is little. */
 export function Evidence({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
-  const { verified, date, sources, ruleOf } = guide;
+  const { verified, sources, ruleOf } = guide;
   const strong = verified === 'official' || verified === 'two-sources';
   return (
     <div className="grid gap-1.5 border-t border-line px-5 py-4 text-sm sm:px-7">
@@ -20,14 +20,9 @@ export function Evidence({ guide }: { guide: CountryGuide }) {
           className={`mt-0.5 shrink-0 ${strong ? 'text-pass' : 'text-unsure'}`}
         />
         <span>
-          <span className="font-medium">{t(`engine:basis.${verified}.name`)}.</span>{' '}
+          <span className="font-medium">{asSentence(language, t(`engine:basis.${verified}.name`))}</span>
+          {sentenceGap(language)}
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
-          {date && date !== sources[0]?.date && (
-            <span className="text-ink-soft">
-              {' '}
-              {t('countries:evidence.date', { date: dateText(language, date) })}.
-            </span>
-          )}
         </span>
       </p>
       {sources[0] && (

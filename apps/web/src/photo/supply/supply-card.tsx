@@ -62,7 +62,7 @@ export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) 
         <Part title={t('supply:card.also')}>
           {supply.otherwise.map((route) => (
             <li key={`${route.kind} ${route.appliesTo.join()}`}>
-              <span className="font-medium">{kindLabel(t, supplyName(route))}</span>
+              <p className="font-medium first-letter:uppercase">{kindLabel(t, supplyName(route))}</p>
               <RouteLines route={route} withSource={route.source?.id !== supply.source?.id} />
             </li>
           ))}

@@ -22,7 +22,7 @@ export function AccountCard({ user }: { user: SessionUser }) {
       />
       <dl className="grid gap-x-8 gap-y-5 p-5 sm:grid-cols-[2fr_1fr] sm:p-7">
         <Entry term={t('profile.about.email')}>
-          <bdi className="text-lg font-semibold break-all">{user.email}</bdi>
+          <bdi className="text-lg leading-snug font-semibold wrap-anywhere">{breakable(user.email)}</bdi>
         </Entry>
         <Entry term={t('profile.about.since')}>
           <time dateTime={user.createdAt} className="text-lg font-semibold">
@@ -30,11 +30,23 @@ export function AccountCard({ user }: { user: SessionUser }) {
           </time>
         </Entry>
         <Entry term={t('profile.about.id')}>
-          <bdi className="font-mono text-sm break-all">{user.id}</bdi>
+          <bdi className="font-mono text-xs break-all sm:text-sm">{user.id}</bdi>
         </Entry>
       </dl>
       <MrzLine words={`I<VESIKA<<${user.email}`} className="border-t border-line px-5 py-3 sm:px-7" />
     </section>
+  );
+}
+
+/** An address that is too long for its line ends it before the at sign. */
+function breakable(email: string): ReactNode {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

@@ -44,12 +44,14 @@ export function Comparison() {
                 {studio}
               </td>
               <td className="border-x border-line bg-sheet px-3 py-2 sm:py-2.5 leading-snug font-medium wrap-anywhere hyphens-auto sm:px-5">
-                <Icon
-                  name="check"
-                  className="me-2 hidden size-4.5 -translate-y-px text-pass sm:inline"
-                  strokeWidth="2.2"
-                />
-                {here}
+                <span className="flex items-start gap-2">
+                  <Icon
+                    name="check"
+                    className="mt-px size-4.5 shrink-0 text-pass max-sm:hidden"
+                    strokeWidth="2.2"
+                  />
+                  <span className="min-w-0">{here}</span>
+                </span>
               </td>
             </tr>
           ))}

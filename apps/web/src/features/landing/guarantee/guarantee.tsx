@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { Stamp } from '../../../components/stamp.tsx';
+import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Promised } from '../../../site-data/landing.ts';
 import { Ordinal } from '../ordinal.tsx';
 
@@ -11,6 +13,7 @@ const promises = ['report', 'redo', 'refund'] as const;
 /** A certificate: what is done for a photo that an authority rejects. */
 export function Guarantee({ promised }: { promised: Promised }) {
   const { t } = useTranslation(['landing', 'web']);
+  const language = useLanguage();
   return (
     <section id="guarantee" aria-labelledby="guarantee-title" className="mt-12 scroll-mt-6 sm:mt-24">
       <div className="relative isolate overflow-hidden border border-line-strong bg-sheet p-1.5">
@@ -50,7 +53,8 @@ export function Guarantee({ promised }: { promised: Promised }) {
             ))}
           </ol>
           <p className="mt-4 max-w-[70ch] text-sm text-ink-soft max-sm:text-xs">
-            {t('guarantee.honest')}{' '}
+            {t('guarantee.honest')}
+            {sentenceGap(language)}
             <SiteLink
               to="/refund-policy"
               className="rounded-xs text-ink underline decoration-line-strong underline-offset-3 hover:decoration-current"

@@ -4,6 +4,7 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { joinedSentences, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { servedName } from '../../../i18n/served-name.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -51,6 +52,7 @@ function Sample({ sample, served }: { sample: Landing['sample']; served: Landing
   const language = useLanguage();
   const words = useReportWords();
   const { widthMm, heightMm, passed, checks, open } = finishedSample;
+  const openNames = open.map((id) => words.name({ id }));
   return (
     <figure className="relative mx-2 border border-line bg-sheet sm:mx-auto sm:w-full sm:max-w-[30rem]">
       <CropMarks />
@@ -67,17 +69,14 @@ function Sample({ sample, served }: { sample: Landing['sample']; served: Landing
             width: widthMm,
             height: heightMm,
           })}
-        </SiteLink>{' '}
-        {t('showcase:sample.generated')}{' '}
-        {open.length > 0 &&
-          t('showcase:sample.report', {
-            passed,
-            checks,
-            list: formatList(
-              language,
-              open.map((id) => words.name({ id })),
-            ),
-          })}
+        </SiteLink>
+        {sentenceGap(language)}
+        {joinedSentences(language, [
+          t('showcase:sample.generated'),
+          ...(open.length > 0
+            ? [t('showcase:sample.report', { passed, checks, list: formatList(language, openNames) })]
+            : []),
+        ])}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { formatNumber } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
+import { joinedSentences } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { RefusedGallery } from '../../../showcase/refused-gallery.tsx';
 import { finishedSample } from '../../../showcase/showcase-facts.ts';
@@ -10,15 +11,17 @@ import { Section } from '../section.tsx';
 /** What is refused and why, and what is never touched: on faces, by the engine itself. */
 export function Proofs() {
   const { t } = useTranslation('showcase');
+  const language = useLanguage();
   const { studioRejected } = useFigures();
   return (
     <div className="grid gap-x-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
       <Section
         id="refused"
         heading={t('refused.heading')}
-        lead={[studioRejected && t('refused.claim', { share: studioRejected }), t('refused.lead')]
-          .filter(Boolean)
-          .join(' ')}
+        lead={joinedSentences(language, [
+          ...(studioRejected ? [t('refused.claim', { share: studioRejected })] : []),
+          t('refused.lead'),
+        ])}
       >
         <RefusedGallery labelledBy="refused-title" className="mt-5" />
       </Section>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Flag } from '../../../components/flag.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
+import { sentenceGap } from '../../../i18n/joined-sentences.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import { isSameDocument } from '../../../photo/set/also-text.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
@@ -18,6 +20,7 @@ interface MoreDocumentsProps {
 /** One quiet line, until somebody needs more than one document of the portrait. */
 export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
   const { t } = useTranslation('trip');
+  const language = useLanguage();
   const titleOf = useDocumentTitle();
   const plan = useQuery(documentsPlanQuery([main, ...also]));
   if (!plan.data) return <p className="min-h-7" />;
@@ -65,7 +68,8 @@ export function MoreDocuments({ main, also, onAlso }: MoreDocumentsProps) {
           ))}
         </div>
         <p className="text-ink-soft">
-          {t('more.about', { count: plan.data.photos })}{' '}
+          {t('more.about', { count: plan.data.photos })}
+          {sentenceGap(language)}
           <SiteLink to="/trip" className="underline decoration-line-strong underline-offset-4 hover:text-ink">
             {t('more.trip')}
           </SiteLink>

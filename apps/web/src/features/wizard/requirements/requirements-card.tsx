@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Notice } from '../../../components/notice.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
+import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { documentName } from '../../../photo/document-name.ts';
 import { DimensionDiagram } from '../../../photo/rules/dimension-diagram.tsx';
@@ -30,7 +31,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
             })}
       </h2>
       <div className="grid grid-cols-[minmax(0,13fr)_minmax(0,9fr)] items-center gap-4 p-4">
-        <DimensionDiagram rule={record} className="w-full" />
+        <DimensionDiagram rule={record} className="w-full max-w-80 justify-self-center" />
         <dl className="grid gap-3">
           <Fact name={t('requirements.size')}>{sizeText(t, language, record)}</Fact>
           <Fact name={t('requirements.background')} basis={bases.background}>
@@ -69,7 +70,7 @@ function Fact({ name, basis = null, children }: FactProps) {
   return (
     <div>
       <dt className="text-xs text-ink-soft">{name}</dt>
-      <dd className="leading-snug font-medium">
+      <dd className="leading-snug font-medium wrap-anywhere">
         {children}
         {basis && <BasisMark basis={basis} />}
       </dd>
@@ -96,6 +97,7 @@ function PlainSize() {
 
 function Evidence({ answer: { verified, source, date } }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
   const strong = verified === 'official' || verified === 'two-sources';
   return (
     <div className="grid gap-1 border-t border-line px-4 py-3 text-sm">
@@ -105,7 +107,8 @@ function Evidence({ answer: { verified, source, date } }: { answer: RequirementA
           className={`mt-0.5 shrink-0 ${strong ? 'text-pass' : 'text-unsure'}`}
         />
         <span>
-          <span className="font-medium">{t(`engine:basis.${verified}.name`)}.</span>{' '}
+          <span className="font-medium">{asSentence(language, t(`engine:basis.${verified}.name`))}</span>
+          {sentenceGap(language)}
           <span className="text-ink-soft">{t(`engine:basis.${verified}.about`)}</span>
         </span>
       </p>

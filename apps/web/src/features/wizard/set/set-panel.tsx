@@ -84,7 +84,7 @@ export function SetPanel({ photo, order }: SetPanelProps) {
       {offered.length > 0 && (
         <div className="grid gap-2">
           {others.length + underWay.length > 0 && <h3 className="text-sm font-medium">{t('set.suggest')}</h3>}
-          <ul className="flex flex-wrap gap-2">
+          <ul className="grid gap-2">
             {offered.map((document) => (
               <li key={documentText(document)}>
                 <Suggestion
@@ -113,7 +113,7 @@ interface SuggestionProps {
 function Suggestion({ document, isFree, title, onMake }: SuggestionProps) {
   const { t } = useTranslation('trip');
   return (
-    <Button className="bg-sheet text-start!" onClick={onMake}>
+    <Button className="w-full justify-start! gap-3! bg-sheet text-start!" onClick={onMake}>
       <Flag code={document.countryCode} />
       <span>
         <span className="sr-only">{t('set.make', { document: title })}</span>
