@@ -130,6 +130,14 @@ export default function ResultView(props: ResultViewProps) {
           {!isPreview && (
             <Downloads photo={{ ...now, photoId: photo.photoId, countryCode }} usable={false} onBuy={onBuy} />
           )}
+        </div>
+        <div
+          id={panelId('report')}
+          className={`@4xl:pt-6 @max-4xl:order-4 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}
+        >
+          <ReportSection photo={reported} address={now.pictureAddress} />
+        </div>
+        <div className="grid gap-3 @max-4xl:order-7 @4xl:pt-6">
           <SetPanel photo={photo} order={order} />
           <OrderPanel photoId={photo.photoId} next={`/dashboard/${documentType}?photo=${photo.photoId}`} />
           {inAccount.data && (
@@ -151,12 +159,6 @@ export default function ResultView(props: ResultViewProps) {
               </Button>
             )}
           </div>
-        </div>
-        <div
-          id={panelId('report')}
-          className={`@4xl:pt-6 @max-4xl:order-4 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}
-        >
-          <ReportSection photo={reported} address={now.pictureAddress} />
         </div>
       </div>
     </div>
