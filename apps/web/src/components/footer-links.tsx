@@ -37,6 +37,6 @@ export function FooterLinks({ heading, links, outside = null }: FooterLinksProps
 }
 
 export const footerHeading = 'font-text text-sm leading-snug font-semibold tracking-normal';
-/** On a phone as wide as its column and 36 px high, so that a thumb meets the right one. */
+/** On a phone as wide as its column and 32 px high, so that a thumb meets the right one. */
 export const footerLink =
-  'block rounded-xs py-[0.42rem] text-ink-soft underline-offset-3 hover:text-ink hover:underline sm:inline-block sm:py-1.5';
+  'block rounded-xs py-[0.3rem] text-ink-soft underline-offset-3 hover:text-ink hover:underline sm:inline-block sm:py-1.5';
