@@ -24,14 +24,17 @@ const wall: Colour = [60, 170, 60];
 const grey: Colour = [160, 160, 165];
 
 /** Alpha after the gaps are opened, where the nets took all of a head for hair. */
-function opened(colourAt: (x: number, y: number) => Colour, isLock: typeof inHair = () => false) {
+function opened(
+  colourAt: (x: number, y: number) => Colour,
+  { isLock = () => false, behind = wall }: { isLock?: typeof inHair; behind?: Colour } = {},
+) {
   const alpha = new Float32Array(size.widthPx * size.heightPx);
   const data = new Uint8Array(alpha.length * 3);
   for (let y = 0, i = 0; y < size.heightPx; y++) {
     for (let x = 0; x < size.widthPx; x++, i++) {
       const isSeen = inHair(x, y) || isLock(x, y);
       alpha[i] = isSeen ? 1 : 0;
-      data.set(isSeen ? colourAt(x, y) : wall, 3 * i);
+      data.set(isSeen ? colourAt(x, y) : behind, 3 * i);
     }
   }
   const seen: Raster = { data, ...size };
@@ -52,9 +55,19 @@ describe('openGaps', () => {
     expect(alpha(100, 42)).toBe(1);
   });
 
+  it('sees through thin hair that the wall tints, in light and in shade', () => {
+    const tinted: Colour = [125, 164, 128];
+    const shaded: Colour = [90, 90, 95];
+    const alpha = opened((x, y) => (isGap(x, y, 100, 42) ? tinted : isGap(x, y, 112, 44) ? shaded : grey));
+    expect(alpha(100, 42)).toBeGreaterThan(0.4);
+    expect(alpha(100, 42)).toBeLessThan(0.8);
+    expect(alpha(112, 44)).toBe(1);
+  });
+
   it('leaves a lock that is far from hair whose colours are known', () => {
     const isLock = (x: number, y: number) => y > 162 && y < 178 && x < 12;
-    const alpha = opened((x, y) => (isLock(x, y) ? wall : grey), isLock);
+    const dark: Colour = [60, 60, 62];
+    const alpha = opened((x, y) => (isLock(x, y) ? dark : grey), { isLock, behind: dark });
     expect(alpha(4, 170)).toBe(1);
   });
 

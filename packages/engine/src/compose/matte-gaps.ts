@@ -5,6 +5,7 @@ import { spread } from './mask.ts';
 import { withOdds } from './matte-colours.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
+import { type HairNearEdge, seeThroughTint } from './matte-tint.ts';
 
 /** How deep in the hair a wall is looked for, as a share of the face's height: behind that, hair is only hair. */
 const depthShare = 0.12;
@@ -30,13 +31,14 @@ const faceReach = { x: 1.06, y: 1.04 } as const;
 
 /**
  * Opens gaps in curls and between locks, which the nets take for hair: where, near the edge of the hair, the picture has
- * a colour of the wall that hair deeper inside has nowhere. Nothing is opened in the face, nor below the chin, where
+ * a colour of the wall that hair deeper inside has nowhere, or its tint. Nothing is opened in the face, nor below the chin, where
  * clothes may have any colour.
  */
 export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   const { alpha } = grid;
   const { rim, deep } = hairNearEdge(grid, head);
   if (!deep.includes(1)) return;
+  seeThroughTint(grid, seen, { rim, deep });
   const known = spread(deep, grid, Math.round(knownShare * head.facePx));
   for (let i = 0; i < rim.length; i++) if (!known[i] && alpha[i]! > likelyHairAlpha) rim[i] = 0;
   if (!rim.includes(1)) return;
@@ -50,8 +52,7 @@ export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   }
 }
 
-/** Hair with a wall near by, and hair without. */
-function hairNearEdge(grid: AlphaGrid, head: GridHead): { rim: Uint8Array; deep: Uint8Array } {
+function hairNearEdge(grid: AlphaGrid, head: GridHead): HairNearEdge {
   const { alpha, widthPx, heightPx } = grid;
   const wall = new Uint8Array(alpha.length);
   for (let i = 0; i < wall.length; i++) wall[i] = alpha[i]! < wallAlpha ? 1 : 0;

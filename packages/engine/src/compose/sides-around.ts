@@ -34,7 +34,7 @@ interface Side {
   lumaSquared: Float32Array;
 }
 
-interface Samples {
+export interface Samples {
   widthPx: number;
   heightPx: number;
   /** Of the picture's pixels. */
