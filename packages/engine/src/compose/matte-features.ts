@@ -3,7 +3,7 @@ import { boxMean } from './box-mean.ts';
 import type { GridOpinions } from './join-nets.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
-import { type BetweenSides, lumaAt, samplePx, samplesOf, sidesAround } from './sides-around.ts';
+import { type BetweenSides, lumaAt, samplePx, samplesOf, sidesAround, spreadOf } from './sides-around.ts';
 
 /** What is known of the picture once colours have had their say. */
 export interface WeighedMatte {
@@ -47,10 +47,16 @@ export const matteFeatures = [
   'beside',
 ] as const;
 
-/** Radii of the windows: all pixels near by, every second one around; px of the grid. */
-const nearPx = 2;
-const aroundPx = 6;
-/** Likewise of what is sampled: the coarse mask, and the colours of both sides, wide and near. */
+/** Where in a row a feature stands. */
+const at = Object.fromEntries(matteFeatures.map((name, k) => [name, k])) as Record<
+  (typeof matteFeatures)[number],
+  number
+>;
+
+/** Half the side of the windows, and every how many px they are looked into; px of the grid. */
+const nearWindow = { reachPx: 2, stepPx: 1 } as const;
+const aroundWindow = { reachPx: 6, stepPx: 2 } as const;
+/** Radii of what is sampled: the coarse mask, and the colours of both sides, wide and near. */
 const maskSamples = 2;
 const sideSamples = [8, 3] as const;
 
@@ -58,7 +64,7 @@ const sideSamples = [8, 3] as const;
 export type FeatureReader = (i: number, row: Float32Array) => void;
 
 export function featureReader({ grid, seen, opinions, joined, head }: WeighedMatte): FeatureReader {
-  const { alpha, widthPx, heightPx } = grid;
+  const { alpha, widthPx } = grid;
   const { net, people, person } = opinions;
   const luma = new Float32Array(alpha.length);
   for (let i = 0; i < luma.length; i++) luma[i] = lumaAt(seen.data, i);
@@ -77,43 +83,87 @@ export function featureReader({ grid, seen, opinions, joined, head }: WeighedMat
     personSpread: 0,
     wallSpread: 0,
   };
+  const seenIn = windowReader({ grid, net, people, luma });
+  const seenNear = windowMeans();
+  const seenAround = windowMeans();
 
-  const readNear = (x: number, y: number, row: Float32Array): void => {
-    let count = 0;
-    let sumAlpha = 0;
-    let sumLuma = 0;
-    let sumSquares = 0;
-    let netLeast = 1;
-    let peopleMost = 0;
-    const right = Math.min(widthPx - 1, x + nearPx);
-    const bottom = Math.min(heightPx - 1, y + nearPx);
-    for (let v = Math.max(0, y - nearPx); v <= bottom; v++) {
-      for (let u = Math.max(0, x - nearPx); u <= right; u++) {
-        const j = v * widthPx + u;
-        count++;
-        sumAlpha += alpha[j]!;
-        sumLuma += luma[j]!;
-        sumSquares += luma[j]! * luma[j]!;
-        if (net[j]! < netLeast) netLeast = net[j]!;
-        if (people[j]! > peopleMost) peopleMost = people[j]!;
-      }
-    }
-    row[5] = sumAlpha / count;
-    row[6] = netLeast;
-    row[7] = peopleMost;
-    row[8] = spreadOf(sumLuma / count, sumSquares / count);
+  return (i, row) => {
+    const x = i % widthPx;
+    const y = (i - x) / widthPx;
+    const sample = ((y / samplePx) | 0) * samples.widthPx + ((x / samplePx) | 0);
+    row[at.net] = net[i]!;
+    row[at.people] = people[i]!;
+    row[at.person] = person[i]!;
+    row[at.joined] = joined[i]!;
+    row[at.alpha] = alpha[i]!;
+    seenIn(nearWindow, x, y, seenNear);
+    row[at.nearAlpha] = seenNear.alpha;
+    row[at.nearNetLeast] = seenNear.netLeast;
+    row[at.nearPeopleMost] = seenNear.peopleMost;
+    row[at.nearSpread] = seenNear.lumaSpread;
+    seenIn(aroundWindow, x, y, seenAround);
+    row[at.aroundAlpha] = seenAround.alpha;
+    row[at.aroundNet] = seenAround.net;
+    row[at.aroundPeople] = seenAround.people;
+    row[at.aroundSpread] = seenAround.lumaSpread;
+    row[at.lighterThanAround] = luma[i]! - seenAround.luma;
+    row[at.aroundPerson] = mask[sample]!;
+    wide!(i, sample, between);
+    row[at.fromPerson] = between.fromPerson;
+    row[at.fromWall] = between.fromWall;
+    row[at.apart] = between.apart;
+    row[at.along] = between.along;
+    row[at.personSpread] = between.personSpread;
+    row[at.wallSpread] = between.wallSpread;
+    near!(i, sample, between);
+    row[at.fromNearWall] = between.fromWall;
+    row[at.alongNear] = between.along;
+    row[at.belowChin] = (y - head.chinY) / head.facePx;
+    row[at.beside] = Math.abs(x - head.chinX) / head.facePx;
   };
+}
 
-  const readAround = (x: number, y: number, row: Float32Array): void => {
+/** Means in a window, and what is asked of its extremes. */
+interface WindowMeans {
+  alpha: number;
+  net: number;
+  netLeast: number;
+  people: number;
+  peopleMost: number;
+  luma: number;
+  lumaSpread: number;
+}
+
+function windowMeans(): WindowMeans {
+  return { alpha: 0, net: 0, netLeast: 0, people: 0, peopleMost: 0, luma: 0, lumaSpread: 0 };
+}
+
+interface SeenPixels {
+  grid: AlphaGrid;
+  net: Float32Array;
+  people: Float32Array;
+  luma: Float32Array;
+}
+
+/** Out: reads a window about a pixel, as much of it as there is, into `means`. */
+function windowReader({ grid: { alpha, widthPx, heightPx }, net, people, luma }: SeenPixels) {
+  return (
+    { reachPx, stepPx }: { reachPx: number; stepPx: number },
+    x: number,
+    y: number,
+    means: WindowMeans,
+  ): void => {
     let count = 0;
     let sumAlpha = 0;
     let sumNet = 0;
     let sumPeople = 0;
     let sumLuma = 0;
     let sumSquares = 0;
-    for (let v = y - aroundPx; v <= y + aroundPx; v += 2) {
+    let netLeast = 1;
+    let peopleMost = 0;
+    for (let v = y - reachPx; v <= y + reachPx; v += stepPx) {
       if (v < 0 || v >= heightPx) continue;
-      for (let u = x - aroundPx; u <= x + aroundPx; u += 2) {
+      for (let u = x - reachPx; u <= x + reachPx; u += stepPx) {
         if (u < 0 || u >= widthPx) continue;
         const j = v * widthPx + u;
         count++;
@@ -122,42 +172,16 @@ export function featureReader({ grid, seen, opinions, joined, head }: WeighedMat
         sumPeople += people[j]!;
         sumLuma += luma[j]!;
         sumSquares += luma[j]! * luma[j]!;
+        if (net[j]! < netLeast) netLeast = net[j]!;
+        if (people[j]! > peopleMost) peopleMost = people[j]!;
       }
     }
-    row[9] = sumAlpha / count;
-    row[10] = sumNet / count;
-    row[11] = sumPeople / count;
-    row[12] = spreadOf(sumLuma / count, sumSquares / count);
-    row[13] = luma[y * widthPx + x]! - sumLuma / count;
+    means.alpha = sumAlpha / count;
+    means.net = sumNet / count;
+    means.netLeast = netLeast;
+    means.people = sumPeople / count;
+    means.peopleMost = peopleMost;
+    means.luma = sumLuma / count;
+    means.lumaSpread = spreadOf(means.luma, sumSquares / count);
   };
-
-  return (i, row) => {
-    const x = i % widthPx;
-    const y = (i - x) / widthPx;
-    const at = ((y / samplePx) | 0) * samples.widthPx + ((x / samplePx) | 0);
-    row[0] = net[i]!;
-    row[1] = people[i]!;
-    row[2] = person[i]!;
-    row[3] = joined[i]!;
-    row[4] = alpha[i]!;
-    readNear(x, y, row);
-    readAround(x, y, row);
-    row[14] = mask[at]!;
-    wide!(i, at, between);
-    row[15] = between.fromPerson;
-    row[16] = between.fromWall;
-    row[17] = between.apart;
-    row[18] = between.along;
-    row[19] = between.personSpread;
-    row[20] = between.wallSpread;
-    near!(i, at, between);
-    row[21] = between.fromWall;
-    row[22] = between.along;
-    row[23] = (y - head.chinY) / head.facePx;
-    row[24] = Math.abs(x - head.chinX) / head.facePx;
-  };
-}
-
-function spreadOf(mean: number, meanSquare: number): number {
-  return Math.sqrt(Math.max(0, meanSquare - mean * mean));
 }

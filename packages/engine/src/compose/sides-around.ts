@@ -126,12 +126,19 @@ function reader(data: Uint8Array, person: Side, wall: Side): SidesReader {
       isPersonKnown && isWallKnown && way > 0
         ? Math.min(alongRange.most, Math.max(alongRange.least, dot / way))
         : alongRange.unknown;
-    between.personSpread = isPersonKnown ? spreadOf(person, at) : -1;
-    between.wallSpread = isWallKnown ? spreadOf(wall, at) : -1;
+    between.personSpread = isPersonKnown ? lumaSpread(person, at) : -1;
+    between.wallSpread = isWallKnown ? lumaSpread(wall, at) : -1;
   };
 }
 
-function spreadOf({ red, green, blue, lumaSquared }: Side, at: number): number {
-  const luma = lumaOf.red * red[at]! + lumaOf.green * green[at]! + lumaOf.blue * blue[at]!;
-  return Math.sqrt(Math.max(0, lumaSquared[at]! - luma ** 2));
+function lumaSpread({ red, green, blue, lumaSquared }: Side, at: number): number {
+  return spreadOf(
+    lumaOf.red * red[at]! + lumaOf.green * green[at]! + lumaOf.blue * blue[at]!,
+    lumaSquared[at]!,
+  );
+}
+
+/** Standard deviation. */
+export function spreadOf(mean: number, meanSquare: number): number {
+  return Math.sqrt(Math.max(0, meanSquare - mean * mean));
 }
