@@ -11,7 +11,7 @@ export interface CertificateOrder {
   /** What it is a photo for. */
   subtitle: string;
   date: Date;
-  /** What is told of the file. The longest comes last, since it may take two lines. */
+  /** What is told of the file. The two longest come last, since each has a line to itself. */
   facts: readonly CertificateFact[];
   /** Above the checks, such as how many pass. */
   summary: string;

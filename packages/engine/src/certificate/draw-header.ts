@@ -3,6 +3,8 @@ import type { CertificateFact, CertificateOrder } from './certificate-order.ts';
 
 const photoHeightPt = 124;
 const gapPt = 18;
+/** Of the facts. */
+const columns = 3;
 
 /** Photo, title and what the file is; tells where the room below begins. */
 export function drawHeader(page: Page, order: CertificateOrder, { startPt, topPt, widthPt }: Box): number {
@@ -30,17 +32,18 @@ function drawPhoto(page: Page, photo: Buffer, { startPt, topPt }: Omit<Box, 'wid
   return widthPt;
 }
 
-/** Two beside each other, the last one alone. */
+/** Three beside each other, the last two alone. */
 function drawFacts(page: Page, facts: readonly CertificateFact[], { startPt, topPt, widthPt }: Box): void {
-  const halfPt = widthPt / 2;
+  const columnPt = widthPt / columns;
+  const firstAlone = Math.max(0, facts.length - 2);
   facts.forEach((fact, index) => {
-    const isLast = index === facts.length - 1;
-    const row = Math.floor(isLast ? (index + 1) / 2 : index / 2);
-    const column = isLast ? 0 : index % 2;
+    const isAlone = index >= firstAlone;
+    const row = isAlone ? Math.ceil(firstAlone / columns) + index - firstAlone : Math.floor(index / columns);
+    const column = isAlone ? 0 : index % columns;
     const box = {
-      startPt: startPt + column * halfPt,
+      startPt: startPt + column * columnPt,
       topPt: topPt + row * 17,
-      widthPt: isLast ? widthPt : halfPt - 8,
+      widthPt: isAlone ? widthPt : columnPt - 8,
     };
     page.line(fact.label, box, { sizePt: 5.8, colour: ink.soft });
     page.line(fact.value, { ...box, topPt: box.topPt + 7 }, { sizePt: 7.4 });

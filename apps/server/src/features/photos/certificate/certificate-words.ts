@@ -100,9 +100,9 @@ export async function certificateWords({
   }
 }
 
-/** What follows the first comma, a clause or a document, is said already where this stands. */
+/** What follows the first comma or stands in brackets, a clause or a document, is said already where this stands. */
 function authorityOf(title: string): string {
-  return title.split(',')[0]!;
+  return title.split(/,| \(/)[0]!;
 }
 
 type FactName = 'printedSize' | 'pixelSize' | 'density' | 'fileSize' | 'madeOn' | 'rules' | 'sha256';

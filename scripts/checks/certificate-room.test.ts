@@ -1,0 +1,86 @@
+import { type CertificateOrder, renderCertificate } from '@vesika/engine/certificate';
+import { type Language, languages } from '@vesika/messages';
+import { type Change, type Check, changeIds, changeUnits, checkIds, type PhotoReport } from '@vesika/report';
+import type { PhotoRequirement } from '@vesika/requirements';
+import PDFDocument from 'pdfkit';
+import sharp from 'sharp';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { certificateWords } from '../../apps/server/src/features/photos/certificate/certificate-words.ts';
+import { rulesVersionOf } from '../../apps/server/src/features/photos/rules/rules-version.ts';
+import { requirementFor } from '../../apps/server/src/features/requirements/photo-requirements/requirement-for.ts';
+import { exampleReport } from '../../packages/cli/src/report.fixture.ts';
+import { findings } from '../../packages/engine/src/checks/findings.fixture.ts';
+import { runChecks } from '../../packages/engine/src/checks/index.ts';
+import { outputSize } from '../../packages/engine/src/compose/output-size.ts';
+import { photoLimits } from '../../packages/engine/src/limits/photo-limits.ts';
+import { everyCheck } from './every-check.ts';
+
+/** One whose rules its own authority has published, and one of the many that are known from a collection of a long name. */
+const records = ['DE', 'AF'].map(
+  (countryCode) => requirementFor({ countryCode, documentType: 'passport' }).requirement,
+);
+const changes: Change[] = changeIds.map((what) => ({ what, amount: 0.123, unit: changeUnits[what] }));
+
+const proof: PhotoReport['proof'] = {
+  ...{ comparedShare: 0.4567, edgeShare: 0.1234, unchangedShare: 0.9876, toleranceLevels: 12 },
+  ...{ meanDifference: 1.23, largestDifference: 123.4, exposureEv: -1.23, gains: [1.234, 1.034, 0.987] },
+};
+
+let photo: Buffer;
+beforeAll(async () => {
+  const grey = { width: 413, height: 531, channels: 3, background: '#888888' } as const;
+  photo = await sharp({ create: grey }).jpeg().toBuffer();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+it.each(languages)('nothing on a certificate in %s is cut for want of room', async (language) => {
+  for (const record of records) expect(await cutLinesOf(await fullest(language, record))).toEqual([]);
+});
+
+it('sees a line that is cut', async () => {
+  const order = await fullest('en', records[0]!);
+  const [first, ...others] = order.checks;
+  const wordy = { ...first!, rule: `${first!.rule} `.repeat(4) };
+  expect(await cutLinesOf({ ...order, checks: [wordy, ...others] })).toHaveLength(1);
+});
+
+/** Every check on one page, each with the longest of all values, limits and verdicts that it can have. */
+async function fullest(language: Language, requirement: PhotoRequirement): Promise<CertificateOrder> {
+  const variants = everyCheckBy(requirement);
+  const report = { ...exampleReport(), checks: variants, changes, proof } as PhotoReport;
+  const { countryCode, documentType, size } = requirement;
+  const row = { report, countryCode, documentType, ...size, processedAt: new Date('2026-09-30') };
+  const rules = rulesVersionOf(requirement);
+  const words = await certificateWords({ row: row as never, photo, rules, language });
+  const checks = checkIds.map((id) => {
+    const own = words.checks.filter((_, index) => variants[index]!.id === id);
+    const { name, value } = longest(own, (check) => check.name + check.value);
+    const { rule, verdict, verdictName } = longest(own, (check) => check.verdictName + check.rule);
+    return { name, value, rule, verdict, verdictName };
+  });
+  return { ...words, checks, photo };
+}
+
+/** Each with the source and the things permitted that it has for a photo by this record. */
+function everyCheckBy(requirement: PhotoRequirement): Check[] {
+  const limits = photoLimits(requirement);
+  const judged = runChecks(findings({ requirement, limits, expectedSize: outputSize(requirement) }));
+  return everyCheck().map((check) => {
+    const { source, permitted } = judged.find(({ id }) => id === check.id) ?? check;
+    return { ...check, source, permitted };
+  });
+}
+
+/** What the PDF is told to write with the sign of an omission, which no text brings along. */
+async function cutLinesOf(order: CertificateOrder): Promise<string[]> {
+  const write = vi.spyOn(PDFDocument.prototype, 'text');
+  await renderCertificate(order);
+  const written = write.mock.calls.map(([text]) => String(text));
+  write.mockRestore();
+  expect(written.length).toBeGreaterThan(3 * order.checks.length);
+  return written.filter((text) => text.includes('…'));
+}
+
+function longest<T>(all: readonly T[], textOf: (one: T) => string): T {
+  return all.toSorted((p, q) => textOf(q).length - textOf(p).length)[0]!;
+}
