@@ -26,8 +26,11 @@ const cellPx = 48;
 /** Log odds against hair from which a wall is believed to be seen, and how much more of them counts then. */
 const beyondDoubt = 2;
 const weight = 2.5;
-/** The face oval is drawn on the skin's edge; so much larger it holds the face with the skin beside it. */
-const faceReach = { x: 1.06, y: 1.04 } as const;
+/**
+ * The face oval is drawn on the skin's edge; so much larger it holds the face with the skin beside it, and the hair at the
+ * temples, which is as dark as a dark wall under lighter hair.
+ */
+const faceReach = { x: 1.2, y: 1.04 } as const;
 
 /**
  * Opens gaps in curls and between locks, which the nets take for hair: where, near the edge of the hair, the picture has
