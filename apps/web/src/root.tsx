@@ -31,9 +31,9 @@ export function links() {
   ];
 }
 
-/** What holds for every page, see useVisitorCurrency. */
+/** What holds for every page, see useVisitorCurrency and useSignsInByMail. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { currency: context.currency };
+  return { currency: context.currency, signsInByMail: context.facts.signsInByMail };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -13,13 +13,8 @@ import { useSpentLink } from './use-spent-link.ts';
 
 type View = 'tabs' | 'reset' | 'reset-code' | 'confirm' | 'link' | 'link-code';
 
-interface AuthPageProps {
-  /** Whether a mailed link does in place of a password. */
-  byMail: boolean;
-}
-
 /** What the state of the session asks for; of a guest, what he chose. */
-export function AuthPage({ byMail }: AuthPageProps) {
+export function AuthPage() {
   const { t } = useTranslation('account');
   const session = useSession();
   const [view, setView] = useState<View>('tabs');
@@ -90,7 +85,7 @@ export function AuthPage({ byMail }: AuthPageProps) {
             spentLink={isLoading ? undefined : spent}
             resetMailed={mailedTo !== undefined}
             onForgot={(address) => show('reset', address)}
-            onLink={byMail ? (address) => show('link', address) : null}
+            onLink={(address) => show('link', address)}
             onResetCode={(address) => show('reset-code', address)}
             onUnconfirmed={(address) => show('confirm', address)}
           />

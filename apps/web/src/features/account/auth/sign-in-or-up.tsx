@@ -16,6 +16,7 @@ import { AuthNotice } from './auth-notice.tsx';
 import { BegunPhotoNotice, WithoutAccount } from './begun-photo-notice.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { useSignsInByMail } from './use-signs-in-by-mail.ts';
 
 interface SignInOrUpProps {
   email: string;
@@ -23,8 +24,7 @@ interface SignInOrUpProps {
   spentLink: MailPurpose | undefined;
   resetMailed: boolean;
   onForgot: (email: string) => void;
-  /** Null where no link is mailed in place of a password. */
-  onLink: ((email: string) => void) | null;
+  onLink: (email: string) => void;
   onResetCode: (email: string) => void;
   onUnconfirmed: (email: string) => void;
 }
@@ -48,7 +48,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
   // What was typed before the page was awake stays.
   const form = useForm<Credentials>({ defaultValues: props.email ? { email: props.email } : {} });
   const email = form.watch('email', '');
-  const { onLink } = props;
+  const signsInByMail = useSignsInByMail();
   return (
     <AuthCard
       title={t(`auth.${mode}.title`)}
@@ -94,8 +94,8 @@ export function SignInOrUp(props: SignInOrUpProps) {
             onForgot={() => props.onForgot(email)}
             onUnconfirmed={() => props.onUnconfirmed(email.trim())}
           />
-          {onLink && (
-            <Button look="quiet" onClick={() => onLink(email)}>
+          {signsInByMail && (
+            <Button look="quiet" onClick={() => props.onLink(email)}>
               <Icon name="envelope" />
               {t('auth.link.offer')}
             </Button>
