@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { Button } from '../../../components/button.tsx';
 import { PageTitle } from '../../../components/page-title.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
+import { sentenceGap } from '../../../i18n/joined-sentences.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
 import {
   type CodePurpose,
   redeemMailCode,
@@ -31,6 +33,7 @@ const sendsAgain: Readonly<Record<CodePurpose, (email: string, path: string) => 
 /** A mail is on its way: its link does the rest, or its code typed in here. */
 export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) {
   const { t } = useTranslation(['account', 'engine']);
+  const language = useLanguage();
   const { search } = useLocation();
   const [busy, setBusy] = useState(false);
 
@@ -51,7 +54,8 @@ export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) 
       title={t('auth.mailed.title')}
       lead={
         <>
-          {t(purpose === 'magiclink' ? 'auth.link.sent' : 'auth.mailed.lead')}{' '}
+          {t(purpose === 'magiclink' ? 'auth.link.sent' : 'auth.mailed.lead')}
+          {sentenceGap(language)}
           <bdi className="font-medium break-all text-ink">{email}</bdi>
         </>
       }
