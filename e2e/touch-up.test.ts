@@ -30,8 +30,8 @@ beforeAll(async () => {
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await portrait());
   await prepare(page);
-  await page.getByRole('button', { name: tools.adjust }).waitFor({ timeout: 60_000 });
-}, 120_000);
+  await page.getByRole('button', { name: tools.adjust }).waitFor({ timeout: 120_000 });
+}, 180_000);
 
 beforeEach(() => {
   made.length = 0;
