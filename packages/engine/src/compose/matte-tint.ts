@@ -69,22 +69,28 @@ function tintsAround(
   samples: Samples,
   { isSide, reach }: { isSide: (i: number) => boolean; reach: number },
 ): Tints {
-  const share = boxMean(
-    Float32Array.from(samples.indices, (i) => (isSide(i) ? 1 : 0)),
-    samples,
-    reach,
-  );
-  const mean = (value: (i: number) => number): Float32Array => {
-    const values = Float32Array.from(samples.indices, (i) => (isSide(i) ? value(i) : 0));
-    return boxMean(values, samples, reach).map((sum, k) => (share[k]! < knownShare ? 0 : sum / share[k]!));
+  const none = () => new Float32Array(samples.indices.length);
+  const [side, red, blue] = [none(), none(), none()];
+  for (let k = 0; k < side.length; k++) {
+    const i = samples.indices[k]!;
+    if (!isSide(i)) continue;
+    side[k] = 1;
+    red[k] = redTint(data, i);
+    blue[k] = blueTint(data, i);
+  }
+  const share = boxMean(side, samples, reach);
+  const mean = (values: Float32Array): Float32Array => {
+    const means = boxMean(values, samples, reach);
+    for (let k = 0; k < means.length; k++) means[k] = share[k]! < knownShare ? 0 : means[k]! / share[k]!;
+    return means;
   };
   return {
     share,
-    red: mean((i) => redTint(data, i)),
-    blue: mean((i) => blueTint(data, i)),
-    redSquared: mean((i) => redTint(data, i) ** 2),
-    blueSquared: mean((i) => blueTint(data, i) ** 2),
-    redBlue: mean((i) => redTint(data, i) * blueTint(data, i)),
+    red: mean(red),
+    blue: mean(blue),
+    redSquared: mean(red.map((value) => value * value)),
+    blueSquared: mean(blue.map((value) => value * value)),
+    redBlue: mean(red.map((value, k) => value * blue[k]!)),
   };
 }
 
