@@ -33,8 +33,9 @@ async function start() {
   // The server asks for them last, and is told then.
   webBuild?.catch(() => {});
   await import('@oxc-node/core/register');
-  const { main } = await import(pathToFileURL(join(root, 'apps/server/src/main.ts')).href);
-  await main({ webBuild });
+  const service = pathToFileURL(join(root, 'apps/server/src/start-service.ts'));
+  const { startService } = await import(service.href);
+  await startService({ webBuild });
   // Plain files serve as well, only slower.
   if (hasPages) compressPages(root).catch((error) => say(`The pages stay uncompressed: ${error.message}\n`));
 }

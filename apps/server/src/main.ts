@@ -1,18 +1,3 @@
-import { type Environment, EnvironmentError, readEnvironment } from './platform/env.ts';
-import { runService } from './run-service.ts';
-import type { ServiceParts } from './service.ts';
+import { startService } from './start-service.ts';
 
-/** The service as the environment sets it, until a signal ends it. */
-export async function main({ webBuild }: Pick<ServiceParts, 'webBuild'>): Promise<void> {
-  await runService(settings(), { webBuild });
-}
-
-function settings(): Environment {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(2);
-  }
-}
+await startService();
