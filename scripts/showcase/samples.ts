@@ -27,8 +27,6 @@ export const finishedSample: Sample & { countryCode: string } = {
     requirement: passportOf('JP'),
     background: 'replace',
     answers: { 'no-head-coverings': 'none' },
-    // The face stands at the edge of its picture: a millimetre to the side, and all of the shoulder is there.
-    adjustment: { ...noAdjustment(), scale: 1.03, shiftXMm: -1.2 },
   },
 };
 
@@ -67,8 +65,4 @@ function face(name: string): Promise<Buffer> {
 
 function passportOf(countryCode: string): PhotoRequirement {
   return findRequirement({ countryCode, documentType: 'passport' })!.requirement;
-}
-
-function noAdjustment() {
-  return { rotationDeg: 0, scale: 1, shiftXMm: 0, shiftYMm: 0, crownShiftMm: 0, chinShiftMm: 0 };
 }
