@@ -24,8 +24,8 @@ const inEar = { from: 0.3, full: 0.8 } as const;
 
 /**
  * Makes ears solid: in front of a wall of about the skin's colour a net leaves them half transparent, or leaves them
- * out. Only what lies where an ear is, has the skin's colour or is seen by both others, and has
- * neither the colour of the wall nor is a thin strand, is filled.
+ * out. It fills only what lies where an ear is, has the skin's colour or is seen by both others, and neither has the
+ * wall's colour nor is a thin strand.
  */
 export function fillEars(
   grid: AlphaGrid,

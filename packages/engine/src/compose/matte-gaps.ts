@@ -5,7 +5,7 @@ import { spread } from './mask.ts';
 import { withOdds } from './matte-colours.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
-import { type HairNearEdge, seeThroughTint } from './matte-tint.ts';
+import { type HairNearEdge, seeThroughTint, sureWallAlpha } from './matte-tint.ts';
 
 /** How deep in the hair a wall is looked for, as a share of the face's height: behind that, hair is only hair. */
 const depthShare = 0.12;
@@ -15,9 +15,8 @@ const depthShare = 0.12;
  */
 const knownShare = 0.18;
 const likelyHairAlpha = 0.6;
-/** Alpha that counts as wall around the hair, and as wall to learn colours from. */
+/** Alpha that counts as wall around the hair. */
 const wallAlpha = 0.1;
-const sureWallAlpha = 0.05;
 const sureHairAlpha = 0.95;
 /** Less than this is in doubt anyhow. */
 const solidAlpha = 0.3;
@@ -34,8 +33,8 @@ const faceReach = { x: 1.2, y: 1.04 } as const;
 
 /**
  * Opens gaps in curls and between locks, which the nets take for hair: where, near the edge of the hair, the picture has
- * a colour of the wall that hair deeper inside has nowhere, or its tint. Nothing is opened in the face, nor below the chin, where
- * clothes may have any colour.
+ * a colour of the wall that hair deeper inside has nowhere, or its tint. Nothing is opened in the face, nor below the
+ * chin, where clothes may have any colour.
  */
 export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   const { alpha } = grid;

@@ -15,7 +15,8 @@ export interface HairNearEdge {
 const hairReach = 12;
 const wallReach = 8;
 const knownShare = 0.01;
-const sureWallAlpha = 0.05;
+/** Alpha that counts as wall to learn colours from. */
+export const sureWallAlpha = 0.05;
 /** Tints of hair and of wall that lie nearer to each other tell nothing, bytes. */
 const apartMin = 40;
 /** Hair has several tints: so many of their standard deviations are its own, which may be this part of the way to the wall's. */
