@@ -38,7 +38,8 @@ export async function startPostgres(binaries: string, folder: string, port: numb
     ],
     asOwner,
   );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c max_connections=300 -c fsync=off`;
+  // Each of the tests at once opens four services, and each of those some fifteen connections.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${data} -c max_connections=1000 -c fsync=off`;
   await run(
     `${binaries}/pg_ctl`,
     ['-D', data, '-l', join(data, 'log'), '-w', '-o', settings, 'start'],

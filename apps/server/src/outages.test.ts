@@ -14,6 +14,7 @@ import { type FakeStripe, openFakeStripe } from './testing/fake-stripe.ts';
 import { type Gate, openGate } from './testing/gate.ts';
 import { balancesOf } from './testing/ledger.ts';
 import { type MemoryBucket, openMemoryBucket } from './testing/memory-bucket.ts';
+import { patiently } from './testing/patiently.ts';
 import { sendEvent, stripeEvent } from './testing/payments.ts';
 import { openSmallDisk, type SmallDisk } from './testing/small-disk.ts';
 import { hasTestBuckets } from './testing/test-bucket.ts';
@@ -66,7 +67,10 @@ describe('the database', () => {
     const { imageUrl } = await customer.uploadPicture();
     gate.shut();
     const away = [503, 'database-unavailable'];
-    await vi.waitUntil(async () => told(await service.app.inject(requestLine('readyz')))[0] === 503);
+    await vi.waitUntil(
+      async () => told(await service.app.inject(requestLine('readyz')))[0] === 503,
+      patiently,
+    );
     const answers = await Promise.all([
       customer.call(requestLine('listPhotos')),
       customer.process({ imageUrl }),
@@ -227,7 +231,7 @@ describe('mails and payments', () => {
       } as const;
       expect((await service.app.inject(recovered)).statusCode).toBe(200);
       const unsent = () => readdir(join(service.dataDir, 'unsent'));
-      await vi.waitUntil(async () => (await unsent()).length > 0);
+      await vi.waitUntil(async () => (await unsent()).length > 0, patiently);
       gate.open();
       expect((await write()).statusCode).toBe(200);
       expect(arrived.filter((text) => text.includes('May I wear a hat'))).toHaveLength(1);

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { grantPackage } from './features/credits/credits.ts';
 import * as schema from './platform/database/schema/index.ts';
 import { balancesOf } from './testing/ledger.ts';
+import { patiently } from './testing/patiently.ts';
 import { type RemoteCustomer, signUpAt, type ToldEvent } from './testing/remote-customer.ts';
 import { type ServiceProcess, startServiceProcess } from './testing/service-process.ts';
 import { openTestDatabase, type TestDatabase } from './testing/test-database.ts';
@@ -106,7 +107,7 @@ it('write the name of the request into the log of whoever makes it', async () =>
   const imageUrl = await customer.upload(webs[0].url, 'fail face-missing');
   const refused = (await (await customer.process(webs[0].url, imageUrl)).json()) as { requestId: string };
   const logs = () => workers.map((worker) => worker.output()).join('');
-  await vi.waitUntil(() => logs().includes(`"requestId":"${refused.requestId}"`), { timeout: 5000 });
+  await vi.waitUntil(() => logs().includes(`"requestId":"${refused.requestId}"`), patiently);
 });
 
 it('finish a photo once, and take one credit, when its worker is killed', async () => {

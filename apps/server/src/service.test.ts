@@ -14,6 +14,7 @@ import { type EngineErrorKind, engineErrors } from '@vesika/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { packages } from './platform/database/schema/index.ts';
 import { priceLists } from './platform/database/seeds/price-lists.ts';
+import { patiently } from './testing/patiently.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { openTestService, type TestService } from './testing/test-service.ts';
 
@@ -185,10 +186,10 @@ describe('the log', () => {
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\naaa`,
     );
-    await vi.waitUntil(async () => (await readdir(join(left.dataDir, 'uploads'))).length > 0);
+    await vi.waitUntil(async () => (await readdir(join(left.dataDir, 'uploads'))).length > 0, patiently);
     socket.destroy();
-    await vi.waitUntil(async () => (await readdir(join(left.dataDir, 'uploads'))).length === 0);
-    await vi.waitUntil(() => left.log.some((line) => line.includes('request-cancelled')));
+    await vi.waitUntil(async () => (await readdir(join(left.dataDir, 'uploads'))).length === 0, patiently);
+    await vi.waitUntil(() => left.log.some((line) => line.includes('request-cancelled')), patiently);
     const ofRequests = left.log.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId);
     expect(new Set(ofRequests.map(({ level }) => level))).toEqual(new Set([30]));
     await left.close();
@@ -260,6 +261,6 @@ describe('closing', () => {
       .map((line) => JSON.parse(line))
       .find(({ msg }) => msg === 'engine process ready').pid;
     await closing.close();
-    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'));
+    await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), patiently);
   });
 });

@@ -21,17 +21,29 @@ const readyMsMax = 10_000;
 export async function openTestFleet(given: Environment, parts: ServiceParts): Promise<FastifyInstance> {
   // All of them have to know it, and only one listens on it.
   const env = { ...given, PORT: await freePort() };
-  const { METRICS_PORT: _one, ...others } = env;
-  const forWorkers = { ...others, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
-  const open = (ROLE: Environment['ROLE'], at: Environment) => openService({ ...at, ROLE }, parts);
-  // The first one makes the secret and the tables.
-  const first = await open('web', env);
-  const [second, ...workers] = await Promise.all([
-    open('web', others),
-    open('worker', forWorkers),
-    open('worker', forWorkers),
-  ]);
-  const webs = [first, second] as const;
+  const { METRICS_PORT: _one, ...otherEnv } = env;
+  const workerEnv = { ...otherEnv, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+  const opened: FastifyInstance[] = [];
+  const open = async (ROLE: Environment['ROLE'], at: Environment) => {
+    const service = await openService({ ...at, ROLE }, parts);
+    opened.push(service);
+    return service;
+  };
+  const close = async () => void (await Promise.all(opened.map((each) => each.close())));
+
+  const [webs, workers] = await openAll().catch(async (error) => {
+    await close();
+    throw error;
+  });
+  async function openAll() {
+    // The first one makes the secret and the tables.
+    const first = await open('web', env);
+    const others = [open('web', otherEnv), open('worker', workerEnv), open('worker', workerEnv)];
+    await Promise.allSettled(others);
+    const [second, ...workers] = await Promise.all(others);
+    return [[first, second!], workers] as const;
+  }
+  const [first] = webs;
   let asked = 0;
   const next = () => webs[asked++ % webs.length]!;
 
@@ -44,10 +56,6 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
     server.on('request', (request, response) => next().routing(request, response));
     for (const each of workers) await each.listen({ host: '127.0.0.1', port: 0 });
     return address;
-  }
-
-  async function close(): Promise<void> {
-    await Promise.all([...webs, ...workers].map((each) => each.close()));
   }
 
   const isReady = async (worker: FastifyInstance) =>

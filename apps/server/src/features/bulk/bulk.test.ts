@@ -6,6 +6,7 @@ import { ZipFile } from 'yazl';
 import { storedOriginals, userPackages, userPhotos } from '../../platform/database/schema/index.ts';
 import { formOf } from '../../testing/form.ts';
 import { balancesOf } from '../../testing/ledger.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { hasTestFleet } from '../../testing/test-fleet.ts';
 import { type Customer, jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
 import { unzip } from '../../testing/zip.ts';
@@ -49,7 +50,7 @@ async function look(customer: Customer, batchId: string): Promise<{ batch: Batch
 
 async function until(customer: Customer, batchId: string, state: Batch['state']): Promise<Batch> {
   const reached = () => look(customer, batchId).then(({ batch }) => (batch.state === state ? batch : null));
-  return (await vi.waitUntil(reached, { timeout: 30_000, interval: 50 }))!;
+  return (await vi.waitUntil(reached, patiently))!;
 }
 
 async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
@@ -61,7 +62,6 @@ async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-const patience = { timeout: 15_000, interval: 50 };
 const leftOf = async ({ userId }: Customer) => (await balancesOf(service.db, userId)).map(({ left }) => left);
 
 describe('a batch', () => {
@@ -178,7 +178,7 @@ describe('a batch', () => {
     await act(customer, batchId, 'start');
     const paused = await until(customer, batchId, 'paused');
     expect(paused.pauseReason).toBe('no-credits');
-    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.making === 0, patience);
+    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.making === 0, patiently);
     expect((await look(customer, batchId)).batch.items).toMatchObject({ made: 2, waiting: 2, failed: 0 });
     await service.giveCredits(customer, 'pro-eur');
     await act(customer, batchId, 'start');
@@ -193,14 +193,14 @@ describe('a batch', () => {
     const slow = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`${n}.jpg`, `slow 300 ${n}`]));
     await add(customer, batchId, slow);
     await act(customer, batchId, 'start');
-    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.made > 0, patience);
+    await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.made > 0, patiently);
     expect((await act(customer, batchId, 'pause')).json().batch.state).toBe('paused');
     const standing = async () => (await look(customer, batchId)).batch.items;
-    await vi.waitUntil(async () => (await standing()).making === 0, { timeout: 5000 });
+    await vi.waitUntil(async () => (await standing()).making === 0, patiently);
     const { made } = await standing();
     expect(made).toBeLessThan(8);
     await act(customer, batchId, 'start');
-    await vi.waitUntil(async () => (await standing()).making > 0, patience);
+    await vi.waitUntil(async () => (await standing()).making > 0, patiently);
     const { batch } = (await act(customer, batchId, 'cancel')).json();
     expect(batch).toMatchObject({ state: 'cancelled', items: { waiting: 0, making: 0 } });
     expect((await act(customer, batchId, 'start')).json().code).toBe('batch-not-possible');
@@ -217,7 +217,7 @@ describe('a batch', () => {
       const slow = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`${n}.jpg`, `slow 400 ${n}`]));
       await add(customer, batchId, slow);
       await act(customer, batchId, 'start');
-      await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.making === 2, patience);
+      await vi.waitUntil(async () => (await look(customer, batchId)).batch.items.making === 2, patiently);
       const visitor = service.visitor();
       const { imageUrl } = await visitor.uploadPicture('photo at once');
       expect((await visitor.process({ imageUrl })).statusCode).toBe(200);

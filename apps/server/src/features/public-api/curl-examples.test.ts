@@ -8,6 +8,7 @@ import { v1OpenapiPath } from '@vesika/contract';
 import { curlsOf, variableOf } from '@vesika/contract/curl';
 import { v1Document } from '@vesika/contract/openapi';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { patiently } from '../../testing/patiently.ts';
 import { type Program, programOf } from '../../testing/program.ts';
 import { jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
 
@@ -77,7 +78,7 @@ it.each(inOrder)('$name runs as it is shown', async ({ line, status, operationId
     keep('jobId', jobId);
     const isDone = async () =>
       (await program.ask('v1GetJob', { params: { jobId } })).json().status === 'done';
-    await vi.waitUntil(isDone, { timeout: 20_000 });
+    await vi.waitUntil(isDone, patiently);
   }
 });
 

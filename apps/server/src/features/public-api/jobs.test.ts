@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userPackages } from '../../platform/database/schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
+import { patiently } from '../../testing/patiently.ts';
 import type { Program } from '../../testing/program.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 
@@ -14,13 +15,10 @@ afterAll(() => service.close());
 
 describe('a job', () => {
   async function ended(program: Program, jobId: string) {
-    return vi.waitUntil(
-      async () => {
-        const job = (await program.ask('v1GetJob', { params: { jobId } })).json();
-        return job.status === 'done' && job;
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    return vi.waitUntil(async () => {
+      const job = (await program.ask('v1GetJob', { params: { jobId } })).json();
+      return job.status === 'done' && job;
+    }, patiently);
   }
 
   it('202: makes several documents from one original, while nobody waits', async () => {

@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
 import { webhookDeliveries, webhookEndpoints } from '../../platform/database/schema/index.ts';
 import { readOutbox } from '../../platform/mail/outbox.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { openWebhookReceiver } from '../../testing/webhook-receiver.ts';
 
 const dayMs = 86_400_000;
@@ -49,7 +50,7 @@ describe('an address that does not take it', () => {
       const jobs = sql`select 1 from pgboss.job where name = 'webhook' and state in ('created', 'active', 'retry')`;
       return (await desk.service.db.execute(jobs)).rows.length;
     };
-    await vi.waitUntil(async () => (await left()) === 0, { timeout: 10_000 });
+    await vi.waitUntil(async () => (await left()) === 0, patiently);
     expect(desk.received).toHaveLength(2);
   });
 
@@ -98,9 +99,7 @@ describe('an address that does not take it', () => {
     desk.statuses = [410];
     const { endpoint } = await create();
     await makePhoto();
-    await vi.waitUntil(async () => (await endpointOf(endpoint.endpointId)).disabledAt !== null, {
-      timeout: 20_000,
-    });
+    await vi.waitUntil(async () => (await endpointOf(endpoint.endpointId)).disabledAt !== null, patiently);
   });
 });
 

@@ -7,6 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { composeAccountMail } from '../../features/accounts/account-mails.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { openTestService } from '../../testing/test-service.ts';
 import { openMailer } from './mailer.ts';
@@ -94,7 +95,7 @@ describe('the outbox', () => {
       payload: { email: 'someone@example.org' },
     });
     const open = (headers = {}, query = search) => service.app.inject({ url: `/outbox${query}`, headers });
-    await expect.poll(async () => (await open()).body).toContain('someone@example.org');
+    await expect.poll(async () => (await open()).body, patiently).toContain('someone@example.org');
     // As a proxy sends it that tells nothing of itself.
     expect((await open({ host: 'localhost' }, '')).statusCode).toBe(404);
     expect((await open({ host: 'localhost' }, '?key=guessed')).statusCode).toBe(404);

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../testing/patiently.ts';
 import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import type { Mail } from './mail.ts';
 import { openUnsentMails, type UnsentMails } from './unsent-mails.ts';
@@ -47,9 +48,9 @@ describe('a mail that the mail server does not take', () => {
     expect((await stat(join(folder, name!))).mode & 0o777).toBe(0o600);
     expect(sent).toEqual([]);
     failure = undefined;
-    await vi.waitUntil(() => sent.length > 0);
+    await vi.waitUntil(() => sent.length > 0, patiently);
     expect(sent).toEqual([mail]);
-    await vi.waitUntil(async () => (await readdir(folder)).length === 0);
+    await vi.waitUntil(async () => (await readdir(folder)).length === 0, patiently);
   });
 
   it('goes once, however many look after it, and after a restart', async () => {
@@ -58,7 +59,7 @@ describe('a mail that the mail server does not take', () => {
     await first.stop();
     failure = undefined;
     await Promise.all([open(), open(), open()]);
-    await vi.waitUntil(() => sent.length >= 5);
+    await vi.waitUntil(() => sent.length >= 5, patiently);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(sent.map(({ subject }) => subject).sort()).toEqual(['0', '1', '2', '3', '4']);
   });
@@ -78,7 +79,7 @@ describe('a mail that the mail server does not take', () => {
     const longAgo = Date.now() / 1000 - 3 * 86_400;
     await utimes(path, longAgo, longAgo);
     await open();
-    await vi.waitUntil(async () => (await readdir(folder)).length === 0);
+    await vi.waitUntil(async () => (await readdir(folder)).length === 0, patiently);
     expect(log.error).toHaveBeenCalledWith('a mail could not be sent for two days');
   });
 });

@@ -2,6 +2,7 @@ import { requestLine } from '@vesika/contract';
 import { Gauge, Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 import type { StorageKey } from '../storage/storage-key.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -129,7 +130,7 @@ describe('the id of a request', () => {
     expect(answer.json().code).toBe('engine-crashed');
     const ended = () =>
       service.log.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'engine process ended');
-    await vi.waitUntil(ended);
+    await vi.waitUntil(ended, patiently);
     expect(ended().reqId).toBe(answer.json().requestId);
   });
 });

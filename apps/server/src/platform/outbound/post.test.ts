@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../testing/patiently.ts';
 import type { Resolve } from './allowed-addresses.ts';
 import { createPost } from './post.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -62,7 +63,7 @@ describe('a post to a customer’s address', () => {
       setInterval(() => !response.destroyed && more(), 1).unref();
     });
     expect((await post(posting(`http://127.0.0.1:${port}/`))).outcome).toBe('delivered');
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled(), patiently);
   });
 
   it('waits for nobody longer than its time', async () => {

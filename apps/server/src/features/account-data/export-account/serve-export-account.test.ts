@@ -5,6 +5,7 @@ import { requestLine } from '@vesika/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FullAccount, fillAccount } from '../../../testing/full-account.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { signingSecret } from '../../../testing/payments.ts';
 import { hasTestBuckets } from '../../../testing/test-bucket.ts';
 import { openTestService, type TestService } from '../../../testing/test-service.ts';
@@ -130,7 +131,7 @@ describe('exportAccount', () => {
     await once(response, 'data');
     expect(await openFiles()).toBeGreaterThan(before);
     call.destroy();
-    await expect.poll(openFiles, { timeout: 5000 }).toBe(before);
+    await expect.poll(openFiles, patiently).toBe(before);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { bearer, openAccountServer, password } from '../../../testing/account-server.ts';
+import { patiently } from '../../../testing/patiently.ts';
 
 const server = await openAccountServer();
 const { service, url, newEmail, open, signedUp, get, post, signIn } = server;
@@ -65,7 +66,7 @@ describe("Supabase's client", () => {
     });
     const offline = open({ fetch: failing as never });
     const refreshing = offline.client.refreshSession({ refresh_token: session.refresh_token });
-    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), { timeout: 5000 });
+    await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), patiently);
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(190);
     expect(times[2]! - times[1]!).toBeGreaterThan(times[1]! - times[0]!);
     expect(stored.size).toBe(1);

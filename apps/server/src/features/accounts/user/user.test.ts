@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { openTestService } from '../../../testing/test-service.ts';
 import { totpCode, totpStep } from '../factors/totp.ts';
 
@@ -121,9 +122,9 @@ describe('an address that somebody else has', () => {
       answers.push(Object.keys(changed.json()));
     }
     expect(answers[1]).toEqual(answers[0]);
-    await vi.waitFor(async () =>
-      expect((await mailTo(outbox, owner)).subject).toBe('You already have a Vesika account'),
-    );
+    await expect
+      .poll(async () => (await mailTo(outbox, owner)).subject, patiently)
+      .toBe('You already have a Vesika account');
     // What was mailed to the free one does not open the other one's.
     await open('free@example.org');
     const again = await ask('POST', '/token?grant_type=password', { email: asking, password });

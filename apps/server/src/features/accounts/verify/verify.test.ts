@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { openTestService } from '../../../testing/test-service.ts';
 
 const server = await openAccountServer();
@@ -23,7 +24,7 @@ describe("Supabase's client", () => {
     expect(landed).toMatch(/\/auth#access_token=.*&type=recovery$/);
     pageAt(landed);
     const page = open({ detectSessionInUrl: true });
-    await vi.waitFor(() => expect(page.events).toContain('PASSWORD_RECOVERY'));
+    await vi.waitFor(() => expect(page.events).toContain('PASSWORD_RECOVERY'), patiently);
     expect((await page.client.updateUser({ password: 'a new start' })).error).toBeNull();
     vi.unstubAllGlobals();
     expect((await open().client.signInWithPassword({ email, password: 'a new start' })).error).toBeNull();
@@ -103,7 +104,7 @@ describe('an account that somebody made for the address of another', () => {
     await confirming.waitForLimits(61_000);
     await post('/signup', { email, password: 'victim-pass', data: {} });
     const outbox = join(confirming.dataDir, 'outbox');
-    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2), patiently);
     const { pathname, search } = new URL((await mailTo(outbox, email)).link);
     await confirming.app.inject(pathname + search);
     const signInAs = (given: string) => post('/token?grant_type=password', { email, password: given });
@@ -135,15 +136,15 @@ describe('a sign-up that must be confirmed', () => {
     expect(second.id).not.toBe(first.id);
     expect(Object.keys(second).sort()).toEqual(Object.keys(first).sort());
     const outbox = join(confirming.dataDir, 'outbox');
-    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2), patiently);
     const { link } = await mailTo(outbox, 'twice@example.org');
     const { pathname, search } = new URL(link);
     expect((await confirming.app.inject(pathname + search)).headers.location).toMatch(/type=signup$/);
     await confirming.waitForLimits(61_000);
     expect(Object.keys((await signUp()).json()).sort()).toEqual(Object.keys(first).sort());
-    await vi.waitFor(async () =>
-      expect((await mailTo(outbox, 'twice@example.org')).subject).toBe('You already have a Vesika account'),
-    );
+    await expect
+      .poll(async () => (await mailTo(outbox, 'twice@example.org')).subject, patiently)
+      .toBe('You already have a Vesika account');
     await confirming.close();
   });
 });

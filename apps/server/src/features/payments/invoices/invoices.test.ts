@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invoices } from '../../../platform/database/schema/index.ts';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { buy, eventsAt, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { containedTax, invoiceWords } from './invoice-words.ts';
@@ -91,7 +92,7 @@ describe('an invoice', () => {
     await buy(service, customer);
     const outbox = join(service.dataDir, 'outbox');
     const own = async () => (await readOutbox(outbox)).filter(({ to }) => to === customer.email);
-    await expect.poll(async () => (await own()).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await own()).length, patiently).toBe(1);
     const [mail] = await own();
     expect(mail?.text).toContain('The invoice is attached.');
     expect(mail?.attachments).toMatchObject([

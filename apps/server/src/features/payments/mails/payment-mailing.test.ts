@@ -3,6 +3,7 @@ import { requestLine } from '@vesika/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { buy, eventsAt, holdings, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { openTestService, type TestService } from '../../../testing/test-service.ts';
 
@@ -15,7 +16,6 @@ afterAll(() => service.close());
 const outbox = () => join(service.dataDir, 'outbox');
 
 /** An invoice is set on paper before its mail leaves. */
-const patiently = { timeout: 20_000 };
 
 async function untilMails(to: string, count: number) {
   const own = async () => (await readOutbox(outbox())).filter((mail) => mail.to === to);

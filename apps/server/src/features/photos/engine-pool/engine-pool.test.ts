@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { findRequirement } from '@vesika/requirements';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../../testing/patiently.ts';
 import { type EnginePoolOptions, openEnginePool } from './engine-pool.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
 
@@ -35,7 +36,7 @@ const codeOf = (photo: Promise<unknown>) =>
     () => 'made',
     (error) => error.code,
   );
-const untilReady = () => vi.waitFor(() => expect(pool.isReady()).toBe(true), { timeout: 20_000 });
+const untilReady = () => vi.waitFor(() => expect(pool.isReady()).toBe(true), patiently);
 
 afterEach(() => pool.close());
 
@@ -151,7 +152,7 @@ describe('engine pool', () => {
     open({ processes: 2 });
     const onStep = vi.fn();
     const hanging = codeOf(make('hang', { onStep }));
-    await vi.waitFor(() => expect(onStep).toHaveBeenCalled(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(onStep).toHaveBeenCalled(), patiently);
     const pids = log.info.mock.calls.map(([{ pid }]) => pid as number).slice(-1);
     await pool.close();
     expect(await hanging).toBe('engine-crashed');

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { rejudgements, requirementVersions, userPhotos } from '../../../platform/database/schema/index.ts';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { type Customer, openTestService, type TestService } from '../../../testing/test-service.ts';
 import { languageFor } from '../../accounts/account-mails.ts';
 import { requirementFor } from '../../requirements/photo-requirements/requirement-for.ts';
@@ -200,7 +201,7 @@ describe('photos whose rules have changed', () => {
     const photoId = await photoOf();
     change = largerHeads;
     await service.app.listen({ port: 0, host: '127.0.0.1' });
-    await expect.poll(async () => (await reportOf(photoId)).rulesChange, { timeout: 5000 }).not.toBeNull();
+    await expect.poll(async () => (await reportOf(photoId)).rulesChange, patiently).not.toBeNull();
   });
 });
 
@@ -303,7 +304,7 @@ describe('the mail about it', () => {
     await wish(customer);
     change = largerHeads;
     await service.app.listen({ port: 0, host: '127.0.0.1' });
-    await expect.poll(async () => (await readOutbox(outbox())).length, { timeout: 5000 }).toBe(1);
+    await expect.poll(async () => (await readOutbox(outbox())).length, patiently).toBe(1);
     const [mail] = await readOutbox(outbox());
     const { port } = service.app.server.address() as { port: number };
     expect(mail).toMatchObject({ to: customer.email });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { requestLine, resultEventSchema } from '@vesika/contract';
 import { steps } from '@vesika/report';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { patiently } from '../../../testing/patiently.ts';
 import { hasTestFleet } from '../../../testing/test-fleet.ts';
 import {
   type Customer,
@@ -268,9 +269,7 @@ describe('processPhoto with Accept: text/event-stream', () => {
     leaver.leave();
     await vi.waitUntil(
       async () => (await third.process({ imageUrl: otherPicture.imageUrl })).statusCode === 200,
-      {
-        timeout: 20_000,
-      },
+      patiently,
     );
     expect(await slow.all).toContain('"success":true');
     await one.close();

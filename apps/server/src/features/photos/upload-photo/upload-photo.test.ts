@@ -5,6 +5,7 @@ import { operations, requestLine, uploadBytesMax } from '@vesika/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf } from '../../../testing/form.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import {
   jpegTelling,
   openTestService,
@@ -262,7 +263,7 @@ describe('uploads that cost more than they are worth', () => {
     const slow = [1, 2, 3].map(() =>
       sent([head({ 'content-length': '9000000' }), begun], { dripping: true }),
     );
-    await vi.waitUntil(async () => (await readdir(join(small.dataDir, 'uploads'))).length === 3);
+    await vi.waitUntil(async () => (await readdir(join(small.dataDir, 'uploads'))).length === 3, patiently);
     const fourth = await small.visitor().upload(pictureForm(picture));
     expect([fourth.statusCode, fourth.json().code, fourth.headers['retry-after']]).toEqual([
       503,
@@ -273,7 +274,7 @@ describe('uploads that cost more than they are worth', () => {
       expect([status, code]).toEqual([408, 'upload-timed-out']);
     }
     expect((await small.visitor().upload(pictureForm(picture))).statusCode).toBe(200);
-    await vi.waitUntil(async () => (await readdir(join(small.dataDir, 'uploads'))).length === 0);
+    await vi.waitUntil(async () => (await readdir(join(small.dataDir, 'uploads'))).length === 0, patiently);
   });
 
   it('429: the bytes of an address in a day', async () => {

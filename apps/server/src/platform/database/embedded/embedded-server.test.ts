@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { copyHolder } from '../../../testing/open-copy.ts';
+import { patiently } from '../../../testing/patiently.ts';
 import { type EmbeddedServer, openEmbeddedServer } from './embedded-server.ts';
 
 const holderEntry = join(import.meta.dirname, '../../../testing/database-holder-entry.ts');
@@ -40,7 +41,7 @@ describe('the embedded server', () => {
     await first.close();
     expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }]);
     await second.close();
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), patiently);
   });
 
   it('is started by one of four processes that begin together', async () => {
@@ -65,13 +66,10 @@ describe('the embedded server', () => {
     await query(server, 'insert into kept values (1)');
     const pid = (await server.postmasterPid())!;
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(
-      async () => {
-        expect(await query(server, 'select id from kept')).toEqual([{ id: 1 }]);
-        expect(await server.postmasterPid()).not.toBe(pid);
-      },
-      { timeout: 20_000, interval: 50 },
-    );
+    await vi.waitFor(async () => {
+      expect(await query(server, 'select id from kept')).toEqual([{ id: 1 }]);
+      expect(await server.postmasterPid()).not.toBe(pid);
+    }, patiently);
   });
 
   it('starts beside a lock file whose process number belongs to somebody else', async () => {
@@ -79,7 +77,7 @@ describe('the embedded server', () => {
     const { child, pid } = await holdInProcess(dataDir);
     await end(child, 'SIGKILL');
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(isRunning(pid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), patiently);
     const lockFile = join(dataDir, 'postgres/data/postmaster.pid');
     await writeFile(lockFile, (await readFile(lockFile, 'utf8')).replace(/^\d+/, String(process.pid)));
     expect(await query(await openHere(dataDir), 'select 1 as one')).toEqual([{ one: 1 }]);
