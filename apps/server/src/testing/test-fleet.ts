@@ -63,7 +63,7 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
   const untilMs = performance.now() + readyMsMax;
   while (performance.now() < untilMs && !(await Promise.all(workers.map(isReady))).every(Boolean))
     await sleep(50);
-  // Without a `then` of its own it would be that of the first one, and whoever awaits it would get the first one alone.
+  // biome-ignore lint/suspicious/noThenProperty: with the first one's, whoever awaits the fleet would get the first one alone
   const own = { inject, listen, close, then: undefined };
   return Object.create(first, Object.getOwnPropertyDescriptors(own));
 }
