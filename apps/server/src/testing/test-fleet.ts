@@ -41,6 +41,8 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
     const others = [open('web', otherEnv), open('worker', workerEnv), open('worker', workerEnv)];
     await Promise.allSettled(others);
     const [second, ...workers] = await Promise.all(others);
+    // It never listens, which would see to that.
+    await second!.ready();
     return [[first, second!], workers] as const;
   }
   const [first] = webs;
