@@ -27,7 +27,6 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
     verified: 'default',
     confidence: 'low',
     sourceDate: null,
-    sourceDateOf: null,
   });
 }
 

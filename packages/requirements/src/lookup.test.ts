@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRequirement, needsVariant, variantsOf } from './lookup.ts';
+import { allRequirements, findRequirement, needsVariant, variantsOf } from './lookup.ts';
 import { photoRequirementSchema } from './schema.ts';
 
 describe('findRequirement', () => {
@@ -45,11 +45,21 @@ describe('findRequirement', () => {
     expect(findRequirement({ countryCode: 'EU', documentType: 'id', variant: 'standard' })).toBeUndefined();
   });
 
-  it('names the source nearest to the authority, and the date of the record', () => {
+  it('names the source nearest to the authority', () => {
     const answer = findRequirement({ countryCode: 'FR', documentType: 'passport' });
     expect(answer?.source?.kind).toBe('official');
     expect(answer?.source?.address).toMatch(/^https:/);
-    expect(answer?.date).toBe(answer?.requirement.sourceDate);
+  });
+
+  it('gives the date of the very source it names, and none where that has none', () => {
+    const answers = allRequirements().map(
+      ({ countryCode, documentType, variant }) => findRequirement({ countryCode, documentType, variant })!,
+    );
+    for (const { source, date, requirement } of answers) {
+      expect([date, requirement.sourceDate]).toEqual([source!.date, source!.date]);
+    }
+    expect(answers.filter(({ date }) => date === null).length).toBeGreaterThan(0);
+    expect(answers.filter(({ date }) => date !== null).length).toBeGreaterThan(0);
   });
 
   it('names the source of the size, not one that speaks of something else', () => {

@@ -20,7 +20,7 @@ export interface RequirementAnswer {
   verified: Verified;
   /** The one nearest to the authority; null for a default. */
   source: NamedSource | null;
-  /** That of the newest dated official source, else of the newest other one; null where none is dated. */
+  /** That of `source`; null where it has none. */
   date: string | null;
 }
 
@@ -89,11 +89,6 @@ function mainRecord(country: Country, documentType: DocumentType): PhotoRequirem
 }
 
 function answer(requirement: PhotoRequirement, basis: RequirementAnswer['basis']): RequirementAnswer {
-  return {
-    requirement,
-    basis,
-    verified: requirement.verified,
-    source: mainSource(requirement),
-    date: requirement.sourceDate,
-  };
+  const source = mainSource(requirement);
+  return { requirement, basis, verified: requirement.verified, source, date: source?.date ?? null };
 }

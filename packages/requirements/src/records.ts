@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { withEmptyFields } from './empty-fields.ts';
-import type { CountryFile, NamedSource, PhotoRequirement, RequirementSource } from './schema.ts';
+import { mainSource } from './policies.ts';
+import type { CountryFile, PhotoRequirement, RequirementSource } from './schema.ts';
 import { namedSources } from './sources.ts';
 
 const folder = new URL('../data/countries/', import.meta.url);
@@ -36,29 +37,13 @@ function toCountryRecords({ records, ...country }: Stored): CountryRecords {
 }
 
 function toRecord(country: Omit<Stored, 'records'>, record: StoredRecord): PhotoRequirement {
-  const sources = namedSources(record.sources);
-  return withEmptyFields.record({
+  const known = withEmptyFields.record<Omit<PhotoRequirement, 'sourceDate'>>({
     ...country,
     ...record,
     isPrimary: record.variant === 'standard',
-    sources,
-    ...newestDate(sources),
+    sources: namedSources(record.sources),
   });
-}
-
-function newestDate(sources: readonly NamedSource[]): Pick<PhotoRequirement, 'sourceDate' | 'sourceDateOf'> {
-  const official = newest(sources.filter(({ kind }) => isOfficial(kind)));
-  const sourceDate = official ?? newest(sources);
-  return { sourceDate, sourceDateOf: sourceDate === null ? null : official === null ? 'other' : 'official' };
-}
-
-function newest(sources: readonly NamedSource[]): string | null {
-  return (
-    sources
-      .flatMap(({ date }) => date ?? [])
-      .sort()
-      .at(-1) ?? null
-  );
+  return { ...known, sourceDate: mainSource(known)?.date ?? null };
 }
 
 /** Whether a source is the authority's own word, or repeats it to the letter. */

@@ -223,9 +223,8 @@ export const photoRequirementSchema = z.strictObject({
   confidence: z.enum(['high', 'medium', 'low']),
   /** When somebody last held the record against its sources; null: not since it was first written. */
   checkedOn: isoDate.nullable(),
-  /** Date of the newest dated official source, else of the newest other one. */
+  /** Of the source that the record rests on as a whole, that of its size; null where that one has none. */
   sourceDate: isoDate.nullable(),
-  sourceDateOf: z.enum(['official', 'other']).nullable(),
   /** Alpha-2 code of the issuing state, for territories. */
   inheritsFrom: alpha2.nullable(),
 });
@@ -246,7 +245,6 @@ export const countryFileSchema = z.strictObject({
           region: true,
           isPrimary: true,
           sourceDate: true,
-          sourceDateOf: true,
         })
         .extend({ sources: z.array(sourceId).min(1) }),
     )

@@ -54,7 +54,6 @@ const recordShape = photoRequirementSchema.omit({
   officialRefs: true,
   confidence: true,
   inheritsFrom: true,
-  sourceDateOf: true,
 }).shape;
 
 export const requirementSchema = z

@@ -99,7 +99,7 @@ function recordSource(requirement: PhotoRequirement, isDefault: boolean): LimitS
   return {
     title: first?.title ?? requirement.label,
     address: first?.address ?? null,
-    date: requirement.sourceDate ?? first?.date ?? null,
+    date: first?.date ?? null,
     basis: requirement.verified,
   };
 }

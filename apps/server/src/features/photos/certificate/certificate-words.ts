@@ -46,15 +46,15 @@ export async function certificateWords({
   function fileFacts(): CertificateFact[] {
     const { widthPx, heightPx, dpi } = report.photo;
     const fact = (name: FactName, value: string) => ({ label: t(`certificate.facts.${name}`), value });
-    const { label, sourceDate } = rules.record;
-    const title = words.isolated(authorityOf(mainSource(rules.record)?.title ?? label));
+    const source = mainSource(rules.record);
+    const title = words.isolated(authorityOf(source?.title ?? rules.record.label));
     return [
       fact('printedSize', words.millimetres(row.widthMm, row.heightMm)),
       fact('pixelSize', words.pixels(widthPx, heightPx)),
       fact('density', words.quantity(dpi, 'dpi')),
       fact('fileSize', words.quantity(photo.length / 1000, 'kB')),
       fact('madeOn', longDate(language, row.processedAt)),
-      fact('rules', sourceDate ? `${title} · ${longDate(language, new Date(sourceDate))}` : title),
+      fact('rules', source?.date ? `${title} · ${longDate(language, new Date(source.date))}` : title),
       fact('sha256', words.isolated(createHash('sha256').update(photo).digest('hex'))),
     ];
   }
