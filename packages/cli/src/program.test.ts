@@ -125,7 +125,7 @@ describe('rules', () => {
 
   it('prints one document, or one variant of it', async () => {
     const all = await vesika('rules', 'JP', '--document', 'visa');
-    expect(all.out.match(/^\S.*/gm)).toHaveLength(2);
+    expect(all.out.match(/^\S.*/gm)).toHaveLength(3);
     const one = await vesika('rules', 'JP', '--document', 'visa', '--variant', 'e-visa');
     expect(one.out.match(/^\S.*/gm)).toHaveLength(1);
   });

@@ -116,7 +116,7 @@ describe('variantsOf', () => {
   it.each([
     ['US', 'visa', ['standard', 'us-diversity-visa']],
     ['in', 'passport', ['standard', 'overseas-2x2']],
-    ['JP', 'visa', ['standard', 'e-visa']],
+    ['JP', 'visa', ['standard', 'e-visa', 'print-35x45']],
     ['AD', 'visa', []],
     ['XX', 'visa', []],
   ] as const)('%s %s: %j', (countryCode, documentType, variants) => {

@@ -26,5 +26,6 @@ const sharedVariants: ReadonlySet<string> = new Set([
   'online',
   'online-renewal',
   'overseas-2x2',
+  'print-35x45',
   'grey-hair',
 ]);

@@ -39,6 +39,7 @@ describe('photoRequirements', () => {
       record: { countryCode: 'DE' },
     });
     expect(answer.variants[0]).toMatchObject({ isPrimary: true });
+    expect(answer.date).toBe(answer.source.date);
   });
 
   it('200: notes in the language that is asked for', async () => {

@@ -24,7 +24,12 @@ describe.each(['en', 'tr'] as const)('in %s', async (language) => {
         ...guide.required.map((item) => requiredText(t, language, item)),
         ...guide.forbidden.map((item) => forbiddenText(t, language, item)),
         ...questions(t, language, guide, guide.name).flatMap(({ question, answer }) => [question, answer]),
-        ...[...main, ...rest].flatMap(({ name, value, also }) => [name, value, also ?? '-']),
+        ...[...main, ...rest].flatMap(({ name, value, also, note }) => [
+          name,
+          value,
+          also ?? '-',
+          note ?? '-',
+        ]),
       ];
       return main.length !== 5 || texts.some((text) => !isFinished(text));
     });
@@ -44,6 +49,18 @@ function guidesOf(documentType: TravelDocumentType, language: Language) {
 function isFinished(text: string): boolean {
   return text !== '' && !/\{\{|\}\}|undefined|^[a-z]+(\.[a-zA-Z]+)+$/.test(text) && text === text.trim();
 }
+
+it.each([
+  ['TR', 'passport', 'Also accepted: 50 × 50 mm'],
+  ['SY', 'passport', 'Also accepted: 51 × 51 mm or 40 × 40 mm'],
+  ['AU', 'passport', 'Anything up to 40 × 50 mm is accepted'],
+  ['GB', 'passport', undefined],
+] as const)('the sheet of %s %s says which other sizes are accepted', async (code, documentType, note) => {
+  const t = (await serverTexts('en')).getFixedT('en', ['web', 'engine', 'countries', 'supply']) as GuideTexts;
+  const guide = guidesOf(documentType, 'en').find((each) => each.code === code)!;
+  const plain = sheetFacts(t, 'en', guide).main[0]?.note?.replaceAll(/\p{Bidi_Control}/gu, '');
+  expect(plain?.replaceAll('\u00a0', ' ')).toBe(note);
+});
 
 describe('what is answered', () => {
   it.each([

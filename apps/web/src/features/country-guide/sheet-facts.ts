@@ -1,5 +1,6 @@
 import { formatLimit, formatList, type Language, localeOf } from '@vesika/messages';
 import {
+  acceptedSizesText,
   colourName,
   fileSizeLimitText,
   limitText,
@@ -15,6 +16,8 @@ export interface SheetFact {
   value: string;
   /** The same in another measure. */
   also?: string;
+  /** What holds besides. */
+  note?: string;
   swatchHex?: string;
   support?: Support;
 }
@@ -26,12 +29,14 @@ export function sheetFacts(
   { rule, support, verified }: Pick<CountryGuide, 'rule' | 'support' | 'verified'>,
 ): { main: SheetFact[]; rest: SheetFact[]; unpublished: string[] } {
   const { headHeight, background } = rule;
+  const otherSizes = acceptedSizesText(t, language, rule);
   const head = limitText(t, language, { min: headHeight.minMm, max: headHeight.maxMm }, 'mm');
   const main: SheetFact[] = [
     {
       name: t('requirements.size'),
       value: sizeText(t, language, rule),
       also: inchesText(t, language, rule.size),
+      ...(otherSizes && { note: otherSizes }),
       support: sizeSupport[verified],
     },
     {

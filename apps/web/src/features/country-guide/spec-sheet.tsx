@@ -68,7 +68,7 @@ export function SpecSheet({ guide }: { guide: CountryGuide }) {
 
 const mrzLetter = { passport: 'P', visa: 'V', id: 'I' } as const satisfies Record<TravelDocumentType, string>;
 
-function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: SheetFact }) {
+function MainFact({ fact: { name, value, also, note, swatchHex, support } }: { fact: SheetFact }) {
   const { t } = useGuideTexts();
   return (
     <div className="grid grid-cols-[minmax(0,4fr)_minmax(0,7fr)] content-center items-baseline gap-x-4 border-line px-4 py-2 not-first:border-t sm:px-7 md:py-3.5">
@@ -91,6 +91,7 @@ function MainFact({ fact: { name, value, also, swatchHex, support } }: { fact: S
             </span>
           )}
         </span>
+        {note && <span className="block text-sm">{note}</span>}
         {support && (
           <span className={`block text-xs ${support === 'usual' ? 'text-unsure' : 'text-ink-soft'}`}>
             {t(`countries:support.${support}`)}

@@ -1,5 +1,12 @@
 import type { RequirementAnswer } from '@vesika/contract';
-import { formatLimit, type Language, localeOf, type QuantityUnit, type Translator } from '@vesika/messages';
+import {
+  formatLimit,
+  formatList,
+  type Language,
+  localeOf,
+  type QuantityUnit,
+  type Translator,
+} from '@vesika/messages';
 import { amountWords } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
 
@@ -21,6 +28,15 @@ export function sizeText(
   { size }: { size: { widthMm: number; heightMm: number } },
 ): string {
   return amounts(t, language).millimetres(size.widthMm, size.heightMm);
+}
+
+/** Sizes that are accepted besides the record's own; null where there is none. */
+export function acceptedSizesText(t: Texts, language: Language, { size }: Rule<'size'>): string | null {
+  const text = (one: { widthMm: number; heightMm: number }) => sizeText(t, language, { size: one });
+  if (size.upTo) return t('requirements.sizeUpTo', { size: text(size.upTo) });
+  if (size.alternatives.length === 0) return null;
+  const list = formatList(language, size.alternatives.map(text), 'disjunction');
+  return t('requirements.sizeAlso', { list });
 }
 
 /** The pixels where the authority names them, else the dots per inch, else that nothing is published. */

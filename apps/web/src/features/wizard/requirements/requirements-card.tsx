@@ -8,7 +8,13 @@ import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { documentName } from '../../../photo/document-name.ts';
 import { DimensionDiagram } from '../../../photo/rules/dimension-diagram.tsx';
-import { colourName, limitText, resolutionText, sizeText } from '../../../photo/rules/rule-texts.ts';
+import {
+  acceptedSizesText,
+  colourName,
+  limitText,
+  resolutionText,
+  sizeText,
+} from '../../../photo/rules/rule-texts.ts';
 import { SourceLine } from '../../../photo/rules/source-line.tsx';
 import { BasisMark } from './basis-mark.tsx';
 import { FurtherRules } from './further-rules.tsx';
@@ -21,6 +27,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
   const { record } = answer;
   const bases = ruleBases(answer);
   const head = { min: record.headHeight.minMm, max: record.headHeight.maxMm };
+  const otherSizes = acceptedSizesText(t, language, record);
   return (
     <section aria-labelledby="requirements-title" className="border border-line bg-sheet">
       <h2 id="requirements-title" className="border-b border-line px-4 py-3 text-lg font-semibold">
@@ -33,7 +40,10 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
       <div className="grid grid-cols-[minmax(0,13fr)_minmax(0,9fr)] items-center gap-4 p-4">
         <DimensionDiagram rule={record} className="w-full max-w-80 justify-self-center" />
         <dl className="grid gap-3">
-          <Fact name={t('requirements.size')}>{sizeText(t, language, record)}</Fact>
+          <Fact name={t('requirements.size')}>
+            {sizeText(t, language, record)}
+            {otherSizes && <FactNote>{otherSizes}</FactNote>}
+          </Fact>
           <Fact name={t('requirements.background')} basis={bases.background}>
             <span className="inline-flex items-center gap-2">
               <span
@@ -45,9 +55,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
           </Fact>
           <Fact name={t('requirements.headHeight')} basis={bases.headHeight}>
             {limitText(t, language, head, 'mm')}
-            {answer.head_height_includes_hair && (
-              <span className="block text-xs font-normal text-ink-soft">{t('supply:card.hairCounted')}</span>
-            )}
+            {answer.head_height_includes_hair && <FactNote>{t('supply:card.hairCounted')}</FactNote>}
           </Fact>
           <Fact name={t('requirements.resolution')}>{resolutionText(t, language, record)}</Fact>
         </dl>
@@ -76,6 +84,10 @@ function Fact({ name, basis = null, children }: FactProps) {
       </dd>
     </div>
   );
+}
+
+function FactNote({ children }: { children: ReactNode }) {
+  return <span className="block text-xs font-normal text-ink-soft">{children}</span>;
 }
 
 function BasisNotice({ basis }: Pick<RequirementAnswer, 'basis'>) {
