@@ -11,7 +11,14 @@ export {
 export { formatList } from './list.ts';
 export { loadNotes, type NoteText, noteTexts } from './notes.ts';
 export { formatPeriod } from './period.ts';
-export { formatExactly, formatLimit, formatNumber, formatRange, type QuantityUnit } from './quantity.ts';
+export {
+  formatChange,
+  formatExactly,
+  formatLimit,
+  formatNumber,
+  formatRange,
+  type QuantityUnit,
+} from './quantity.ts';
 export {
   createBulkTranslator,
   createMailTranslator,

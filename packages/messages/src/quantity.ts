@@ -35,17 +35,17 @@ const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
 
 /** The number alone, in the digits and separators of the language and with the decimals of the unit. */
 export function formatNumber(language: Language, value: number, unit: QuantityUnit): string {
-  return formatter(language, styles[unit]).format(value === 0 ? 0 : value);
+  return written(formatter(language, styles[unit]).formatToParts(value === 0 ? 0 : value));
 }
 
 /** Two ends of a band, as the language writes a range; whole numbers stay whole (32–36, not 32.0–36.0). */
 export function formatRange(language: Language, min: number, max: number, unit: QuantityUnit): string {
-  return formatter(language, limitStyle(unit)).formatRange(min, max);
+  return written(formatter(language, limitStyle(unit)).formatRangeToParts(min, max));
 }
 
 /** A published limit: never more decimals than its source wrote. */
 export function formatLimit(language: Language, value: number, unit: QuantityUnit): string {
-  return formatter(language, limitStyle(unit)).format(value);
+  return written(formatter(language, limitStyle(unit)).formatToParts(value));
 }
 
 /** With two decimals more than usual, for a value that would read as the limit it misses. */
@@ -54,7 +54,19 @@ export function formatExactly(language: Language, value: number, unit: QuantityU
   const exact: NumberStyle = maximumSignificantDigits
     ? { ...(style && { style }), maximumSignificantDigits: maximumSignificantDigits + 2 }
     : { maximumFractionDigits: maximumFractionDigits + 2 };
-  return formatter(language, exact).format(value);
+  return written(formatter(language, exact).formatToParts(value));
+}
+
+/** What came or went, whole: `+10`, `−1`. */
+export function formatChange(language: Language, change: number): string {
+  return written(
+    formatter(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).formatToParts(change),
+  );
+}
+
+/** With a minus that is one: most languages of `Intl` write a hyphen, which is shorter than the plus beside it. */
+function written(parts: readonly Intl.NumberFormatPart[]): string {
+  return parts.map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value)).join('');
 }
 
 function limitStyle(unit: QuantityUnit): NumberStyle {

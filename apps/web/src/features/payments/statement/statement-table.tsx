@@ -1,9 +1,10 @@
 import type { LedgerEntry } from '@vesika/contract';
+import { formatChange } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { usePlanName } from '../../../plans/use-plan-name.ts';
 import { Column } from '../column.tsx';
-import { creditAmount, creditChange } from '../texts/credit-amount.ts';
+import { creditAmount } from '../texts/credit-amount.ts';
 import { dateText } from '../texts/date-text.ts';
 import { PhotoSubject } from '../texts/photo-subject.tsx';
 
@@ -53,7 +54,7 @@ function Line({ entry }: { entry: LedgerEntry }) {
       <td
         className={`text-end text-base font-semibold max-md:col-start-3 max-md:row-start-1 md:px-3 ${change > 0 ? 'text-pass' : ''}`}
       >
-        {creditChange(language, change)}
+        {formatChange(language, change)}
       </td>
       <td className="text-end max-md:col-start-3 max-md:row-start-2 md:ps-3 md:pe-5">
         <span className="inline-flex items-baseline gap-1.5">

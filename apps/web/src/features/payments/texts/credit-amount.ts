@@ -4,8 +4,3 @@ import { type Language, localeOf } from '@vesika/messages';
 export function creditAmount(language: Language, credits: number | null): string {
   return credits === null ? '∞' : new Intl.NumberFormat(localeOf(language)).format(credits);
 }
-
-/** `+10`, `−1`. */
-export function creditChange(language: Language, change: number): string {
-  return new Intl.NumberFormat(localeOf(language), { signDisplay: 'exceptZero' }).format(change);
-}
