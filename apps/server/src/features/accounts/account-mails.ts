@@ -31,7 +31,7 @@ export async function composeAccountMail({ to, purpose, language, code, link }: 
   });
 }
 
-export type AccountNotice = 'password_changed' | 'email_changed' | 'account_exists';
+export type AccountNotice = 'password_changed' | 'password_removed' | 'email_changed' | 'account_exists';
 
 interface NoticeMail {
   to: string;
@@ -39,7 +39,7 @@ interface NoticeMail {
   language: Language;
   /** The account's, now. */
   address: string;
-  /** Where whoever did not do it gets help: a new password is set there, or the operator written to. */
+  /** Where it is put right: a new password is set there, or the operator written to. */
   page: string;
 }
 
@@ -53,9 +53,13 @@ export async function composeNotice({ to, about, language, address, page }: Noti
     parts: [
       paragraph(t(`${about}.lead`, { address })),
       paragraph(t(`${about}.notYou`)),
-      action(t(about === 'password_changed' ? 'recovery.action' : 'email_changed.action'), page),
+      action(t(isOfPassword(about) ? 'recovery.action' : 'email_changed.action'), page),
     ],
   });
+}
+
+function isOfPassword(about: AccountNotice): boolean {
+  return about === 'password_changed' || about === 'password_removed';
 }
 
 /** The language the account was made in; else that of the browser that asks. */

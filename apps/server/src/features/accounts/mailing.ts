@@ -102,5 +102,6 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
 /** Whose address was changed by somebody else cannot have a new password mailed any more. */
 function helpOf(about: AccountNotice, language: Language): string {
   if (about === 'password_changed') return '/auth';
+  if (about === 'password_removed') return '/dashboard/profile';
   return language === fallbackLanguage ? '/contact' : `/${language}/contact`;
 }

@@ -31,6 +31,7 @@ function everyMail(language: Language): Promise<Mail[]> {
     ),
     composeAccountMail({ ...account, purpose: 'reauthentication', link: undefined }),
     composeNotice({ ...notice, about: 'password_changed' }),
+    composeNotice({ ...notice, about: 'password_removed' }),
     composeNotice({ ...notice, about: 'email_changed' }),
     composeReceipt({ ...purchase, isGuest: false, isRenewal: true }),
     composeReceipt({ ...purchase, isGuest: true, isRenewal: false }),

@@ -88,6 +88,11 @@ describe('an account that somebody made for the address of another', () => {
     expect(data.user?.new_email).toBeUndefined();
     expect((await signIn(thief.email, password)).body.code).toBe('invalid_credentials');
     expect((await get('/user', thief.session.access_token)).body.code).toBe('session_not_found');
+    await vi.waitFor(async () => {
+      const told = await mailTo(join(service.dataDir, 'outbox'), thief.email);
+      expect(told.subject).toBe('Your account’s old password no longer works');
+      expect(told.link).toMatch(/\/dashboard\/profile$/);
+    });
     expect((await owner.updateUser({ password: 'my own words' })).error).toBeNull();
     await owner.signInWithPassword({ email: thief.email, password: 'my own words' });
     await service.waitForLimits(61_000);

@@ -101,8 +101,8 @@ async function confirm(
   const isChange = purpose === 'email_change' && user.emailNew !== null;
   if (isChange && (await findUserByEmail(db, user.emailNew!))) throw new AuthError('email_exists');
   const change = isChange ? { email: user.emailNew!, emailNew: null } : {};
+  const isFirstProof = user.emailProvenAt === null && ownMailProofs.has(purpose);
   const row = await db.transaction(async (tx) => {
-    const isFirstProof = user.emailProvenAt === null && ownMailProofs.has(purpose);
     if (isFirstProof) await dropWhatWasThere(tx, user);
     const proven = {
       emailConfirmedAt: user.emailConfirmedAt ?? now,
@@ -115,6 +115,10 @@ async function confirm(
       .returning();
     return updated!;
   });
+  // Whoever is about to set a new one misses nothing.
+  if (isFirstProof && user.passwordHash !== null && purpose !== 'recovery') {
+    mailing.later(() => mailing.tell({ user: row, about: 'password_removed' }));
+  }
   if (isChange) mailing.later(() => mailing.tell({ user: row, about: 'email_changed', to: user.email }));
   return row;
 }
