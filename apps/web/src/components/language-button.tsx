@@ -24,7 +24,7 @@ export function LanguageButton(props: ComponentProps<'button'>) {
       />
       <span
         data-choice={language}
-        className="text-xs uppercase before:content-[attr(data-choice)] max-[22.5rem]:hidden sm:hidden"
+        className="text-xs uppercase before:content-[attr(data-choice)] max-[24rem]:hidden sm:hidden"
       />
       <Icon name="chevron-down" className="size-4 text-ink-soft max-sm:hidden" />
     </button>
