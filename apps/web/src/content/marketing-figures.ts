@@ -1,18 +1,18 @@
+import type { Currency } from '@vesika/contract';
+
 /** What the service says about itself in figures, once; an operator puts his own here. Null switches one off. */
 export interface MarketingFigures {
-  /** At least. */
-  countries: number | null;
   /** At least. */
   photos: number | null;
   /** At least. */
   customers: number | null;
-  complianceShare: number | null;
   satisfactionShare: number | null;
   averageSeconds: number | null;
   /** Out of five. */
   rating: number | null;
   studio: {
-    price: { fromEur: number; toEur: number } | null;
+    /** Of a photo, where prices are in this currency. */
+    price: Readonly<Record<Currency, { from: number; to: number } | null>>;
     hours: { from: number; to: number } | null;
     rejectedShare: number | null;
     /** About; what is saved against a studio. */
@@ -21,15 +21,13 @@ export interface MarketingFigures {
 }
 
 export const marketingFigures: MarketingFigures = {
-  countries: 200,
   photos: 15_000,
   customers: 10_000,
-  complianceShare: 1,
   satisfactionShare: 0.98,
   averageSeconds: 30,
   rating: 4.8,
   studio: {
-    price: { fromEur: 15, toEur: 30 },
+    price: { EUR: { from: 15, to: 30 }, USD: { from: 15, to: 30 }, TRY: { from: 200, to: 400 } },
     hours: { from: 1, to: 3 },
     rejectedShare: 0.67,
     savedShare: 0.8,

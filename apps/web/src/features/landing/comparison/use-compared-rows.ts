@@ -18,11 +18,12 @@ export function useComparedRows(): ComparedRow[] {
   const language = useLanguage();
   const { studioPrice, studioHours, seconds } = useFigures();
   const { packages, currency } = useSitePrices();
+  const studio = studioPrice(currency);
   const cheapest = Math.min(...packages.map(({ price }) => price));
   const rows: (ComparedRow | null)[] = [
-    studioPrice && {
+    studio && {
       name: 'price',
-      studio: t('comparison.price.studio', studioPrice),
+      studio: t('comparison.price.studio', studio),
       here: t('comparison.price.here', { price: priceText(language, cheapest, currency) }),
     },
     studioHours === null || seconds === null

@@ -1,17 +1,27 @@
+import type { Currency } from '@vesika/contract';
 import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { marketingFigures } from '../../../content/marketing-figures.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { priceText } from '../../../plans/price-text.ts';
 
 /** The claims of the content module as this language writes them; null where one is switched off. */
 export function useFigures() {
   const { t } = useTranslation('landing');
-  const locale = localeOf(useLanguage());
+  const language = useLanguage();
+  const locale = localeOf(language);
   const written = (value: number | null, options?: Intl.NumberFormatOptions) =>
     value === null ? null : new Intl.NumberFormat(locale, options).format(value);
   const percent = (share: number | null) => written(share, { style: 'percent', maximumFractionDigits: 1 });
-  const euro = (value: number) =>
-    written(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const studioPrice = (currency: Currency) => {
+    const price = studio.price[currency];
+    return (
+      price && {
+        from: priceText(language, price.from, currency),
+        to: priceText(language, price.to, currency),
+      }
+    );
+  };
   const hours = new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' });
   const atLeast = (value: string) => t('figures.atLeast', { value });
   const { studio, rating, ...figures } = marketingFigures;
@@ -29,7 +39,7 @@ export function useFigures() {
     seconds: figures.averageSeconds === null ? null : t('spans.seconds', { count: figures.averageSeconds }),
     rating: rating === null ? null : { of: rating, text: written(rating, { minimumFractionDigits: 1 }) },
     best: written(5),
-    studioPrice: studio.price && { from: euro(studio.price.fromEur), to: euro(studio.price.toEur) },
+    studioPrice,
     studioHours: studio.hours === null ? null : hours.formatRange(studio.hours.from, studio.hours.to),
     studioRejected: percent(studio.rejectedShare),
     saved: percent(studio.savedShare),
