@@ -61,7 +61,7 @@ function isForMachines(path: string): boolean {
  */
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
-  return isRead && !/^\/(api|auth\/v1|files|models)(\/|$)/.test(pathOf(url));
+  return isRead && !/^\/(api|auth\/v1|files)(\/|$)/.test(pathOf(url));
 }
 
 function isBrowser({ headers }: FastifyRequest): boolean {
