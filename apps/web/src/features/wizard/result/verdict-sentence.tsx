@@ -2,6 +2,7 @@ import { formatList } from '@vesika/messages';
 import type { Check, PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
+import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { failedChecks } from '../../../photo/report/failed-checks.ts';
@@ -36,7 +37,7 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
         className={`mt-0.5 shrink-0 ${failed.length > 0 ? 'text-fail' : 'text-pass'}`}
       />
       <span className="min-w-0">
-        {sentence()}
+        <Phrases>{sentence()}</Phrases>
         {failed.length === 0 && asked > 0 && (
           <Further>{t('report:verdict.questions', { count: asked })}</Further>
         )}
@@ -49,5 +50,9 @@ export function VerdictSentence({ report }: { report: PhotoReport }) {
 }
 
 function Further({ children }: { children: string }) {
-  return <span className="block text-sm leading-snug font-normal text-unsure">{children}</span>;
+  return (
+    <span className="block text-sm leading-snug font-normal text-unsure">
+      <Phrases>{children}</Phrases>
+    </span>
+  );
 }

@@ -22,5 +22,8 @@ export function MeasuredValue({ check }: { check: Check }) {
 export function PermittedValue({ check }: { check: Check }) {
   const words = useReportWords();
   const [first] = check.permitted ?? [];
-  return first && 'hex' in first ? <Swatch hex={first.hex} /> : words.permitted(check);
+  if (first && 'hex' in first) return <Swatch hex={first.hex} />;
+  const isRange = !check.permitted && check.limit.min !== null && check.limit.max !== null;
+  // Browsers end a line behind the dash of one.
+  return <span className={isRange ? 'whitespace-nowrap' : ''}>{words.permitted(check)}</span>;
 }
