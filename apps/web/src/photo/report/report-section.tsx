@@ -16,17 +16,23 @@ interface ReportSectionProps {
   address: string;
   /** On what it rests, where that is not the file that was made. */
   about?: string;
+  /** Told which check is pointed at, for a picture that lies elsewhere; null: none any more. */
+  onPoint?: (check: CheckId | null) => void;
 }
 
 const verdicts: readonly Check['verdict'][] = ['fail', 'undetermined', 'pass'];
 
 /** Every check with what was measured, what is permitted and who says so; the chosen one drawn on the picture. */
-export function ReportSection({ photo, address, about }: ReportSectionProps) {
+export function ReportSection({ photo, address, about, onPoint }: ReportSectionProps) {
   const { t } = useTranslation(['report', 'engine']);
   const [chosen, setChosen] = useState<CheckId | null>(null);
   const [pointed, setPointed] = useState<CheckId | null>(null);
   const [isExpert, setExpert] = useExpert();
   const { checks } = photo.report;
+  const point = (check: CheckId | null) => {
+    setPointed(check);
+    onPoint?.(check);
+  };
   const drawn = checks.find(({ id }) => id === (pointed ?? chosen)) ?? null;
   return (
     <section aria-labelledby="report-title" className="@container/section">
@@ -59,7 +65,7 @@ export function ReportSection({ photo, address, about }: ReportSectionProps) {
               group={group}
               photo={photo}
               address={address}
-              onPoint={setPointed}
+              onPoint={point}
               onChoose={setChosen}
             />
           ))}

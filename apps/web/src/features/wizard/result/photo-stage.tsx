@@ -1,30 +1,36 @@
-import type { PhotoReport } from '@vesika/report';
+import type { CheckId } from '@vesika/report';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
+import { CheckDrawing } from '../../../photo/report/drawings/check-drawing.tsx';
 import { LineLabels, MeasuredLines } from '../../../photo/report/drawings/measured-lines.tsx';
+import type { ReportedPhoto } from '../../../photo/report/reported-photo.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 
 interface PhotoStageProps {
-  report: PhotoReport;
+  photo: ReportedPhoto;
   address: string;
   originalAddress: string;
   /** Result, or preview. */
   name: string;
   shows: { before: boolean; lines: boolean };
+  /** The check of the report that is pointed at. */
+  pointed: CheckId | null;
 }
 
 /**
  * The finished photo, as large as leaves room for what is said of it: on a phone all of that is in the first screen. On
- * a desk it lies beside a ruler.
+ * a desk it lies beside a ruler, stays in view, and shows what the report speaks of.
  */
-export function PhotoStage({ report, address, originalAddress, name, shows }: PhotoStageProps) {
-  const { t } = useTranslation();
+export function PhotoStage({ photo, address, originalAddress, name, shows, pointed }: PhotoStageProps) {
+  const { t } = useTranslation(['web', 'report']);
   const words = useReportWords();
-  const { photo, measures } = report;
-  const ratio = photo.widthPx / photo.heightPx;
+  const { report } = photo;
+  const { measures } = report;
+  const ratio = report.photo.widthPx / report.photo.heightPx;
+  const check = report.checks.find(({ id }) => id === pointed);
   const mm = (value: number) => words.quantity(value, 'mm');
   return (
     <div className="graph-paper grid place-items-center border border-line bg-sheet @max-4xl:-mx-4 @max-4xl:border-x-0 @max-4xl:px-4 @max-4xl:py-3 @4xl:px-16 @4xl:py-14">
@@ -34,7 +40,7 @@ export function PhotoStage({ report, address, originalAddress, name, shows }: Ph
         style={{ aspectRatio: ratio, '--ratio': ratio } as CSSProperties}
       >
         <CropMarks />
-        <PhotoRuler photo={photo} />
+        <PhotoRuler photo={report.photo} />
         <img
           src={address}
           alt={name}
@@ -42,13 +48,20 @@ export function PhotoStage({ report, address, originalAddress, name, shows }: Ph
           className="absolute inset-0 size-full animate-fade bg-sheet outline outline-line"
         />
         {shows.before && <ComparisonSlider originalAddress={originalAddress} resultName={name} />}
-        {shows.lines && (
+        {check && <CheckDrawing photo={photo} address={address} check={check} />}
+        {shows.lines && !check && (
           <>
             <MeasuredLines {...report} />
             <LineLabels {...report} />
           </>
         )}
       </figure>
+      <p
+        aria-hidden="true"
+        className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-12 @4xl:-mb-8"
+      >
+        {check ? words.name(check) : t('report:picture.hint')}
+      </p>
       <p className="sr-only">
         {t('result.measured', { head: mm(measures.headHeightMm), eyes: mm(measures.eyeLineFromBottomMm) })}
       </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaidBy, ProcessedPhoto } from '@vesika/contract';
+import type { CheckId } from '@vesika/report';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
@@ -57,6 +58,7 @@ export default function ResultView(props: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [shows, setShows] = useState({ before: false, lines: false });
   const [panel, setPanel] = useState<ToolPanel | null>(null);
+  const [pointed, setPointed] = useState<CheckId | null>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const inAccount = useQuery({
     ...photoQuery(photo.photoId),
@@ -72,11 +74,12 @@ export default function ResultView(props: ResultViewProps) {
     <div className="grid animate-fade grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:pt-8">
       <div className={`@4xl:sticky @4xl:top-6 ${usable ? '' : '@max-4xl:order-2'}`}>
         <PhotoStage
-          report={photo.report}
+          photo={reported}
           address={now.pictureAddress}
           originalAddress={originalAddress}
           name={t(isPreview ? 'result.preview' : 'result.processed')}
           shows={shows}
+          pointed={pointed}
         />
       </div>
       <div className="@max-4xl:contents @4xl:grid @4xl:gap-4">
@@ -135,7 +138,7 @@ export default function ResultView(props: ResultViewProps) {
           id={panelId('report')}
           className={`@4xl:pt-6 @max-4xl:order-4 ${panel === 'report' ? '' : '@max-4xl:hidden'}`}
         >
-          <ReportSection photo={reported} address={now.pictureAddress} />
+          <ReportSection photo={reported} address={now.pictureAddress} onPoint={setPointed} />
         </div>
         <div className="grid gap-3 @max-4xl:order-7 @4xl:pt-6">
           <SetPanel photo={photo} order={order} />

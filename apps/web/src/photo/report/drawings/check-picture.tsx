@@ -1,8 +1,7 @@
 import type { Check } from '@vesika/report';
-import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { checkViews } from '../check-views.tsx';
 import type { ReportedPhoto } from '../reported-photo.ts';
-import { RestLines } from './rest-lines.tsx';
+import { CheckDrawing } from './check-drawing.tsx';
 import { zoomOf } from './zoom.ts';
 
 interface CheckPictureProps {
@@ -15,13 +14,9 @@ interface CheckPictureProps {
 
 /** The finished picture once more, with one check drawn over it: what the words of the check's row say. */
 export function CheckPicture({ photo, address, check, className = '' }: CheckPictureProps) {
-  const words = useReportWords();
-  const { report, requirement } = photo;
+  const { report } = photo;
   const { widthPx, heightPx } = report.photo;
-  const view = check && checkViews[check.id];
-  const Drawing = view?.drawing;
-  const value = check && check.value !== null ? words.value(check) : '';
-  const { scale, left, top } = zoomOf(view?.zoom, report);
+  const { scale, left, top } = zoomOf(check ? checkViews[check.id].zoom : undefined, report);
   return (
     <div
       dir="ltr"
@@ -38,25 +33,7 @@ export function CheckPicture({ photo, address, check, className = '' }: CheckPic
         }}
       >
         <img src={address} alt="" decoding="async" className="absolute inset-0 size-full" />
-        <svg
-          key={check?.id ?? 'rest'}
-          viewBox={`0 0 ${widthPx} ${heightPx}`}
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full animate-fade overflow-hidden"
-          aria-hidden="true"
-        >
-          {check && Drawing ? (
-            <Drawing
-              report={report}
-              check={check}
-              pxPerMm={widthPx / requirement.widthMm}
-              value={value}
-              address={address}
-            />
-          ) : (
-            <RestLines report={report} />
-          )}
-        </svg>
+        <CheckDrawing photo={photo} address={address} check={check} />
       </div>
     </div>
   );
