@@ -80,7 +80,21 @@ async function placesOf(text: string): Promise<string[]> {
   return found;
 }
 
+/** Files and folders. */
 async function filesOf(owner: string): Promise<string[]> {
-  const names = await readdir(join(stage.server.dataDir, 'files'), { recursive: true });
-  return names.filter((name) => name.includes(owner));
+  const paths = await pathsBelow(join(stage.server.dataDir, 'files'));
+  return paths.filter((path) => path.includes(owner));
+}
+
+/** Of a service that is at work for others meanwhile: a folder may be gone before it is read. */
+async function pathsBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const paths = entries.map(async (entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? [path, ...(await pathsBelow(path))] : [path];
+  });
+  return (await Promise.all(paths)).flat();
 }
