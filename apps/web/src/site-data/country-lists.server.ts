@@ -4,13 +4,14 @@ import {
   type Country,
   documentsOf,
   findRequirement,
+  guideCountries,
   popularIdCodes,
   popularPassportCodes,
   popularVisaCodes,
 } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { supplyName } from '../photo/supply/own-photo.ts';
-import { countriesOf, hasGuide, keyOf, type Visit } from './country-address.server.ts';
+import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
 import type {
   CountryList,
   DocumentLanding,
@@ -89,8 +90,8 @@ export function otherCountries(
 ): ListedCountry[] {
   const others =
     documentType === 'passport'
-      ? countriesOf('passport', visit)
-          .filter(hasGuide)
+      ? guideCountries()
+          .filter(({ code }) => visit.isActive(code))
           .map((guide) => listed('passport', visit.language, guide))
       : popularCountries(documentType, visit);
   return others.filter(({ code }) => code !== country.code);
