@@ -53,8 +53,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Pages are drawn as they are served: React notes where each element came from otherwise, which takes half the time.
+        oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
+          env: { NODE_ENV: 'production' },
           include: [
             'packages/*/{src,fixtures}/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
