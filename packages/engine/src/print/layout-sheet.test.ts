@@ -115,37 +115,40 @@ it(`keeps photos apart and inside, at their true size, in ${cases.length} layout
 });
 
 function checkLayout(layout: SheetLayout, request: SheetRequest): void {
-  const told = JSON.stringify(request);
+  expect(faultsOf(layout, request), JSON.stringify(request)).toEqual([]);
+}
+
+/** As texts, of which one is expected a layout: there are thousands of pairs in them. */
+function faultsOf({ placements, cutMarks, footer, ...size }: SheetLayout, request: SheetRequest): string[] {
+  const faults: string[] = [];
+  const owe = (isTrue: boolean, what: string) => void (isTrue || faults.push(what));
   const marginMm = request.marginMm ?? papers[request.paper].marginMm;
-  const sheet: SheetBox = { leftMm: 0, topMm: 0, widthMm: layout.widthMm, heightMm: layout.heightMm };
+  const sheet: SheetBox = { leftMm: 0, topMm: 0, widthMm: size.widthMm, heightMm: size.heightMm };
   const inner: SheetBox = {
     leftMm: marginMm,
     topMm: marginMm,
-    widthMm: layout.widthMm - 2 * marginMm,
-    heightMm: layout.heightMm - 2 * marginMm,
+    widthMm: size.widthMm - 2 * marginMm,
+    heightMm: size.heightMm - 2 * marginMm,
   };
-  const { placements, cutMarks, footer } = layout;
   for (const [index, placement] of placements.entries()) {
-    expect(placement, told).toMatchObject(sizeOf(request.photos[placement.photo]!));
-    expect(isInside(placement, inner), told).toBe(true);
-    if (footer) expect(isApart(placement, footer, 0), told).toBe(true);
+    const { widthMm, heightMm } = request.photos[placement.photo]!;
+    owe(placement.widthMm === widthMm && placement.heightMm === heightMm, `photo ${index} has its size`);
+    owe(isInside(placement, inner), `photo ${index} is inside the margins`);
+    if (footer) owe(isApart(placement, footer, 0), `photo ${index} is apart from the footer`);
     for (const other of placements.slice(index + 1)) {
-      expect(isApart(placement, other, request.gapMm!), told).toBe(true);
+      owe(isApart(placement, other, request.gapMm!), `photo ${index} is apart from each other one`);
     }
   }
-  for (const mark of cutMarks) {
+  for (const [index, mark] of cutMarks.entries()) {
     const box = boxOf(mark);
-    expect(isInside(box, sheet), told).toBe(true);
-    expect(
+    owe(isInside(box, sheet), `mark ${index} is on the sheet`);
+    owe(
       placements.every((placement) => isApart(box, placement, 0)),
-      told,
-    ).toBe(true);
+      `mark ${index} is on no photo`,
+    );
   }
-  if (footer) expect(isInside(footer, sheet), told).toBe(true);
-}
-
-function sizeOf({ widthMm, heightMm }: SheetPhoto) {
-  return { widthMm, heightMm };
+  if (footer) owe(isInside(footer, sheet), 'the footer is on the sheet');
+  return faults;
 }
 
 function isInside(box: SheetBox, { leftMm, topMm, widthMm, heightMm }: SheetBox): boolean {
@@ -226,8 +229,8 @@ describe('photos of several people', () => {
           const { box } = placement.label;
           expect(isInside(box, sheet)).toBe(true);
           expect(box.topMm).toBeGreaterThan(placement.topMm + placement.heightMm);
-          for (const other of layout.placements) expect(isApart(box, other, 0.3)).toBe(true);
-          for (const mark of layout.cutMarks) expect(isApart(boxOf(mark), box, 0)).toBe(true);
+          expect(layout.placements.every((other) => isApart(box, other, 0.3))).toBe(true);
+          expect(layout.cutMarks.every((mark) => isApart(boxOf(mark), box, 0))).toBe(true);
         }
       }
     }
