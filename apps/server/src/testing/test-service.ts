@@ -14,7 +14,7 @@ import { readEnvironment } from '../platform/env.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createSignedLinks } from '../platform/storage/signed-links.ts';
 import type { Storage } from '../platform/storage/storage.ts';
-import { storageKey } from '../platform/storage/storage-key.ts';
+import { type StorageKey, storageKey } from '../platform/storage/storage-key.ts';
 import { openService, type ServiceParts } from '../service.ts';
 import { type Customer, customerOf, type Visitor, visitorOf } from './people.ts';
 import { hasTestBuckets, openTestBucket } from './test-bucket.ts';
@@ -48,6 +48,8 @@ export interface TestService {
   /** A package as if it had been paid for: `pro-eur` has ten credits. */
   giveCredits(customer: Customer, packageId?: string): Promise<schema.UserPackageRow>;
   untilReady(): Promise<void>;
+  /** Nobody and nothing is there any more, as if it had just been opened: a tenth of the time that takes. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -129,6 +131,10 @@ export async function openTestService(
         timeout: 60_000,
       });
     },
+    empty: async () => {
+      await emptyTables(db);
+      for (const key of await stored()) await storage.delete(key as StorageKey);
+    },
     close: async () => {
       await app.close();
       await pool.end();
@@ -136,6 +142,23 @@ export async function openTestService(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** What a service is opened with, what it knows of itself, and what goes with its account alone. */
+const lastingTables = [
+  ...['schema_migrations', 'seeds', 'packages', 'countries'],
+  ...['auth_keys', 'photo_workers', 'repeated_work'],
+  'credit_ledger',
+];
+
+async function emptyTables(db: Database): Promise<void> {
+  const tables = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const names = tables.rows.map(({ name }) => name).filter((name) => !lastingTables.includes(name));
+  // As one statement: what rows mean to each other is asked once all of them are gone.
+  const deletions = names.map((name) => `${name}_gone as (delete from ${name})`);
+  await db.execute(sql.raw(`with ${deletions.join(', ')} select 1`));
 }
 
 interface Gift {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos, users } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { balancesOf } from '../../testing/ledger.ts';
@@ -12,11 +12,14 @@ import { createRecordPhoto, type NewPhoto } from './record-photo.ts';
 let service: TestService;
 let customer: Customer;
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await openTestService();
+});
+beforeEach(async () => {
+  await service.empty();
   customer = await service.customer();
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
 
 function record({ storage = service.storage, db = service.db, perDay = 10 } = {}) {
   const clock = Date.now;

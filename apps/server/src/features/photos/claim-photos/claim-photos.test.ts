@@ -1,5 +1,5 @@
 import { requestLine } from '@vesika/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userPhotos } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
@@ -18,15 +18,18 @@ let customer: Customer;
 let session: string;
 let photoId: string;
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await openTestService();
+});
+beforeEach(async () => {
+  await service.empty();
   visitor = service.visitor();
   const { imageUrl, path } = await visitor.uploadPicture();
   session = path.split('/')[1]!;
   photoId = (await visitor.process({ imageUrl })).json().photoId;
   customer = await service.customer(visitor);
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
 
 const claimBy = (person: Visitor) => person.call(requestLine('claimPhotos'));
 const photosOf = async (person: Customer) => (await person.call(requestLine('listPhotos'))).json().photos;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
 import { type StorageKey, storageKey } from '../../../platform/storage/storage-key.ts';
 import {
@@ -22,15 +22,18 @@ let visitor: Visitor;
 let customer: Customer;
 const photos = { visitor: '', customer: '' };
 
-beforeEach(async () => {
+beforeAll(async () => {
   service = await openTestService();
+});
+beforeEach(async () => {
+  await service.empty();
   visitor = service.visitor();
   customer = await service.customer();
   await service.giveCredits(customer);
   photos.visitor = await photoOf(visitor);
   photos.customer = await photoOf(customer);
 });
-afterEach(() => service.close());
+afterAll(() => service.close());
 
 async function photoOf(person: Visitor): Promise<string> {
   const { imageUrl } = await person.uploadPicture();
