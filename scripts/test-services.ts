@@ -51,6 +51,8 @@ async function runTests(files: string[], settings: Record<string, string>): Prom
     stdio: 'inherit',
     env: { ...process.env, ...settings },
   });
+  // The servers are stopped once the tests are, however they end.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }
