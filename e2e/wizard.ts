@@ -23,14 +23,20 @@ async function openCountries(page: Page): Promise<void> {
   });
 }
 
-/** Where the authority takes no photo of one's own, the one for an application abroad is made, as Germany accepts it. */
+/**
+ * Where the authority takes no photo of one's own, the one for an application abroad is made, as Germany accepts it;
+ * in full, although its law refuses that, so that there is something to see of light and background.
+ */
 export async function makeAnyway(page: Page): Promise<void> {
   const abroad = page.getByRole('button', { name: /^Make it anyway for: applications from abroad/ });
   const upload = page.getByText('Upload your photo', { exact: true });
   // Until the rule is known there is something to press in any case; the card takes its place.
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
   await abroad.or(upload).waitFor();
-  if (await abroad.isVisible()) await abroad.click();
+  if (!(await abroad.isVisible())) return;
+  await abroad.click();
+  await page.getByRole('radio', { name: /^Full edit/ }).click();
+  await page.getByRole('radio', { name: /^Full edit/, checked: true }).waitFor();
 }
 
 export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
