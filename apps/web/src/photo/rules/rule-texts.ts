@@ -32,7 +32,9 @@ export function sizeText(
 
 /** Sizes that are accepted besides the record's own; null where there is none. */
 export function acceptedSizesText(t: Texts, language: Language, { size }: Rule<'size'>): string | null {
-  const text = (one: { widthMm: number; heightMm: number }) => sizeText(t, language, { size: one });
+  // A size is not broken across lines: there is little room beside the drawing.
+  const text = (one: { widthMm: number; heightMm: number }) =>
+    sizeText(t, language, { size: one }).replaceAll(' ', '\u00a0');
   if (size.upTo) return t('requirements.sizeUpTo', { size: text(size.upTo) });
   if (size.alternatives.length === 0) return null;
   const list = formatList(language, size.alternatives.map(text), 'disjunction');
