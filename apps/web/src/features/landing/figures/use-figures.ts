@@ -40,8 +40,13 @@ export function useFigures() {
     rating: rating === null ? null : { of: rating, text: written(rating, { minimumFractionDigits: 1 }) },
     best: written(5),
     studioPrice,
-    studioHours: studio.hours === null ? null : hours.formatRange(studio.hours.from, studio.hours.to),
+    studioHours: studio.hours && onOneLine(hours.formatRange(studio.hours.from, studio.hours.to)),
     studioRejected: percent(studio.rejectedShare),
     saved: percent(studio.savedShare),
   };
+}
+
+/** Browsers end a line behind the dash of a range. */
+function onOneLine(range: string): string {
+  return range.replace(/[-–～]/, '\u2060$&\u2060');
 }

@@ -58,7 +58,7 @@ export function PhotoStage({ photo, address, originalAddress, name, shows, point
       </figure>
       <p
         aria-hidden="true"
-        className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-12 @4xl:-mb-8"
+        className="bg-sheet px-2 text-center text-sm text-ink-soft @max-4xl:hidden pointer-coarse:hidden @4xl:mt-14 @4xl:-mb-10"
       >
         {check ? words.name(check) : t('report:picture.hint')}
       </p>
