@@ -56,7 +56,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
             <Button
               look="stamp"
               size="lg"
-              className="px-2! max-sm:gap-1.5 sm:px-3!"
+              className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
               onPointerEnter={() => void prepareCamera()}
               onFocus={() => void prepareCamera()}
               onClick={(event) => {
@@ -74,7 +74,7 @@ export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
               size="lg"
               busy={isFitting}
               disabled={isFitting}
-              className="px-2! max-sm:gap-1.5 sm:px-3!"
+              className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
             >
               {!isFitting && <Icon name="upload" />}
               {t('drop.file')}
