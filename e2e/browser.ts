@@ -20,6 +20,8 @@ export async function openBrowser(furtherArgs: readonly string[] = []): Promise<
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
+      // No page is open for long enough to be worth V8's last tier, which took a sixth of the time of each.
+      '--js-flags=--no-opt',
       ...furtherArgs,
     ],
     env: existsSync('/etc/fonts/fonts.conf') ? process.env : { ...process.env, FONTCONFIG_PATH: fontsDir },
