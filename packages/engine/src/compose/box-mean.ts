@@ -19,15 +19,23 @@ export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiu
   }
   const mean = new Float32Array(values.length);
   const sums = new Float64Array(widthPx);
-  const add = (y: number, sign: number) => {
-    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) sums[x]! += sign * rows[i]!;
-  };
-  for (let y = 0; y < Math.min(radiusPx, heightPx); y++) add(y, 1);
+  const none = new Float32Array(widthPx);
+  const rowAt = (y: number) =>
+    y < 0 || y >= heightPx ? none : rows.subarray(y * widthPx, (y + 1) * widthPx);
+  for (let y = 0; y < Math.min(radiusPx, heightPx); y++) {
+    const row = rowAt(y);
+    for (let x = 0; x < widthPx; x++) sums[x]! += row[x]!;
+  }
   for (let y = 0; y < heightPx; y++) {
-    if (y + radiusPx < heightPx) add(y + radiusPx, 1);
-    if (y > radiusPx) add(y - radiusPx - 1, -1);
+    const entering = rowAt(y + radiusPx);
+    const leaving = rowAt(y - radiusPx - 1);
+    const into = mean.subarray(y * widthPx, (y + 1) * widthPx);
     const share = 1 / countAround(y, heightPx, radiusPx);
-    for (let x = 0, i = y * widthPx; x < widthPx; x++, i++) mean[i] = sums[x]! * share;
+    for (let x = 0; x < widthPx; x++) {
+      const sum = sums[x]! + entering[x]! - leaving[x]!;
+      sums[x] = sum;
+      into[x] = sum * share;
+    }
   }
   return mean;
 }
