@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { buy, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
-import { type ChosenFile, portrait, portraitInCap } from './portraits.ts';
+import { type ChosenFile, portraitInCap } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 import { chooseCountry, choosePhoto, download, prepare, unlockAfterPayment } from './wizard.ts';
@@ -37,10 +37,10 @@ beforeAll(async () => {
   customer = await context.storageState();
 });
 
-it('shows a visitor every check by what it looks at, and draws the chosen one', async () => {
+it('shows a visitor every check by what it looks at, draws the one that is meant, and keeps an answer', async () => {
   const { page, complaints } = await stage.visit('en-GB', { viewport: { width: 1280, height: 900 } });
   await page.goto(`${stage.server.url}/create`);
-  await makePhoto(page);
+  await makePhoto(page, await portraitInCap());
   const list = page.getByRole('region', { name: report.list.title, exact: true });
   await list.waitFor({ timeout: 60_000 });
   expect(await list.getByRole('heading', { level: 3 }).allTextContents()).toEqual(
@@ -54,6 +54,18 @@ it('shows a visitor every check by what it looks at, and draws the chosen one', 
     /^[\d,.]+\s×\s[\d,.]+\spx$/,
   );
   expect(await violationsOn(page)).toEqual([]);
+
+  await page.mouse.move(0, 0);
+  const hint = page.getByText(report.picture.hint).filter({ visible: true });
+  await hint.waitFor();
+  await frame.getByText(texts.engine.checks['picture-size'].name, { exact: true }).last().hover();
+  await hint.waitFor({ state: 'detached' });
+
+  const question = page.getByRole('region', { name: head, exact: true });
+  await question.getByRole('button', { name: heads.none, exact: true }).click();
+  await page.getByText(report.questions.saved).waitFor({ state: 'attached' });
+  await page.reload();
+  await question.getByRole('button', { name: heads.none, pressed: true }).waitFor({ timeout: 20_000 });
   expect(complaints).toEqual([]);
 });
 
@@ -116,9 +128,9 @@ it('says so when the photo is not there', async () => {
   await page.getByRole('heading', { name: report.page.missing.title }).waitFor({ timeout: 15_000 });
 });
 
-async function makePhoto(page: Page, file?: ChosenFile): Promise<void> {
+async function makePhoto(page: Page, file: ChosenFile): Promise<void> {
   await chooseCountry(page, 'germ', 'Germany');
-  await choosePhoto(page, file ?? (await portrait()));
+  await choosePhoto(page, file);
   await prepare(page);
 }
 
