@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../packages/engine/fixtures/opened-nets.ts';
 import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { openModelCache } from '../../packages/engine/src/models/cache.ts';
-import { openSessions, type Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { type CutOutRun, runCutOuts } from './cut-out-runs.ts';
 import { judgeLeftByMatte } from './left-by-matte.ts';
 
@@ -15,7 +15,7 @@ describe.skipIf(!havePortraits)('pieces planted into mattes (needs ../shared/por
   let sessions: Sessions;
   let runs: CutOutRun[];
   beforeAll(async () => {
-    sessions = await openSessions({ modelPaths: await openModelCache() });
+    sessions = await openedSessions();
     runs = await runCutOuts(
       [
         ...plain.map((portrait) => ({ portrait, wall: 'plain' as const })),
@@ -24,7 +24,6 @@ describe.skipIf(!havePortraits)('pieces planted into mattes (needs ../shared/por
       sessions,
     );
   });
-  afterAll(() => sessions.close());
 
   const found = (of: readonly CutOutRun[]) =>
     of.filter(({ verdict }) => verdict !== 'pass').length / of.length;

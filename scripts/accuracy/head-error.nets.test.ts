@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../packages/engine/fixtures/opened-nets.ts';
 import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { openModelCache } from '../../packages/engine/src/models/cache.ts';
-import { openSessions, type Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { handMarkedPortraits } from './hand-marked.ts';
 import { framedHeads } from './head-bands.ts';
 import { type HeadError, headErrors, magnitudeQuantile } from './head-error.ts';
@@ -17,13 +17,12 @@ describe.skipIf(!havePortraits)('head height on hand-marked portraits (needs ../
   let sessions: Sessions;
   let errors: HeadError[];
   beforeAll(async () => {
-    sessions = await openSessions({ modelPaths: await openModelCache() });
+    sessions = await openedSessions();
     errors = await headErrors(
       sessions,
       handMarkedPortraits().filter(({ person }) => person % 2 === 0),
     );
   }, 300_000);
-  afterAll(() => sessions.close());
 
   const off = (some: readonly HeadError[]) => some.map(({ headHeight }) => headHeight);
   const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../packages/engine/fixtures/opened-nets.ts';
 import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { openModelCache } from '../../packages/engine/src/models/cache.ts';
-import { openSessions, type Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { matteErrors, meanError, moreComposites } from './matte-error.ts';
 
 describe.skipIf(!havePortraits)('matte on composites of known alpha (needs ../shared/portraits)', () => {
   let sessions: Sessions;
   beforeAll(async () => {
-    sessions = await openSessions({ modelPaths: await openModelCache() });
+    sessions = await openedSessions();
   });
-  afterAll(() => sessions.close());
 
   it('has a mean squared error of at most 0.0040 and beats the matting net alone in the hair', async () => {
     const results = await matteErrors(sessions);

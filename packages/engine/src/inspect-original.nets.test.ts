@@ -1,17 +1,16 @@
 import type { CheckId, OriginalReport } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../fixtures/drawn-portrait.ts';
+import { openedEngine } from '../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../fixtures/shared-portraits.ts';
 import type { Engine, PhotoRequest } from './engine.ts';
-import { openEngine } from './open-engine.ts';
 
 let engine: Engine;
 beforeAll(async () => {
-  engine = await openEngine();
+  engine = await openedEngine();
 });
-afterAll(() => engine.close());
 
 const german: PhotoRequest = {
   requirement: findRequirement({ countryCode: 'DE', documentType: 'passport' })!.requirement,

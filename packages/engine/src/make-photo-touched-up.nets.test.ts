@@ -1,11 +1,11 @@
 import type { TouchUpStroke } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../fixtures/drawn-portrait.ts';
+import { openedEngine } from '../fixtures/opened-nets.ts';
 import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
 import type { Observation } from './observation/observation.ts';
-import { openEngine } from './open-engine.ts';
 
 const wall = [125, 149, 168];
 /** What Germany asks for. */
@@ -20,12 +20,11 @@ let source: Buffer;
 let seen: Observation;
 let untouched: MadePhoto;
 beforeAll(async () => {
-  engine = await openEngine();
+  engine = await openedEngine();
   source = await drawnPortrait({ background: '#7d95a8' });
   seen = await engine.observe(source);
   untouched = await make(german);
 });
-afterAll(() => engine.close());
 
 const make = (request: PhotoRequest) => engine.compose(source, seen, request);
 

@@ -2,14 +2,14 @@ import type { CheckId, PhotoReport } from '@vesika/report';
 import { steps } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait, drawnPortraitInCap } from '../fixtures/drawn-portrait.ts';
+import { openedEngine } from '../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../fixtures/shared-portraits.ts';
 import { leastOutputSize, outputSize } from './compose/output-size.ts';
 import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
 import { rgbFromHex } from './geometry/rgb.ts';
 import { photoLimits } from './limits/photo-limits.ts';
-import { openEngine } from './open-engine.ts';
 
 /** Two shapes that all are tried in, and others that go around. */
 const everyone = ['DE', 'US'];
@@ -21,11 +21,10 @@ const told: string[] = [];
 let germanPhoto: Buffer;
 
 beforeAll(async () => {
-  engine = await openEngine();
+  engine = await openedEngine();
   german = await engine.makePhoto(await drawnPortrait(), passport('DE'), (step) => told.push(step));
   germanPhoto = german.files[0]!.bytes;
 });
-afterAll(() => engine.close());
 
 function passport(countryCode: string): PhotoRequest {
   return { requirement: findRequirement({ countryCode, documentType: 'passport' })!.requirement };

@@ -1,8 +1,9 @@
 import type { CheckId, Natives, Verdict } from '@vesika/report';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { originalFaults } from '../../fixtures/faults/original-faults.ts';
 import { bytesOf } from '../../fixtures/faults/saved.ts';
 import type { Scene } from '../../fixtures/faults/scene.ts';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { decodeFinished } from '../decode/decode.ts';
 import { measureColourCast } from '../measure/colour-cast.ts';
@@ -14,9 +15,8 @@ import { measureIrises } from '../measure/irises.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import { measureSource } from '../measure/source-natives.ts';
 import { wholeSource } from '../measure/source-view.ts';
-import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { Sessions } from '../observe/sessions.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 
@@ -59,9 +59,8 @@ const checked: readonly CheckId[] = [
 const there = havePortraits && portraitsOf('london').length > 0;
 let sessions: Sessions;
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
+  sessions = await openedSessions();
 });
-afterAll(() => sessions.close());
 
 async function verdictsOn(scene: Scene): Promise<Partial<Record<CheckId, Verdict>>> {
   const bytes = await bytesOf(scene);

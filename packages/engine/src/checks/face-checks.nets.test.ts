@@ -1,6 +1,7 @@
 import type { Verdict } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { decode } from '../decode/decode.ts';
 import { measureExpression } from '../measure/expression.ts';
@@ -10,9 +11,8 @@ import { measureGaze } from '../measure/gaze.ts';
 import { headPose } from '../measure/head-pose.ts';
 import { measureIrises } from '../measure/irises.ts';
 import { measureMouth } from '../measure/mouth.ts';
-import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { Sessions } from '../observe/sessions.ts';
 import { expressionNeutrality } from './expression-neutrality.ts';
 import { eyesOpen } from './eyes-open.ts';
 import { findings } from './findings.fixture.ts';
@@ -28,9 +28,8 @@ const smiling = 'good_single/usgov_obama_2012.jpg';
 
 let sessions: Sessions;
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
+  sessions = await openedSessions();
 });
-afterAll(() => sessions.close());
 
 async function verdictsOn(path: string): Promise<Record<string, Verdict>> {
   const { raster } = await decode(readPortrait(path), [255, 255, 255]);

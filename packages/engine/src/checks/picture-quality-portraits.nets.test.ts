@@ -1,5 +1,6 @@
 import type { CheckId, Verdict } from '@vesika/report';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { decode } from '../decode/decode.ts';
 import { white } from '../geometry/rgb.ts';
@@ -7,9 +8,8 @@ import { faceView } from '../measure/face-view.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
 import { measureSource } from '../measure/source-natives.ts';
 import { wholeSource } from '../measure/source-view.ts';
-import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { Sessions } from '../observe/sessions.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 
@@ -24,9 +24,8 @@ const judgedHere: readonly CheckId[] = [
 
 let sessions: Sessions;
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
+  sessions = await openedSessions();
 });
-afterAll(() => sessions.close());
 
 /** As originals, whose own file is the only one there is. */
 async function verdictsOf(path: string): Promise<Partial<Record<CheckId, Verdict>>> {

@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { colouredLight } from '../../fixtures/faults/coloured-light.ts';
 import type { Scene } from '../../fixtures/faults/scene.ts';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { decodeFinished } from '../decode/decode.ts';
 import type { Raster } from '../geometry/raster.ts';
 import { alignFace } from '../measure/aligned-face.ts';
 import { castOf, faceHues } from '../measure/colour-cast.ts';
-import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { Sessions } from '../observe/sessions.ts';
 import { lit, planLight } from './light.ts';
 
 let sessions: Sessions;
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
+  sessions = await openedSessions();
 });
-afterAll(() => sessions.close());
 
 async function sceneOf(picture: Raster): Promise<Scene> {
   const { mesh } = await locateFace<'output'>(picture, sessions);

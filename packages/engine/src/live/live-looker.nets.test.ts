@@ -1,9 +1,8 @@
 import { findRequirement } from '@vesika/requirements';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait, type PortraitOptions } from '../../fixtures/portrait/draw-portrait.ts';
 import type { Raster } from '../geometry/raster.ts';
-import { openModelCache } from '../models/cache.ts';
-import { openSessions, type Sessions } from '../observe/sessions.ts';
 import { createLiveLooker, type LiveLooker } from './live-looker.ts';
 import { liveRules } from './target.ts';
 
@@ -13,18 +12,15 @@ const rules = liveRules(
   findRequirement({ countryCode: 'TR', documentType: 'passport' })?.requirement ?? expect.fail(),
 );
 
-let sessions: Sessions;
 let looker: LiveLooker;
 
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
-  const { personMask, ...nets } = sessions;
+  const { personMask, ...nets } = await openedSessions();
   looker = createLiveLooker(
     { ...nets, personMask: async (seen) => ({ ...seen, values: await personMask.run(seen) }) },
     rules,
   );
 });
-afterAll(() => sessions?.close());
 
 function seen(headHeightPx: number, [xPx, yPx] = [320, 215], rest: PortraitOptions = {}): Raster {
   return drawPortrait({ ...view, headHeightPx, eyesAt: { xPx, yPx }, ...rest });

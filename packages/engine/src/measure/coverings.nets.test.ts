@@ -1,7 +1,8 @@
 import type { CheckId, Natives } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { framedScene } from '../../fixtures/faults/framed-scene.ts';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { faceOcclusionPrevention } from '../checks/face-occlusion-prevention.ts';
 import { findings } from '../checks/findings.fixture.ts';
@@ -11,9 +12,8 @@ import { lensTint } from '../checks/lens-tint.ts';
 import { mouthOcclusionPrevention } from '../checks/mouth-occlusion-prevention.ts';
 import { noHeadCoverings } from '../checks/no-head-coverings.ts';
 import { redEye } from '../checks/red-eye.ts';
-import { openModelCache } from '../models/cache.ts';
 import { handPresence } from '../observe/find-hands.ts';
-import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { Sessions } from '../observe/sessions.ts';
 import { measureCoverings } from './coverings.ts';
 import { faceView } from './face-view.ts';
 
@@ -29,8 +29,15 @@ const checks = [
 ];
 let sessions: Sessions;
 
+const looks = new Map<string, Promise<Natives>>();
 /** The portrait in its frame, otherwise untouched. */
-async function seen(path: string): Promise<Natives> {
+function seen(path: string): Promise<Natives> {
+  const look = looks.get(path) ?? lookAt(path);
+  looks.set(path, look);
+  return look;
+}
+
+async function lookAt(path: string): Promise<Natives> {
   const { picture, mesh, matte } = await framedScene(readPortrait(path), requirement, sessions);
   return {
     ...measureCoverings(faceView<'output'>({ picture, mesh, matte, covered: null, painted: true })),
@@ -50,9 +57,8 @@ async function verdicts(path: string): Promise<Partial<Record<CheckId, string>>>
 
 describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portraits)', () => {
   beforeAll(async () => {
-    sessions = await openSessions({ modelPaths: await openModelCache() });
+    sessions = await openedSessions();
   });
-  afterAll(() => sessions.close());
 
   it.each([
     'good_single/london_005_neutral.jpg',

@@ -2,10 +2,9 @@ import type { NativeName, Natives } from '@vesika/report';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gradedFaults, strengths } from '../../fixtures/faults/index.ts';
 import type { Scene } from '../../fixtures/faults/scene.ts';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
-import { openModelCache } from '../models/cache.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import { openSessions } from '../observe/sessions.ts';
 import { measureBackgroundGradient } from './background-gradient.ts';
 import { measureBackgroundLight } from './background-light.ts';
 import { measureFaceColour } from './face-colour.ts';
@@ -18,9 +17,7 @@ let scene: Scene;
 
 beforeAll(async () => {
   const picture = drawPortrait({ widthPx: 413, heightPx: 531, headHeightPx: 350 });
-  const sessions = await openSessions({ modelPaths: await openModelCache() });
-  const { mesh } = await locateFace<'output'>(picture, sessions);
-  await sessions.close();
+  const { mesh } = await locateFace<'output'>(picture, await openedSessions());
   scene = { picture, mesh, matte: picture.truth.matte };
 });
 

@@ -1,22 +1,21 @@
 import { findRequirement } from '@vesika/requirements';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait } from '../../fixtures/drawn-portrait.ts';
 import { framedScene } from '../../fixtures/faults/framed-scene.ts';
 import { type GradedFault, gradedFaults } from '../../fixtures/faults/index.ts';
 import type { Scene } from '../../fixtures/faults/scene.ts';
 import { type SceneReport, sceneReport } from '../../fixtures/faults/scene-report.ts';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
-import { openModelCache } from '../models/cache.ts';
-import { openSessions, type Sessions } from '../observe/sessions.ts';
+import type { Sessions } from '../observe/sessions.ts';
 
 /** Norway's photo is small and may show no glasses. */
 const { requirement } = findRequirement({ countryCode: 'NO', documentType: 'passport' })!;
 let sessions: Sessions;
 
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
+  sessions = await openedSessions();
 });
-afterAll(() => sessions.close());
 
 /**
  * Drawn skin is as smooth as a beauty filter makes it, and drawn hair as smooth as cloth; its few upright edges, once

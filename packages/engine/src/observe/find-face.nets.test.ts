@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { havePortraits, landmarksOf, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import type { Raster } from '../geometry/raster.ts';
-import { openModelCache } from '../models/cache.ts';
 import { findFaces } from './find-face.ts';
-import { openSessions, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 
 const proxyPx = 1024;
 /** Points of the mesh. */
@@ -13,9 +13,8 @@ const [irisImageLeft, irisImageRight, chin] = [468, 473, 152];
 
 let sessions: Sessions;
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
+  sessions = await openedSessions();
 });
-afterAll(() => sessions.close());
 
 /** The picture as the engine looks for faces on it, and how much smaller it is than the file. */
 async function readProxy(path: string): Promise<{ proxy: Raster; shrink: number }> {

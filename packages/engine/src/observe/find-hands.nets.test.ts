@@ -1,19 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import type { Raster } from '../geometry/raster.ts';
-import { openModelCache } from '../models/cache.ts';
 import { findFaces } from './find-face.ts';
 import { handPresence, handsInSquare } from './find-hands.ts';
-import { openSessions, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import { RasterPyramid } from './warp.ts';
 
 let sessions: Sessions;
 beforeAll(async () => {
-  sessions = await openSessions({ modelPaths: await openModelCache() });
+  sessions = await openedSessions();
 });
-afterAll(() => sessions.close());
 
 async function read(path: string): Promise<Raster> {
   const { data, info } = await sharp(readPortrait(path))

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../../../packages/engine/fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../../../packages/engine/fixtures/shared-portraits.ts';
 import { openOriginal } from '../../../../packages/engine/src/decode/original.ts';
 import { alignFace } from '../../../../packages/engine/src/measure/aligned-face.ts';
-import { openModelCache } from '../../../../packages/engine/src/models/cache.ts';
 import { handPresence } from '../../../../packages/engine/src/observe/find-hands.ts';
 import { locateFace } from '../../../../packages/engine/src/observe/locate-face.ts';
-import { openSessions, type Sessions } from '../../../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../../../packages/engine/src/observe/sessions.ts';
 import { openPortraits } from '../open-people.ts';
 import { randomOf } from '../random.ts';
 import { laidOver } from './drawing.ts';
@@ -16,10 +16,9 @@ describe.skipIf(!havePortraits)('photographed hands laid on faces (needs ../shar
   let sessions: Sessions;
   let hands: Hand[];
   beforeAll(async () => {
-    sessions = await openSessions({ modelPaths: await openModelCache() });
+    sessions = await openedSessions();
     hands = await photographedHands(sessions);
   });
-  afterAll(() => sessions.close());
 
   async function sitter(path: string): Promise<Sitter> {
     const portrait = openPortraits().find((one) => one.path === path)!;
