@@ -48,7 +48,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...sharingModules,
-          ...sharingDatabase,
+          globalSetup: [sharingDatabase.globalSetup, './apps/server/src/testing/bundle-fake-engine.ts'],
         },
       },
       {

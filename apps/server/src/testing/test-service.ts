@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 import { grantPackage } from '../features/credits/credits.ts';
 import type { Database } from '../platform/database/database.ts';
 import * as schema from '../platform/database/schema/index.ts';
@@ -22,8 +22,6 @@ import { openTestDatabase } from './test-database.ts';
 import { hasTestFleet, openTestFleet } from './test-fleet.ts';
 
 export { type Customer, jpegTelling, pictureForm, type Visitor } from './people.ts';
-
-const fakeEngine = new URL('../features/photos/engine-pool/fake-engine-entry.ts', import.meta.url);
 
 export interface TestService {
   app: FastifyInstance;
@@ -92,7 +90,7 @@ export async function openTestService(
   const open = hasTestFleet && variables.ROLE === undefined ? openTestFleet : openService;
   const app = await open(env, {
     clock: () => now().getTime(),
-    engineEntry: fakeEngine,
+    engineEntry: new URL(inject('fakeEngine')),
     webBuild: join(dataDir, 'no-web-build'),
     logDestination: { write: (line) => log.push(line) },
     ...parts,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { findRequirement } from '@vesika/requirements';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { patiently } from '../../../testing/patiently.ts';
 import { type EnginePoolOptions, openEnginePool } from './engine-pool.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
@@ -12,7 +12,7 @@ let pool: PhotoMaker;
 
 function open(options: Partial<EnginePoolOptions> = {}): PhotoMaker {
   pool = openEnginePool({
-    entry: new URL('./fake-engine-entry.ts', import.meta.url),
+    entry: new URL(inject('fakeEngine')),
     engine: {},
     processes: 1,
     startTimeoutMs: 20_000,

@@ -158,7 +158,7 @@ function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess
   const { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ } = process.env;
   const child = fork(entry, [], {
     cwd: dirname(fileURLToPath(entry)),
-    execArgv: ['--import', '@oxc-node/core/register', ...engineFlags, `--max-old-space-size=${memoryMbMax}`],
+    execArgv: [...loaderOf(entry), ...engineFlags, `--max-old-space-size=${memoryMbMax}`],
     // Pictures come and go on many threads: with an arena for each, glibc keeps a fifth more memory than is used.
     env: { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ, MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
@@ -166,6 +166,11 @@ function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess
   });
   giveWay(child);
   return child;
+}
+
+/** Plain JavaScript starts without one, in a quarter of the time. */
+function loaderOf({ pathname }: URL): string[] {
+  return pathname.endsWith('.ts') ? ['--import', '@oxc-node/core/register'] : [];
 }
 
 /**

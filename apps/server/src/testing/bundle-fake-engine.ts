@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where its script lies. */
+    fakeEngine: string;
+  }
+}
+
+const entry = fileURLToPath(new URL('../features/photos/engine-pool/fake-engine-entry.ts', import.meta.url));
+
+/** The engine that does as it is told, as one file of JavaScript: nearly every service of the tests starts one. */
+export default async function bundleFakeEngine(project: TestProject): Promise<() => Promise<void>> {
+  const outDir = await mkdtemp(join(tmpdir(), 'vesika-fake-engine-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: entry,
+      outDir,
+      emptyOutDir: false,
+      rollupOptions: { output: { entryFileNames: 'fake-engine.mjs' } },
+    },
+    ssr: { noExternal: true },
+  });
+  project.provide('fakeEngine', pathToFileURL(join(outDir, 'fake-engine.mjs')).href);
+  return () => rm(outDir, { recursive: true });
+}
