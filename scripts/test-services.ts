@@ -47,7 +47,9 @@ async function main(files: string[]): Promise<number> {
 }
 
 async function runTests(files: string[], settings: Record<string, string>): Promise<number> {
-  const child = spawn('npx', ['vitest', 'run', '--project', 'service', ...patience, ...files], {
+  const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
+  const run = [vitest, 'run', '--project', 'service', ...patience, ...files];
+  const child = spawn(process.execPath, run, {
     stdio: 'inherit',
     env: { ...process.env, ...settings },
   });
