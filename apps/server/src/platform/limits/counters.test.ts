@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { jpegTelling, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
 import { createCounters } from './counters.ts';
@@ -18,7 +19,10 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: shared.url });
   await client.connect();
   files = await mkdtemp(join(tmpdir(), 'vesika-counters-'));
-  const together = { DATABASE_URL: shared.url, SIGNING_SECRET: 'of both '.repeat(8), DATA_DIR: files };
+  // Each makes photos that the other was asked for.
+  const bucket = hasTestBuckets ? (await openTestBucket()).settings : {};
+  const secret = 'of both '.repeat(8);
+  const together = { DATABASE_URL: shared.url, SIGNING_SECRET: secret, DATA_DIR: files, ...bucket };
   const limits = { RATE_LIMIT_PER_ADDRESS: '3', PREVIEWS_PER_ADDRESS: '2' };
   services = await Promise.all([1, 2].map(() => openTestService({ ...together, ...limits })));
 });
