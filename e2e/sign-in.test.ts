@@ -158,6 +158,18 @@ it('turns to the tab that was pressed before the page could answer', async () =>
   expect(await page.getByLabel(account.fields.email, { exact: true }).inputValue()).toBe(person.email);
 });
 
+it('turns to the tab that was being pressed when the page woke', async () => {
+  const { page } = await stage.visit('tr-TR');
+  const wake = await openAsleep(page);
+  const tab = { name: account.auth.signUp.tab };
+  const box = (await page.getByRole('tab', tab).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await wake();
+  await page.mouse.up();
+  await page.getByRole('tab', { ...tab, selected: true }).waitFor();
+});
+
 it('refuses a used link and offers another one', async () => {
   const { page } = await stage.visit('tr-TR');
   const { url } = stage.server;
