@@ -33,6 +33,8 @@ describe('health', () => {
 
   it('503: not ready while no engine can start', async () => {
     const broken = await openTestService({ ROLE: 'all', MATTING_MODEL: 'crash' });
+    const hasFailed = () => expect(broken.log.join('')).toContain('engine process did not start');
+    await vi.waitFor(hasFailed, patiently);
     const response = await broken.app.inject(requestLine('readyz'));
     expect([response.statusCode, response.json().code]).toEqual([503, 'engine-unavailable']);
     expect((await broken.app.inject(requestLine('healthz'))).statusCode).toBe(200);
