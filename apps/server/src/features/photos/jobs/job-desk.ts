@@ -69,12 +69,15 @@ interface Waiter {
   sinceMs: number;
   isAdded: boolean;
   hasBegun: boolean;
+  isEndTold: boolean;
   ahead: number | undefined;
   resolve: (result: JobResults[JobTask['kind']]) => void;
   reject: (error: Error) => void;
 }
 
 const lookMs = { first: 60, every: 1000 };
+/** Its last steps may still be on their way to whoever has found its end by looking. */
+const newsMs = 1000;
 const retryAfterSeconds = 5;
 
 export function createJobDesk(parts: JobDeskParts): JobDesk {
@@ -89,9 +92,11 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
     if (!('jobId' in told)) return;
     const waiter = waiters.get(told.jobId);
     if (!waiter) return;
-    if (told.kind === 'ended' && told.outcome) settle(waiter, told.outcome);
-    else if (told.kind === 'ended') void lookAfter([told.jobId]);
-    else {
+    if (told.kind === 'ended') {
+      waiter.isEndTold = true;
+      if (told.outcome) settle(waiter, told.outcome);
+      else void lookAfter([told.jobId]);
+    } else {
       waiter.hasBegun = true;
       waiter.watch.onStep?.(told.step);
     }
@@ -107,7 +112,7 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
     const job = jobOf(task, watch);
     const onAbort = () => giveUp(id, new ServiceError('request-cancelled'));
     const ended = new Promise<JobResults[JobTask['kind']]>((resolve, reject) => {
-      const blank = { isAdded: false, hasBegun: false, ahead: undefined };
+      const blank = { isAdded: false, hasBegun: false, isEndTold: false, ahead: undefined };
       waiters.set(id, { watch, sinceMs: Date.now(), ...blank, resolve, reject });
     });
     ended.catch(() => undefined);
@@ -118,6 +123,7 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
       if (waiter) waiter.isAdded = true;
       else await table.cancel(id);
       parts.onAdded();
+      if (waiter?.isEndTold) void lookAfter([id]);
       setTimeout(() => void lookAfter(waiters.get(id)?.hasBegun ? [] : [id]), lookMs.first).unref();
       return (await ended) as JobResults[K];
     } finally {
@@ -175,7 +181,8 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
         if (isOverdue(id)) giveUp(id, new ServiceError('photo-timed-out'));
         break;
       case 'ended':
-        settle(waiter, standing.outcome!);
+        if (waiter.isEndTold) settle(waiter, standing.outcome!);
+        else setTimeout(() => settle(waiter, standing.outcome!), newsMs).unref();
         break;
       case 'given-up':
         waiter.reject(new ServiceError('photo-given-up'));

@@ -13,6 +13,8 @@ export interface NewsDesk {
   tell(news: JobNews): void;
   /** As part of a transaction: heard when that is done. */
   tellWithin(tx: Database, news: JobNews): Promise<void>;
+  /** Once all that was told before is on its way: what is written after that is not seen before it is heard. */
+  allTold(): Promise<void>;
   hear(onNews: (news: JobNews) => void): void;
   /** What others told. */
   receive(payload: string): void;
@@ -55,7 +57,14 @@ export function createNewsDesk({ processId, pool, log }: NewsDeskOptions): NewsD
     if (!('to' in news) || isOwn(news)) spread(news);
   }
 
-  return { channel, tell, tellWithin, hear: (onNews) => void hearers.push(onNews), receive };
+  return {
+    channel,
+    tell,
+    tellWithin,
+    allTold: () => lastTold,
+    hear: (onNews) => void hearers.push(onNews),
+    receive,
+  };
 }
 
 /** It may be too long for a notification. */

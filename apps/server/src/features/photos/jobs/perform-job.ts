@@ -83,6 +83,7 @@ export function createPerformJob(parts: PerformJobParts) {
     const made = await observations.use(about.original, (observation) =>
       photoMaker.makePhoto({ source, observation, request }, watch),
     );
+    await news.allTold();
     const recorded = await recordPhoto(
       { ...about, made, isOfBatch: bulk !== undefined },
       async (tx, each) => {

@@ -129,6 +129,7 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
   /** Undefined where somebody else has ended it. */
   async function written(job: TakenJob, performed: Performed): Promise<JobOutcome | undefined> {
     if ('ended' in performed) return performed.ended;
+    await news.allTold();
     let isOurs = false;
     await untilDone(async () => {
       isOurs = await parts.end(job, performed);
