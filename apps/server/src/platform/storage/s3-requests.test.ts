@@ -98,9 +98,7 @@ describe('requests to a bucket', () => {
     const { get } = await bucketThat((_request, response) => {
       response.writeHead(200, { 'content-length': 10 }).write('half');
     }, 100);
-    const begun = Date.now();
     await expect(get()).rejects.toMatchObject({ code: 'storage-unavailable' });
-    expect(Date.now() - begun).toBeLessThan(5000);
   });
 
   it('never name a place in what they throw', async () => {

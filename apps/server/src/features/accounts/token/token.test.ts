@@ -68,7 +68,7 @@ describe("Supabase's client", () => {
     const refreshing = offline.client.refreshSession({ refresh_token: session.refresh_token });
     await vi.waitFor(() => expect(times.length).toBeGreaterThanOrEqual(3), patiently);
     expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(190);
-    expect(times[2]! - times[1]!).toBeGreaterThan(times[1]! - times[0]!);
+    expect(times[2]! - times[1]!).toBeGreaterThanOrEqual(390);
     expect(stored.size).toBe(1);
     failing.mockImplementation((...given: unknown[]) => fetch(...(given as [string])) as never);
     const { data, error } = await refreshing;
@@ -134,10 +134,11 @@ describe('guesses', () => {
     await msOf(newEmail());
     // In turns, and the least of each: what else the machine does makes some slower, but none quicker.
     let [known, unknown] = [Infinity, Infinity];
-    for (let turn = 0; turn < 7; turn++) {
+    const ratio = () => Math.max(known, unknown) / Math.min(known, unknown);
+    for (let turn = 0; turn < 7 || (ratio() >= 2 && turn < 50); turn++) {
       known = Math.min(known, await msOf(email));
       unknown = Math.min(unknown, await msOf(stranger));
     }
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
+    expect(ratio()).toBeLessThan(2);
   });
 });
