@@ -14,6 +14,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     pool: 'forks',
     reporters: ['default', testSummary()],
+    // On a busy machine anything may take its time once; what needed a second try is named at the end.
+    retry: 1,
+    expect: { poll: { timeout: 20_000 } },
     // In the order of their names: what waits most comes first, what is short fills the end.
     projects: [
       {
@@ -23,8 +26,6 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser on a busy machine; what needed it is named at the end.
-          retry: 1,
           ...sharingModules,
           globalSetup: [sharingDatabase.globalSetup, './e2e/shared-service.ts'],
         },
@@ -57,6 +58,8 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: {
           name: 'unit',
+          // Nothing there waits for anything.
+          retry: 0,
           env: { NODE_ENV: 'production' },
           include: [
             'packages/*/{src,fixtures}/**/*.test.ts',
