@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userPhotos } from './platform/database/schema/index.ts';
 import { type FakeStripe, openFakeStripe } from './testing/fake-stripe.ts';
 import { type Gate, openGate } from './testing/gate.ts';
+import { holdPhotos } from './testing/hold-photos.ts';
 import { balancesOf } from './testing/ledger.ts';
 import { type MemoryBucket, openMemoryBucket } from './testing/memory-bucket.ts';
 import { patiently } from './testing/patiently.ts';
@@ -89,11 +90,13 @@ describe('the database', () => {
 
   it('away while a photo is made: it is there once, or not at all and not paid', async () => {
     const customer = await buyer(service);
-    const { imageUrl } = await customer.uploadPicture('slow 600');
+    const { told, underWay, letGo } = await holdPhotos();
+    const { imageUrl } = await customer.uploadPicture(told);
     const making = customer.process({ imageUrl });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await underWay();
     gate.shut();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await letGo();
+    await sleep(1000);
     gate.open();
     await service.untilReady();
     expect([200, 500, 503, 504]).toContain((await making).statusCode);
@@ -161,10 +164,12 @@ describe('the bucket', () => {
 
   it('away from when the photo is made until it is kept: it is not paid, and made anew', async () => {
     const customer = await buyer(service);
-    const { imageUrl } = await customer.uploadPicture('slow 700');
+    const { told, underWay, letGo } = await holdPhotos();
+    const { imageUrl } = await customer.uploadPicture(told);
     const making = customer.process({ imageUrl });
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await underWay();
     gate.shut();
+    await letGo();
     expect((await making).statusCode).toBe(503);
     expect(await holdings(service, customer)).toEqual({ photos: 0, left: 10, noted: 10 });
     gate.open();

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requestLine } from '@vesika/contract';
 import { steps } from '@vesika/report';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { grantPackage } from './features/credits/credits.ts';
 import * as schema from './platform/database/schema/index.ts';
+import { holdPhotos } from './testing/hold-photos.ts';
 import { balancesOf } from './testing/ledger.ts';
 import { patiently } from './testing/patiently.ts';
 import { type RemoteCustomer, signUpAt, type ToldEvent } from './testing/remote-customer.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const [one, two, ...rest] = await Promise.all(['web', 'web', 'worker', 'worker', 'worker'].map(start));
   webs = [one!, two!];
   workers = rest;
-  for (const { url } of workers) await untilReady(url);
+  await workersAlive(3);
   customer = await signUpAt(webs[0].url);
   const [sold] = await db().select().from(schema.packages).where(eq(schema.packages.id, 'pro-eur'));
   const { userId } = customer;
@@ -64,6 +65,19 @@ async function untilReady(url: string): Promise<void> {
   await vi.waitUntil(isReady, { timeout: 60_000, interval: 100 });
 }
 
+/** At least so many, also after others were killed. */
+async function workersAlive(count: number): Promise<ServiceProcess[]> {
+  const living = workers.filter(({ hasEnded }) => !hasEnded);
+  for (const each of living) each.signal('SIGCONT');
+  while (living.length < count) {
+    const fresh = await start('worker');
+    workers.push(fresh);
+    living.push(fresh);
+  }
+  for (const { url } of living) await untilReady(url);
+  return living;
+}
+
 async function creditsLeft(): Promise<number | null> {
   const [balance] = await balancesOf(db(), customer.userId);
   expect(balance!.noted).toBe(balance!.left);
@@ -76,7 +90,7 @@ const photosRecorded = () => pool.query('select id from user_photos').then(({ ro
 async function killWhileMaking(events: AsyncGenerator<ToldEvent>, victim: ServiceProcess): Promise<void> {
   for await (const { name, data } of withoutEnd(events)) {
     if (name === 'progress' && data.step === 'encode') break;
-    expect(name).not.toBe('result');
+    if (name === 'result') throw new Error('it was made before its worker could be killed');
   }
   victim.signal('SIGKILL');
   await victim.ended;
@@ -88,6 +102,7 @@ async function* withoutEnd<T>(events: AsyncGenerator<T>): AsyncGenerator<T> {
 }
 
 it('make what one of them was asked for, tell each step, and show it at the other', async () => {
+  const credits = await creditsLeft();
   const imageUrl = await customer.upload(webs[0].url);
   const events: ToldEvent[] = [];
   for await (const event of customer.watchProcess(webs[1].url, imageUrl)) events.push(event);
@@ -100,7 +115,7 @@ it('make what one of them was asked for, tell each step, and show it at the othe
   expect(seen.status).toBe(200);
   const sheet = requestLine('printSheet', { query: { photoId, paper: '10x15', format: 'pdf' } });
   expect(await (await customer.call(webs[0].url, sheet)).text()).toBe('a sheet as pdf');
-  expect(await creditsLeft()).toBe(9);
+  expect(await creditsLeft()).toBe(credits! - 1);
 });
 
 it('write the name of the request into the log of whoever makes it', async () => {
@@ -111,12 +126,14 @@ it('write the name of the request into the log of whoever makes it', async () =>
 });
 
 it('finish a photo once, and take one credit, when its worker is killed', async () => {
-  const [victim, ...others] = workers;
+  const [victim, ...others] = await workersAlive(2);
   const [credits, photos] = [await creditsLeft(), await photosRecorded()];
-  const imageUrl = await customer.upload(webs[0].url, 'slow 1500');
+  const { told, letGo } = await holdPhotos();
+  const imageUrl = await customer.upload(webs[0].url, told);
   for (const other of others) other.signal('SIGSTOP');
   const events = customer.watchProcess(webs[0].url, imageUrl);
   await killWhileMaking(events, victim!);
+  await letGo();
   for (const other of others) other.signal('SIGCONT');
   let last: ToldEvent | undefined;
   for await (const event of events) last = event;
@@ -126,42 +143,45 @@ it('finish a photo once, and take one credit, when its worker is killed', async 
 });
 
 it('give up a photo that two workers did not survive: it is told, parked and costs nothing', async () => {
-  const [, second, third] = workers as [ServiceProcess, ServiceProcess, ServiceProcess];
-  const fourth = await start('worker');
-  workers.push(fourth);
+  const [first, second, ...others] = await workersAlive(3);
+  const parked = () => pool.query("select from pgboss.job where name = 'photo-parked'");
+  const { rowCount: parkedBefore } = await parked();
   const [credits, photos] = [await creditsLeft(), await photosRecorded()];
-  const imageUrl = await customer.upload(webs[1].url, 'slow 2000');
-  for (const other of [third, fourth]) other.signal('SIGSTOP');
+  const imageUrl = await customer.upload(webs[1].url, (await holdPhotos()).told);
+  for (const other of [second!, ...others]) other.signal('SIGSTOP');
   const events = customer.watchProcess(webs[1].url, imageUrl);
-  await killWhileMaking(events, second);
-  third.signal('SIGCONT');
-  await killWhileMaking(events, third);
-  fourth.signal('SIGCONT');
+  await killWhileMaking(events, first!);
+  second!.signal('SIGCONT');
+  await killWhileMaking(events, second!);
+  for (const other of others) other.signal('SIGCONT');
   let last: ToldEvent | undefined;
   for await (const event of events) last = event;
   expect(last?.data).toMatchObject({ success: false, code: 'photo-given-up' });
   expect(await photosRecorded()).toBe(photos);
   expect(await creditsLeft()).toBe(credits);
-  const parked = await db().execute(sql`select data from pgboss.job where name = 'photo-parked'`);
-  expect(parked.rows).toHaveLength(1);
+  expect((await parked()).rowCount).toBe(parkedBefore! + 1);
 });
 
 it('end what is under way when told to end, and say so where they are asked', async () => {
-  const last = workers.at(-1)!;
+  const [last, ...more] = await workersAlive(1);
+  for (const each of more) each.signal('SIGKILL');
+  await Promise.all(more.map(({ ended }) => ended));
   const [web] = webs;
-  await untilReady(last.url);
-  const imageUrl = await customer.upload(web.url, 'slow 1000');
+  const { told, letGo } = await holdPhotos();
+  const imageUrl = await customer.upload(web.url, told);
   const events = customer.watchProcess(web.url, imageUrl);
   let isTold = false;
   for await (const { name, data } of events) {
     if (name === 'progress' && data.step === 'encode') {
-      last.signal('SIGTERM');
+      last!.signal('SIGTERM');
+      await vi.waitUntil(() => last!.output().includes('closing'), patiently);
+      await letGo();
       isTold = true;
     }
     if (name === 'result') expect(data).toMatchObject({ success: true });
   }
   expect(isTold).toBe(true);
-  expect(await last.ended).toBe(0);
+  expect(await last!.ended).toBe(0);
   const unmade = await customer.process(web.url, await customer.upload(web.url, 'another'));
   expect([unmade.status, ((await unmade.json()) as { code: string }).code]).toEqual([
     503,

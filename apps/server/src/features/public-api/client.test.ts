@@ -10,6 +10,7 @@ import { openVesika, type Vesika, VesikaError } from '@vesika/client';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userPhotos } from '../../platform/database/schema/index.ts';
+import { holdPhotos } from '../../testing/hold-photos.ts';
 import { programOf } from '../../testing/program.ts';
 import { type Customer, jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
 
@@ -65,9 +66,11 @@ describe('the client', () => {
     expect(job.documents.map(({ status }) => status)).toEqual(['made', 'made']);
     expect(onProgress).toHaveBeenLastCalledWith(job);
     expect(await codeOf(vesika.getJob('11111111-1111-4111-8111-111111111111'))).toBe('job-not-found');
-    const slow = await vesika.sendOriginal(portrait('slow 1000'));
-    const long = await vesika.startJob({ originalId: slow.id, documents: [passport] });
+    const { told, letGo } = await holdPhotos();
+    const held = await vesika.sendOriginal(portrait(told));
+    const long = await vesika.startJob({ originalId: held.id, documents: [passport] });
     expect(await codeOf(vesika.waitForJob(long.id, { timeoutMs: 0 }))).toBe('job-timed-out');
+    await letGo();
   });
 
   it('reads lists page by page', async () => {

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idempotentAnswers, userPhotos } from '../../platform/database/schema/index.ts';
 import { businessOf, creditsOf, passport, statusAndCode, visa } from '../../testing/business.ts';
+import { holdPhotos } from '../../testing/hold-photos.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
 
 let service: TestService;
@@ -38,12 +39,14 @@ describe('an idempotency key', () => {
 
   it('409 idempotency-key-in-use: while the first is under way, with the time to wait', async () => {
     const { program } = await businessOf(service);
-    const send = () =>
-      program.send('v1MakePhoto', passport, { told: 'slow 400', headers: { 'idempotency-key': 'one' } });
-    const answers = await Promise.all([send(), send()]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
-    const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect([refused?.json().code, refused?.headers['retry-after']]).toEqual(['idempotency-key-in-use', '2']);
+    const { told, letGo } = await holdPhotos();
+    const send = () => program.send('v1MakePhoto', passport, { told, headers: { 'idempotency-key': 'one' } });
+    const both = [send(), send()];
+    const refused = await Promise.race(both);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'idempotency-key-in-use']);
+    expect(refused.headers['retry-after']).toBe('2');
+    await letGo();
+    expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     expect(await creditsOf(program)).toBe(49);
   });
 

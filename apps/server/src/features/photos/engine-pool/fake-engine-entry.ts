@@ -1,4 +1,6 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   Engine,
   EngineErrorCode,
@@ -13,9 +15,9 @@ import { serveEngine } from './serve-engine.ts';
 
 /**
  * An engine for tests that does what its source tells it (`tell:<word> <argument>;`): `crash`, `hang`,
- * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`; `judged <verdict>` becomes a photo
- * whose head height is judged so, anything else one that passes, at once. With `mattingModelPath` `broken` or
- * `crash` it does not even open.
+ * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`, `held <path>`: not ready as long as there is that
+ * file; `judged <verdict>` becomes a photo whose head height is judged so, anything else one that passes, at once. With
+ * `mattingModelPath` `broken` or `crash` it does not even open.
  */
 serveEngine({
   openEngine,
@@ -93,7 +95,10 @@ async function obey(word: string, argument: string): Promise<void> {
     case 'fail':
       throw engineError(argument as EngineErrorCode);
     case 'slow':
-      return new Promise((resolve) => setTimeout(resolve, Number(argument)));
+      return sleep(Number(argument));
+    case 'held':
+      writeFileSync(`${argument}.begun`, '');
+      while (existsSync(argument)) await sleep(20);
   }
 }
 
@@ -102,7 +107,7 @@ async function eatMemory(): Promise<void> {
   const eaten: Buffer[] = [];
   for (;;) {
     eaten.push(Buffer.alloc(16 * 1024 ** 2, 1));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sleep(10);
   }
 }
 

@@ -3,9 +3,9 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requestLine, resultEventSchema } from '@vesika/contract';
 import { steps } from '@vesika/report';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { holdPhotos } from '../../../testing/hold-photos.ts';
 import { patiently } from '../../../testing/patiently.ts';
-import { hasTestFleet } from '../../../testing/test-fleet.ts';
 import {
   type Customer,
   openTestService,
@@ -17,7 +17,7 @@ let service: TestService;
 let customer: Customer;
 
 beforeAll(async () => {
-  service = await openTestService({ PHOTO_TIMEOUT_MS: '1000', ENGINE_QUEUE: '1' });
+  service = await openTestService({ PHOTO_TIMEOUT_MS: '2500' });
   customer = await service.customer();
   await service.giveCredits(customer, 'business-try');
   await service.untilReady();
@@ -181,20 +181,6 @@ describe('processPhoto', () => {
     expect((await processTelling('photo')).statusCode).toBe(200);
   });
 
-  it.skipIf(hasTestFleet)('503 busy: beyond the queue', async () => {
-    await service.untilReady();
-    const responses = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const visitor = service.visitor();
-        const { imageUrl } = await visitor.uploadPicture('slow 300');
-        return visitor.process({ imageUrl });
-      }),
-    );
-    const statuses = responses.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, 200, 503, 503]);
-    expect(responses.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('5');
-  });
-
   it('429: too many of one session', async () => {
     const strict = await openTestService({ RATE_LIMIT_PER_SESSION: '1' });
     const eager = strict.visitor();
@@ -236,14 +222,6 @@ describe('processPhoto with Accept: text/event-stream', () => {
     });
   });
 
-  it.skipIf(hasTestFleet)('200: who waits is told how many come first', async () => {
-    await service.untilReady();
-    const both = await Promise.all([eventsFor('slow 300', service.visitor()), eventsFor('slow 300')]);
-    const begins = both.map(({ body }) => parseEvents(body)[0]);
-    expect(begins).toContainEqual({ name: 'queued', data: { ahead: 1 } });
-    expect(begins).toContainEqual({ name: 'progress', data: { step: 'decode' } });
-  });
-
   it('401: refusals before the work keep their own status', async () => {
     const payload = { imageUrl: '/files/x', countryCode: 'DE', documentType: 'passport' };
     const response = await service.app.inject({
@@ -253,26 +231,33 @@ describe('processPhoto with Accept: text/event-stream', () => {
     });
     expect([response.statusCode, response.json().code]).toEqual([401, 'session-missing']);
   });
+});
 
-  it('closing the connection frees the place in the queue', async () => {
+describe('the queue of processPhoto', () => {
+  it('tells who waits how many come first, is full beyond that, and has the place of whoever leaves', async () => {
     const one = await openTestService({ ROLE: 'all', ENGINE_QUEUE: '1' });
-    const [first, visitor, third] = [one.visitor(), one.visitor(), one.visitor()];
-    const slowPicture = await first.uploadPicture('slow 2500');
-    const quickPicture = await visitor.uploadPicture('photo');
-    const otherPicture = await third.uploadPicture('photo');
+    onTestFinished(() => one.close());
+    const { told, letGo } = await holdPhotos();
+    const [first, second, third] = [one.visitor(), one.visitor(), one.visitor()];
+    const { imageUrl: held } = await first.uploadPicture(told);
+    const { imageUrl: given } = await second.uploadPicture('photo');
+    const { imageUrl } = await third.uploadPicture('photo');
     await one.app.listen({ port: 0, host: '127.0.0.1' });
     await one.untilReady();
-    const slow = await watchEvents(one, first, slowPicture.imageUrl);
-    const leaver = await watchEvents(one, visitor, quickPicture.imageUrl);
-    expect(leaver.first).toContain('event: queued');
-    expect((await third.process({ imageUrl: otherPicture.imageUrl })).statusCode).toBe(503);
+    const maker = await watchEvents(one, first, held);
+    expect(parseEvents(maker.first)[0]).toEqual({ name: 'progress', data: { step: 'decode' } });
+    const leaver = await watchEvents(one, second, given);
+    expect(parseEvents(leaver.first)).toEqual([{ name: 'queued', data: { ahead: 1 } }]);
+    const refused = await third.process({ imageUrl });
+    expect([refused.statusCode, refused.json().code]).toEqual([503, 'busy']);
+    expect(refused.headers['retry-after']).toBe('5');
     leaver.leave();
-    await vi.waitUntil(
-      async () => (await third.process({ imageUrl: otherPicture.imageUrl })).statusCode === 200,
-      patiently,
-    );
-    expect(await slow.all).toContain('"success":true');
-    await one.close();
+    const follower = await vi.waitUntil(async () => {
+      const watched = await watchEvents(one, third, imageUrl);
+      return watched.first.startsWith('event: queued') && watched;
+    }, patiently);
+    await letGo();
+    for (const { all } of [maker, follower]) expect(await all).toContain('"success":true');
   });
 });
 
