@@ -3,8 +3,8 @@ import { listCountries, popularPassportCodes } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { countryAliases } from './country-aliases.ts';
 import { groupCountries, groupsBeyondCountries, popularCodes } from './country-groups.ts';
+import { findCountries } from './find-countries.ts';
 import { likelyCountry } from './likely-country.ts';
-import { rankCountry } from './rank-country.ts';
 
 const chosenFrom = [
   ...listCountries().map(({ code, name, region }) => ({ code, englishName: name, region })),
@@ -14,13 +14,7 @@ const chosenFrom = [
 const grouped = new Map(languages.map((language) => [language, groupCountries(language, chosenFrom, null)]));
 
 function firstFor(search: string, language: (typeof languages)[number] = 'en'): string | undefined {
-  return grouped
-    .get(language)!
-    .filter(({ region }) => region !== 'suggested')
-    .flatMap(({ countries }) => countries)
-    .map(({ code, keywords }) => ({ code, rank: rankCountry(search, keywords) }))
-    .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank)[0]?.code;
+  return findCountries(grouped.get(language)!, search)[0]?.countries[0]?.code;
 }
 
 describe('a country is found by what people call it', () => {
@@ -68,6 +62,14 @@ describe('a country is found by what people call it', () => {
       expect(lost).toEqual([]);
     },
   );
+
+  it('once, in its region, the best answer first', () => {
+    const found = findCountries(grouped.get('en')!, 'united');
+    const names = found.map(({ countries }) => countries.map(({ name }) => name));
+    expect(names[0]?.[0]).toBe('United States');
+    expect(names.flat()).toEqual(expect.arrayContaining(['United Kingdom', 'United Arab Emirates']));
+    expect(new Set(names.flat()).size).toBe(names.flat().length);
+  });
 
   it('and nothing by what is no country', () => {
     expect(firstFor('atlantis')).toBeUndefined();

@@ -1,12 +1,13 @@
 import { Command } from 'cmdk';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { atIdle } from '../components/at-idle.ts';
 import { Button } from '../components/button.tsx';
 import { Flag } from '../components/flag.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { CountryGroup, NamedCountry } from './country-groups.ts';
-import { rankCountry, readNames } from './rank-country.ts';
+import { findCountries } from './find-countries.ts';
+import { readNames } from './rank-country.ts';
 
 /** What there is to choose from; `undefined` while it is on its way. */
 export interface CountryChoices {
@@ -25,36 +26,53 @@ interface CountrySearchProps {
 export function CountrySearch({ choices: { groups, retry }, value, onChoose }: CountrySearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const countries = useMemo(
-    () =>
-      new Map(
-        groups?.flatMap(({ region, countries }) => countries.map((each) => [idOf(region, each), each])),
-      ),
+  const list = useRef<HTMLDivElement>(null);
+  // Names in every language are read while nobody types yet.
+  useEffect(
+    () => atIdle(groups?.flatMap(({ countries }) => countries) ?? [], ({ keywords }) => readNames(keywords)),
     [groups],
   );
-  // Names in every language are read while nobody types yet.
-  useEffect(() => atIdle([...countries.values()], ({ keywords }) => readNames(keywords)), [countries]);
   // The list fills its window with those asked for most, and is there at once; the others come behind them.
   const opened = useDeferredValue(groups, groups?.slice(0, 1));
-  // Who searches finds each country once.
-  const shown = typed.trim() === '' ? opened : groups?.filter(({ region }) => region !== 'suggested');
+  const isSearching = typed.trim() !== '';
+  const found = useMemo(() => groups && findCountries(groups, typed), [groups, typed]);
+  const shown = isSearching ? found : opened;
+
+  // Whoever types and presses Enter before the list is there gets what it finds once it is.
+  const [isAwaited, setAwaited] = useState(false);
+  const first = found?.[0]?.countries[0]?.code;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as there is one
+  useEffect(() => {
+    if (isAwaited && first !== undefined) onChoose(first);
+  }, [isAwaited, first]);
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || !isSearching) return;
+    setAwaited(list.current?.querySelector('[aria-selected=true]') === null);
+  };
+
   return (
     <Command
       label={t('country.search')}
-      filter={(id, search) => rankCountry(search, countries.get(id)?.keywords)}
+      // Its own search marks nothing in a list that comes later than the word that is looked for.
+      shouldFilter={false}
       loop
+      onKeyDown={onKeyDown}
     >
       <div className="flex items-center gap-2.5 border-b border-line px-3.5 text-ink-soft">
         <Icon name="search" />
         <Command.Input
           autoFocus
           value={typed}
-          onValueChange={setTyped}
+          onValueChange={(text) => {
+            setTyped(text);
+            setAwaited(false);
+          }}
           placeholder={t('country.search')}
           className="min-h-12 w-full bg-transparent text-base text-ink outline-none placeholder:text-ink-soft"
         />
       </div>
       <Command.List
+        ref={list}
         label={t('country.list')}
         className="max-h-[300px] scroll-py-8 overflow-y-auto overscroll-contain p-1"
       >
