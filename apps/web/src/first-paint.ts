@@ -1,6 +1,7 @@
 import { languageCookie } from '@vesika/contract';
 import { directionOf, languages } from '@vesika/messages';
 import { languageCookieText, languageStorageKey } from './i18n/storage-key.ts';
+import { begunPhotoKey } from './session/begun-photo.ts';
 import { sessionStorageKey } from './session/storage-key.ts';
 import { themeStorageKey } from './theme/theme.ts';
 
@@ -8,7 +9,7 @@ const rightToLeft = languages.filter((language) => directionOf(language) === 'rt
 
 /**
  * Runs before anything is painted: sets the theme, marks a browser that keeps a session or is about to, by the link of
- * a mail (pages then leave out what is for guests), and when the visitor reads another language than that of the
+ * a mail (pages then leave out what is for guests), and one that has begun a photo, and when the visitor reads another language than that of the
  * served page, sets its direction and holds the words back until its catalogue is there (3 s at most). What language
  * an address names is remembered for the pages that have none in theirs; what was chosen earlier is told to the server
  * again where the cookie is gone. The cookie is the newer of the two where they differ: an address of another language
@@ -20,6 +21,7 @@ var saved=function(k){try{return w.localStorage.getItem(k)}catch(e){return null}
 var theme=saved(${JSON.stringify(themeStorageKey)});
 d.dataset.theme=theme==='dark'||theme==='light'?theme:w.matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 if(saved(${JSON.stringify(sessionStorageKey)})||w.location.hash.indexOf('access_token=')>0)d.dataset.session='';
+if(saved(${JSON.stringify(begunPhotoKey)}))d.dataset.begun='';
 var remember=function(l){try{w.localStorage.setItem(${JSON.stringify(languageStorageKey)},l)}catch(e){}
 d.ownerDocument.cookie=${JSON.stringify(languageCookieText('*'))}.replace('*',l)};
 if(own){remember(prefix);return}

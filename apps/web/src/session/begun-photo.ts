@@ -1,4 +1,5 @@
-const key = 'vesika-begun-photo';
+/** Also looked for before the first paint; see first-paint.ts. */
+export const begunPhotoKey = 'vesika-begun-photo';
 const here = 'vesika-begun-here';
 
 /**
@@ -12,7 +13,7 @@ export interface BegunPhoto {
 
 export function begunPhoto(): BegunPhoto | null {
   try {
-    const documentType = localStorage.getItem(key);
+    const documentType = localStorage.getItem(begunPhotoKey);
     return documentType === null ? null : { documentType, isHere: sessionStorage.getItem(here) !== null };
   } catch {
     // Storage may be closed to the page; then the way back leads through the address alone.
@@ -22,14 +23,14 @@ export function begunPhoto(): BegunPhoto | null {
 
 export function rememberBegunPhoto(documentType: string): void {
   try {
-    localStorage.setItem(key, documentType);
+    localStorage.setItem(begunPhotoKey, documentType);
     sessionStorage.setItem(here, '1');
   } catch {}
 }
 
 export function forgetBegunPhoto(): void {
   try {
-    localStorage.removeItem(key);
+    localStorage.removeItem(begunPhotoKey);
     sessionStorage.removeItem(here);
   } catch {}
 }

@@ -1,17 +1,18 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '../../../components/icon.tsx';
+import { useHydrated } from '../../../routing/use-hydrated.ts';
 import { begunPhoto } from '../../../session/begun-photo.ts';
 
-/** What was begun in this browser is not lost on the way through here. */
+/** What was begun in this browser is not lost on the way through here. There from the first paint: nothing below it moves. */
 export function BegunPhotoNotice() {
   const { t } = useTranslation('visitor');
-  const [isBegun, setBegun] = useState(false);
-  useEffect(() => setBegun(begunPhoto() !== null), []);
-  if (!isBegun) return null;
+  const isHydrated = useHydrated();
+  if (isHydrated && begunPhoto() === null) return null;
   return (
-    <p className="flex items-start gap-2.5 border-s-2 border-pass bg-pass/8 px-3.5 py-3 text-sm">
+    <p
+      className={`items-start gap-2.5 border-s-2 border-pass bg-pass/8 px-3.5 py-3 text-sm ${isHydrated ? 'flex' : 'hidden in-data-begun:flex'}`}
+    >
       <Icon name="check" className="mt-0.5 shrink-0 text-pass" />
       {t('auth.kept')}
     </p>
