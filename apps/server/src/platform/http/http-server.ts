@@ -20,6 +20,13 @@ import { requestIdOf, tellRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { endSlowRequests } from './slow-requests.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Costs nothing, and half a page is worth less than none. */
+    evenWhenBusy?: true;
+  }
+}
+
 export interface HttpServerOptions {
   logLevel: string;
   logDestination?: LogDestination | undefined;
@@ -56,9 +63,11 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   await documentApi(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
+    // One stall alone, as of a cold start or a machine that does other things, is no reason to refuse anybody.
+    sampleInterval: 3000,
     pressureHandler: ({ routeOptions }) => {
       // Whoever asks whether the process is alive must not take a busy one for a dead one.
-      if (routeOptions.url === operations.healthz.path) return;
+      if (routeOptions.url === operations.healthz.path || routeOptions.config.evenWhenBusy) return;
       throw new ServiceError('busy', { retryAfterSeconds: 5 });
     },
   });

@@ -74,7 +74,7 @@ function movedTo(location: string, url: string): string {
   return location.includes('?') ? location : location + search;
 }
 
-const hidden = { schema: { hide: true } };
+const asset = { schema: { hide: true }, config: { evenWhenBusy: true } } as const;
 
 async function filesOf(folder: string): Promise<string[]> {
   try {
@@ -110,7 +110,7 @@ async function serveAssets(
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, index: false });
   const compressed = new Set(assets.filter((file) => /\.(br|gz)$/.test(file)));
   for (const file of assets.filter((each) => !compressed.has(each))) {
-    app.get(`/${file}`, hidden, (_request, reply) => {
+    app.get(`/${file}`, asset, (_request, reply) => {
       const immutable = file.startsWith('assets/');
       if (runsNets.test(file)) {
         reply.header('content-security-policy', contentSecurityPolicy([wasmSource], { https }));
