@@ -97,7 +97,7 @@ beforeAll(async () => {
     .click({ timeout: 60_000 });
   await buy(page, texts, 'pro');
   await page.bringToFront();
-  await page.getByRole('button', { name: texts.web.unlock.action, exact: true }).click({ timeout: 15_000 });
+  await page.getByRole('button', { name: texts.web.unlock.action, exact: true }).click();
   await toast(page, texts.web.unlock.done);
   customer = withoutLanguage(await context.storageState());
 });

@@ -64,10 +64,9 @@ export async function fillCredentials(
 
 /** The message at the top of the page. */
 export async function toast(page: Page, title: string, body?: string): Promise<void> {
-  const region = page.locator('[data-sonner-toast]');
+  const said = page.locator('[data-sonner-toast]', { hasText: title });
   // It may come only with a photo that is made.
-  await region.filter({ hasText: title }).first().waitFor({ timeout: 60_000 });
-  if (body) await region.filter({ hasText: body }).first().waitFor({ timeout: 5_000 });
+  await (body === undefined ? said : said.filter({ hasText: body })).first().waitFor({ timeout: 60_000 });
 }
 
 export async function buy(
@@ -82,6 +81,6 @@ export async function buy(
   ]);
   await payment.waitForURL(/\/test-payment\//);
   await payment.locator('button[value=pay]').click();
-  await payment.getByText(texts.payments.return.arrived.title).waitFor({ timeout: 20_000 });
+  await payment.getByText(texts.payments.return.arrived.title).waitFor();
   await payment.close();
 }

@@ -44,7 +44,7 @@ describe('the frame, set by hand', () => {
     expect(Number(await aside.inputValue())).toBeLessThan(2.5);
     expect(await failing(page)).toBe(0);
     await page.getByRole('button', { name: texts.editor.reset }).click();
-    expect(await aside.inputValue()).toBe('0');
+    await expect.poll(() => aside.inputValue()).toBe('0');
     expect(await violationsOn(page)).toEqual([]);
   });
 
@@ -52,10 +52,10 @@ describe('the frame, set by hand', () => {
     const crown = page.getByRole('slider', { name: texts.controls.crown.name });
     await crown.focus();
     for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowUp');
-    expect(await crown.getAttribute('aria-valuetext')).toBe('4.0\u00a0mm up');
-    expect(await failing(page)).toBeGreaterThan(0);
+    await expect.poll(() => crown.getAttribute('aria-valuetext')).toBe('4.0\u00a0mm up');
+    await expect.poll(() => failing(page)).toBeGreaterThan(0);
     await page.getByRole('button', { name: texts.editor.fit }).click();
-    expect(await failing(page)).toBe(0);
+    await expect.poll(() => failing(page)).toBe(0);
     await page.getByRole('button', { name: texts.editor.reset }).click();
   });
 
@@ -67,7 +67,7 @@ describe('the frame, set by hand', () => {
     await page.mouse.move(box.x + box.width * 0.45 + 6, box.y + box.height / 2, { steps: 3 });
     await page.mouse.up();
     const aside = page.getByRole('slider', { name: texts.controls.right.name });
-    expect(Number(await aside.inputValue())).toBeGreaterThan(0);
+    await expect.poll(async () => Number(await aside.inputValue())).toBeGreaterThan(0);
     await page.getByRole('button', { name: texts.editor.reset }).click();
   });
 
@@ -78,7 +78,7 @@ describe('the frame, set by hand', () => {
     for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowLeft');
     await page.getByRole('button', { name: texts.editor.apply }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached', timeout: 60_000 });
-    expect(await shownPicture(page)).not.toBe(before);
+    await expect.poll(() => shownPicture(page)).not.toBe(before);
     const made = sent.filter((request) => patternOf('processPhoto').test(request.url()));
     expect(made).toHaveLength(1);
     expect(made[0]?.postDataJSON()).toMatchObject({ countryCode: 'DE', adjustment: { rotationDeg: -0.8 } });
@@ -89,7 +89,7 @@ describe('the frame, set by hand', () => {
     await page.getByRole('button', { name: texts.editor.reset }).click();
     await page.getByRole('button', { name: texts.editor.apply }).click();
     await page.getByText(texts.editor.undone).waitFor();
-    expect(await shownPicture(page)).toBe(before);
+    await expect.poll(() => shownPicture(page)).toBe(before);
   });
 
   it('keeps the photo when it cannot be made anew', async () => {

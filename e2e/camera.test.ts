@@ -79,7 +79,7 @@ it('says what to do, takes the picture when all is well, and the photo is made o
 
   await takePhoto(page).press('Enter');
   const byItself = page.getByRole('switch', { name: camera.settings.automatic });
-  await byItself.click({ timeout: 30_000 });
+  await byItself.click();
   const hints = [camera.advice['show-face'], camera.advice['come-closer'], camera.live.hold];
   for (const hint of hints) await said(page, hint).waitFor({ timeout: 45_000 });
   expect(await violationsOn(page)).toEqual([]);
@@ -113,7 +113,7 @@ it('by the button, again after another look, and back where one was when it is c
   const page = await openWizard();
   await takePhoto(page).click();
   const shutter = page.getByRole('button', { name: camera.live.shutter, exact: true });
-  await shutter.waitFor({ timeout: 30_000 });
+  await shutter.waitFor();
   await page.getByRole('switch', { name: camera.settings.automatic }).click();
   await shutter.click();
   await page.getByRole('button', { name: camera.review.again }).click();
@@ -136,7 +136,7 @@ it.each([
   const failing = `navigator.mediaDevices.getUserMedia = ${error ? `() => Promise.reject(new DOMException('', '${error}'))` : 'undefined'};`;
   const page = await openWizard(failing);
   await takePhoto(page).click();
-  await page.getByRole('heading', { name: camera.trouble[trouble].title }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: camera.trouble[trouble].title }).waitFor();
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('dialog').getByRole('button', { name: camera.trouble.file }).click(),

@@ -44,9 +44,9 @@ it('leaves no row and no file behind when somebody deletes the account', async (
   await toast(page, deletion.done);
   await page.waitForURL(`${stage.server.url}/`);
 
-  expect(await placesOf(id)).toEqual([]);
-  expect(await placesOf(person.email)).toEqual([]);
-  expect(await filesOf(id)).toEqual([]);
+  await expect.poll(() => placesOf(id)).toEqual([]);
+  await expect.poll(() => placesOf(person.email)).toEqual([]);
+  await expect.poll(() => filesOf(id)).toEqual([]);
   await page.goto(`${stage.server.url}/auth`);
   await trySignIn(page, texts, person);
   await toast(page, texts.account.toast.signInFailed, texts.account.errors.invalid_credentials);

@@ -46,7 +46,7 @@ export async function mailAmong(
   subject: RegExp,
 ): Promise<Email> {
   let received: Email[] = [];
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     received = await mails();
     const found = received.find(
       (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),

@@ -161,5 +161,5 @@ async function shownPicture(shown: Page, name: string): Promise<Buffer> {
 
 /** In the toast or beside the frame. */
 async function messageOf(shown: Page, text: string | RegExp): Promise<void> {
-  await shown.getByText(text).first().waitFor({ timeout: 5_000 });
+  await shown.getByText(text).first().waitFor();
 }

@@ -47,7 +47,7 @@ it('makes nobody wait who goes on at once', async () => {
     inspected = true;
   });
   await choosePhoto(page, await portrait());
-  await expect.poll(() => inspected, { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => inspected).toBe(true);
   await page.getByText(original.check.checking).waitFor();
   const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/inspect-photo'));
   await prepare(page);

@@ -41,7 +41,7 @@ it('follows the switch on every price list at once, and on the pages after it', 
   await page.getByText('$4.99').first().waitFor();
   await page.getByRole('group', { name: payments.purchase.currency }).getByText('Turkish Lira').click();
   await page.getByText('₺49', { exact: true }).first().waitFor();
-  expect(await page.getByText('$').count()).toBe(0);
+  await expect.poll(() => page.getByText('$').count()).toBe(0);
   await page.goto(`${stage.server.url}/passport-photo/usa`);
   await page.getByText('₺49', { exact: true }).first().waitFor();
   expect(complaints).toEqual([]);

@@ -65,7 +65,7 @@ it('shows a visitor every check by what it looks at, draws the one that is meant
   await question.getByRole('button', { name: heads.none, exact: true }).click();
   await page.getByText(report.questions.saved).waitFor({ state: 'attached' });
   await page.reload();
-  await question.getByRole('button', { name: heads.none, pressed: true }).waitFor({ timeout: 20_000 });
+  await question.getByRole('button', { name: heads.none, pressed: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ it('takes an answer, says that the verdict rests on it, and lets it be changed',
   const { page, complaints } = await stage.visit('en-GB', { storageState: customer });
   await page.goto(reportAddress);
   const question = page.getByRole('region', { name: head, exact: true });
-  await question.waitFor({ timeout: 15_000 });
+  await question.waitFor();
   expect(await question.getByRole('button', { pressed: true }).count()).toBe(0);
 
   await question.getByRole('button', { name: heads.none, exact: true }).click();
@@ -84,17 +84,17 @@ it('takes an answer, says that the verdict rests on it, and lets it be changed',
   await question.getByRole('button', { name: heads.other, pressed: true }).waitFor();
   await page.getByText(texts.engine.advice['no-head-coverings'].worn).first().waitFor();
   await page.reload();
-  await question.getByRole('button', { name: heads.other, pressed: true }).waitFor({ timeout: 15_000 });
+  await question.getByRole('button', { name: heads.other, pressed: true }).waitFor();
   expect(complaints).toEqual([]);
 });
 
 it('keeps the expert view, gives the certificate, and leads back to the gallery', async () => {
   const { page, complaints } = await stage.visit('en-GB', { storageState: customer });
   await page.goto(reportAddress);
-  await page.getByRole('switch', { name: report.expert.switch }).click({ timeout: 15_000 });
+  await page.getByRole('switch', { name: report.expert.switch }).click();
   await page.getByRole('rowheader', { name: 'luminanceMean', exact: true }).waitFor();
   await page.reload();
-  await page.getByRole('rowheader', { name: 'unified-quality-score' }).waitFor({ timeout: 15_000 });
+  await page.getByRole('rowheader', { name: 'unified-quality-score' }).waitFor();
   expect(await violationsOn(page)).toEqual([]);
 
   const { fileName, bytes } = await download(page, report.page.certificate.action);
@@ -117,7 +117,7 @@ it.each([
   };
   const { page } = await stage.visit(locale, look);
   await page.goto(reportAddress);
-  await page.locator('#report-title').waitFor({ timeout: 15_000 });
+  await page.locator('#report-title').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe(locale.slice(0, 2));
   expect(await violationsOn(page)).toEqual([]);
 });
@@ -125,7 +125,7 @@ it.each([
 it('says so when the photo is not there', async () => {
   const { page } = await stage.visit('en-GB', { storageState: customer });
   await page.goto(`${stage.server.url}/dashboard/photos/00000000-0000-4000-8000-000000000000`);
-  await page.getByRole('heading', { name: report.page.missing.title }).waitFor({ timeout: 15_000 });
+  await page.getByRole('heading', { name: report.page.missing.title }).waitFor();
 });
 
 async function makePhoto(page: Page, file: ChosenFile): Promise<void> {

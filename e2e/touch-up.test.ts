@@ -42,7 +42,7 @@ describe('the brush', () => {
     await openBrush(page);
     const before = await shownAt(page, beside);
     await drag(page, [beside, { across: beside.across + 0.06, down: beside.down }]);
-    expect(await shownAt(page, beside)).not.toEqual(before);
+    await expect.poll(() => shownAt(page, beside)).not.toEqual(before);
     await page.getByRole('button', { name: touchUp.undo }).click();
     await expect.poll(() => shownAt(page, beside)).toEqual(before);
     await page.getByRole('button', { name: touchUp.redo }).click();
@@ -54,6 +54,7 @@ describe('the brush', () => {
     const nose = { across: 0.5, down: 0.55 };
     const before = await shownAt(page, nose);
     await drag(page, [nose, { across: 0.55, down: 0.6 }]);
+    await painted(page);
     expect(await shownAt(page, nose)).toEqual(before);
     await page.getByRole('button', { name: touchUp.undo }).click();
   });
@@ -62,7 +63,7 @@ describe('the brush', () => {
     const canvas = page.getByRole('application', { name: touchUp.picture });
     await canvas.focus();
     await page.keyboard.press('x');
-    expect(await page.getByRole('radio', { name: touchUp.restore }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: touchUp.restore, checked: true }).waitFor();
     for (let press = 0; press < 4; press++) await page.keyboard.press('Shift+ArrowLeft');
     await page.getByText(/^\d+% from the left, \d+% from the top: background$/).waitFor();
     await page.keyboard.down(' ');
@@ -71,7 +72,7 @@ describe('the brush', () => {
     await page.getByText(new RegExp(`^${touchUp.done.restore}\\. `)).waitFor();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+Shift+z');
-    expect(await page.getByRole('button', { name: touchUp.redo }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: touchUp.redo, disabled: true }).waitFor();
     await page.keyboard.press('+');
     await page.getByRole('button', { name: touchUp.whole }).click();
   });
@@ -84,8 +85,7 @@ describe('the brush', () => {
     expect(made).toHaveLength(1);
     const { touchUp: strokes } = made[0]!.postDataJSON();
     expect(strokes.map(({ mode }: { mode: string }) => mode)).toEqual(['erase', 'restore']);
-    const after = await resultAt(page, beside);
-    expect(Math.abs(after - before)).toBeGreaterThan(20);
+    await expect.poll(async () => Math.abs((await resultAt(page, beside)) - before)).toBeGreaterThan(20);
     await page.getByRole('button', { name: tools.changes }).click();
     await page.getByText(/^Touched up by hand \([\d.]+% of the photo\)$/).waitFor();
     await page.getByRole('button', { name: texts.proof.action }).click();
@@ -139,9 +139,8 @@ it('is kept by the account, and done to the next document of the same original',
   expect(second.touchUp).toHaveLength(1);
   expect(third).toMatchObject({ countryCode: 'TR', touchUp: second.touchUp });
   await visit.page.getByRole('button', { name: tools.adjust }).click();
-  const undo = visit.page.getByRole('button', { name: touchUp.undo });
-  await undo.click();
-  expect(await undo.isDisabled()).toBe(true);
+  await visit.page.getByRole('button', { name: touchUp.undo }).click();
+  await visit.page.getByRole('button', { name: touchUp.undo, disabled: true }).waitFor();
 });
 
 interface Place {
@@ -169,6 +168,11 @@ async function drag(shown: Page, places: Place[]): Promise<void> {
   await shown.mouse.down();
   for (const point of points.slice(1)) await shown.mouse.move(...point, { steps: 6 });
   await shown.mouse.up();
+}
+
+/** Whatever a stroke has changed would be on screen. */
+async function painted(shown: Page): Promise<void> {
+  await shown.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 async function newestPhoto(shown: Page): Promise<string> {

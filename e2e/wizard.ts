@@ -65,7 +65,7 @@ export async function unlockAfterPayment(page: Page, action: string): Promise<vo
   await (await arrived).finished();
   // With its credits there, the button has moved to the place of the one that sells.
   await page.locator('button:not(:disabled)', { hasText: action }).and(page.locator('.bg-stamp')).waitFor();
-  await page.getByRole('button', { name: action, exact: true }).click({ timeout: 15_000 });
+  await page.getByRole('button', { name: action, exact: true }).click();
 }
 
 /** The file that a press of the button brings, with the name it is saved under. */
