@@ -14,7 +14,7 @@ const ofReactRouter = {
   resolveId: { id: /^virtual:react-router\/|\.server\b/ },
   load: { id: /^\0virtual:react-router\// },
 };
-const routeModules = /\/web\/src\/(root|entry\.|routes\/)/;
+const routeModules = /\/web\/src\/(root|entry\.|routes\/)|\.client\.tsx?$/;
 /** While developing it makes every component replaceable. */
 const ownModules = /\/web\/src\//;
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import type { SeenLook } from './live-eye.ts';
+import type { SeenLook } from './live-eye.client.ts';
 
 interface CameraStageProps {
   video: Ref<HTMLVideoElement>;

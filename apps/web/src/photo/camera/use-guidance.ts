@@ -1,6 +1,6 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
-import { type LiveEye, openLiveEye, type SeenLook } from './live-eye.ts';
+import { type LiveEye, openLiveEye, type SeenLook } from './live-eye.client.ts';
 import { firstAdvice, holds, nextAdvice, type Steady } from './steady-advice.ts';
 
 export interface Guidance {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { LiveEye } from './live-eye.ts';
+import type { LiveEye } from './live-eye.client.ts';
 import type { LiveAdvice } from './live-protocol.ts';
 import type { TakenPicture } from './picture-review.tsx';
 import { grabFrame, takeStill } from './take-still.ts';

@@ -1,5 +1,5 @@
 import { cameraBlock, withCameraBlock } from './camera-block.ts';
-import type { FittedPicture, FittingOrder } from './fit-upload.ts';
+import type { FittedPicture, FittingOrder } from './fit-upload.client.ts';
 
 /** A head that fills a quarter of such a picture still has more pixels than any document shows. */
 const pixelsMax = 16e6;

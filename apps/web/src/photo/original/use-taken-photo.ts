@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showError } from '../../components/toaster.tsx';
-import { fitUpload } from './fit-upload.ts';
+import { fitUpload } from './fit-upload.client.ts';
 import { rejectionOf } from './upload-limits.ts';
 
 interface Taking {
