@@ -71,6 +71,7 @@ describe('the client', () => {
     const long = await vesika.startJob({ originalId: held.id, documents: [passport] });
     expect(await codeOf(vesika.waitForJob(long.id, { timeoutMs: 0 }))).toBe('job-timed-out');
     await letGo();
+    expect((await vesika.waitForJob(long.id)).documents).toMatchObject([{ status: 'made' }]);
   });
 
   it('reads lists page by page', async () => {
