@@ -26,9 +26,9 @@ chosen so that it does not look painted, on four portraits only just, so that fo
 of false alarms; the table of compliant portraits does, with their own walls. Sensor noise is done as well, as a fault
 of no check: none of ours looks for it.
 
-Nothing is mended here: natural-colour fails two of the portraits as they are, samples of the Canadian office whose
-reproduction has a cast, which the product takes off where light may be touched. Single strands over the eyes are
-mostly missed: skin is told from what covers it by its cells, and a strand hides less of one than lashes and wrinkles do.
+Nothing is mended here: natural-colour fails portraits whose reproduction has a cast, as the samples of the Canadian
+office; the product takes it off where light may be touched. Single strands over the eyes are hard to see: skin is told
+from what covers it by its cells, and a strand hides less of one than lashes and wrinkles do.
 
 | Fault | check in charge | ${strengths.join(' | ')} |
 |---|---|${strengths.map(() => '---|').join('')}

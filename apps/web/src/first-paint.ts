@@ -8,12 +8,12 @@ import { themeStorageKey } from './theme/theme.ts';
 const rightToLeft = languages.filter((language) => directionOf(language) === 'rtl');
 
 /**
- * Runs before anything is painted: sets the theme, marks a browser that keeps a session or is about to, by the link of
- * a mail (pages then leave out what is for guests), and one that has begun a photo, and when the visitor reads another language than that of the
- * served page, sets its direction and holds the words back until its catalogue is there (3 s at most). What language
- * an address names is remembered for the pages that have none in theirs; what was chosen earlier is told to the server
- * again where the cookie is gone. The cookie is the newer of the two where they differ: an address of another language
- * that only leads on sets nothing else.
+ * Runs before anything is painted: sets the theme, and marks a browser that keeps a session or is about to, by the link
+ * of a mail (pages then leave out what is for guests), and one that has begun a photo. When the visitor reads another
+ * language than that of the served page, it sets its direction and holds the words back until its catalogue is there
+ * (3 s at most). What language an address names is remembered for the pages that have none in theirs; what was chosen
+ * earlier is told to the server again where the cookie is gone. The cookie is the newer of the two where they differ: an
+ * address of another language that only leads on sets nothing else.
  */
 export const firstPaintScript = `(function(d,w){
 var prefix=w.location.pathname.split('/')[1],own=${JSON.stringify(languages)}.indexOf(prefix)>=0;

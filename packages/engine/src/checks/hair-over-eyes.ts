@@ -5,8 +5,8 @@ import { glassesWorn } from './glasses-worn.ts';
 import { judge, settled } from './judge.ts';
 
 /**
- * Of the eyes and the skin about them. Bare ones of photographs stay below the first, and far below the second; single
- * strands that hide less than it are not told from lashes and wrinkles.
+ * Shares of the eyes and the skin about them. Bare ones in photographs stay below the first (0.022 at most, in a hundred), and
+ * far below the second. Single strands that hide less are not told from lashes and wrinkles.
  */
 const hiddenMax = 0.025;
 const hiddenFailMin = 0.4;
