@@ -1,5 +1,5 @@
 import { weighMatte } from '../../../packages/engine/src/compose/fuse-matte.ts';
-import { featureReader, matteFeatures } from '../../../packages/engine/src/compose/matte-features.ts';
+import { FeatureReader, matteFeatures } from '../../../packages/engine/src/compose/matte-features.ts';
 import { resampleMap } from '../../../packages/engine/src/compose/matte-resize.ts';
 import { headOnGrid } from '../../../packages/engine/src/compose/matte-solid.ts';
 import { showView } from '../../../packages/engine/src/compose/matte-view.ts';
@@ -26,11 +26,11 @@ export async function doubtfulRows(
   const values = Float32Array.from(alpha.alpha.subarray(seen.above * view.widthPx), (byte) => byte / 255);
   const { widthPx, heightPx } = seen.shown;
   const truth = resampleMap({ values, widthPx, heightPx }, weighed.grid);
-  const read = featureReader(weighed);
+  const reader = new FeatureReader(weighed);
   const lastRow = head.chinY + trueToY * head.facePx;
   return Array.from(doubtfulPixels(weighed).filter((i) => i / weighed.grid.widthPx <= lastRow)).map((i) => {
     const features = new Float32Array(matteFeatures.length);
-    read(i, features);
+    reader.read(i, features);
     return { features, alpha: truth[i]! };
   });
 }

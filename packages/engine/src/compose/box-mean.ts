@@ -6,7 +6,8 @@ interface Size {
 /** Mean over the square of side 2r + 1 around each pixel, clipped at the borders; time does not depend on r. */
 export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiusPx: number): Float32Array {
   const rows = new Float32Array(values.length);
-  const shares = Float64Array.from({ length: widthPx }, (_, x) => 1 / countAround(x, widthPx, radiusPx));
+  const shares = new Float64Array(widthPx);
+  for (let x = 0; x < widthPx; x++) shares[x] = 1 / countAround(x, widthPx, radiusPx);
   for (let y = 0; y < heightPx; y++) {
     const row = y * widthPx;
     let sum = 0;
@@ -20,15 +21,15 @@ export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiu
   const mean = new Float32Array(values.length);
   const sums = new Float64Array(widthPx);
   const none = new Float32Array(widthPx);
-  const rowAt = (y: number) =>
-    y < 0 || y >= heightPx ? none : rows.subarray(y * widthPx, (y + 1) * widthPx);
   for (let y = 0; y < Math.min(radiusPx, heightPx); y++) {
-    const row = rowAt(y);
+    const row = rows.subarray(y * widthPx, (y + 1) * widthPx);
     for (let x = 0; x < widthPx; x++) sums[x]! += row[x]!;
   }
   for (let y = 0; y < heightPx; y++) {
-    const entering = rowAt(y + radiusPx);
-    const leaving = rowAt(y - radiusPx - 1);
+    const enteringAt = (y + radiusPx) * widthPx;
+    const leavingAt = (y - radiusPx - 1) * widthPx;
+    const entering = enteringAt < rows.length ? rows.subarray(enteringAt, enteringAt + widthPx) : none;
+    const leaving = leavingAt >= 0 ? rows.subarray(leavingAt, leavingAt + widthPx) : none;
     const into = mean.subarray(y * widthPx, (y + 1) * widthPx);
     const share = 1 / countAround(y, heightPx, radiusPx);
     for (let x = 0; x < widthPx; x++) {

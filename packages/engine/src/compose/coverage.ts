@@ -38,22 +38,38 @@ export function personAtEdges<S extends Space>(
   source: Size,
   box: Box<S>,
 ): Sides<boolean> {
-  const inBox = ({ x, y }: Point<S>): boolean =>
-    x >= box.left && y >= box.top && x < box.left + box.width && y < box.top + box.height;
-  const along = (length: number, at: (t: number) => Point<'source'>): boolean => {
-    for (let t = 0.5; t < length; t++) {
-      const p = transformPoint(toView, at(t));
-      if (inBox(p) && alphaAt(matte, p) >= personAlpha) return true;
-    }
-    return false;
-  };
+  const { widthPx, heightPx } = source;
   const inset = 2 / scaleOf(toView);
-  return {
-    top: along(source.widthPx, (x) => ({ x, y: inset })),
-    bottom: along(source.widthPx, (x) => ({ x, y: source.heightPx - inset })),
-    left: along(source.heightPx, (y) => ({ x: inset, y })),
-    right: along(source.heightPx, (y) => ({ x: source.widthPx - inset, y })),
+  const edges: Sides<Edge> = {
+    top: { x: 0, y: inset, alongX: 1, alongY: 0, lengthPx: widthPx },
+    bottom: { x: 0, y: heightPx - inset, alongX: 1, alongY: 0, lengthPx: widthPx },
+    left: { x: inset, y: 0, alongX: 0, alongY: 1, lengthPx: heightPx },
+    right: { x: widthPx - inset, y: 0, alongX: 0, alongY: 1, lengthPx: heightPx },
   };
+  return mapSides(edges, (edge) => isPersonAt(edge, matte, toView, box));
+}
+
+/** A straight line in px of the source. */
+interface Edge {
+  x: number;
+  y: number;
+  alongX: 0 | 1;
+  alongY: 0 | 1;
+  lengthPx: number;
+}
+
+function isPersonAt<S extends Space>(
+  { x, y, alongX, alongY, lengthPx }: Edge,
+  matte: Matte,
+  toView: Similarity<'source', S>,
+  { left, top, width, height }: Box<S>,
+): boolean {
+  for (let t = 0.5; t < lengthPx; t++) {
+    const p = transformPoint(toView, { x: x + alongX * t, y: y + alongY * t });
+    if (p.x < left || p.y < top || p.x >= left + width || p.y >= top + height) continue;
+    if (alphaAt(matte, p) >= personAlpha) return true;
+  }
+  return false;
 }
 
 /** Per output pixel, 1 where the source has a pixel for it; null when it has all of them. */

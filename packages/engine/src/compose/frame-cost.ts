@@ -52,22 +52,19 @@ const completeWithin = 0.5;
  * What is wrong with a placement. Bands weigh most; then limits that a check fails, asks about or tells of; within
  * all of them it is the distance from the middle of the bands and from the room aimed at.
  */
-export function frameCost(request: FrameRequest): (p: Placement) => number {
-  const { head, limits, size, edges } = request;
-  const scalePxPerMm = pxPerMm(size);
-  const widthMm = size.widthPx / scalePxPerMm;
-  const heightMm = size.heightPx / scalePxPerMm;
-  const eyeShare = eyeShareOf(request);
-  const hairShare = head.hairTop ? hairAboveCrownPx(head) / head.headHeightPx : 0;
-  const crownBand = crownBandMm(request);
-  const headHalf = Math.max(0.1, (crownBand.max - crownBand.min) / 2);
-  const certain = certainHead(request);
-  const certainMargin = certainTopMargin(request);
-  const hairMin = limits.hairMarginMm.min + hairRepeatsMm;
-  const hairBreaks = isRoomForHair(request) ? broken.fails : broken.tells;
-  const interEyeMin = interEyeReserve * (limits.interEyePx.min ?? 0);
+export class FrameCost {
+  readonly #request: FrameRequest;
+  readonly #aims: ReturnType<typeof aimsOf>;
 
-  return ({ headMm, crownFromTopMm, offsetMm }) => {
+  constructor(request: FrameRequest) {
+    this.#request = request;
+    this.#aims = aimsOf(request);
+  }
+
+  of({ headMm, crownFromTopMm, offsetMm }: Placement): number {
+    const { head, limits, edges } = this.#request;
+    const { scalePxPerMm, widthMm, heightMm, eyeShare, hairShare, crownBand, headHalf } = this.#aims;
+    const { certain, certainMargin, hairMin, hairBreaks, interEyeMin } = this.#aims;
     const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
     const hairMm = crownFromTopMm - hairShare * headMm;
     const scale = (headMm * scalePxPerMm) / head.headHeightPx;
@@ -97,6 +94,27 @@ export function frameCost(request: FrameRequest): (p: Placement) => number {
       1e4 * square(beyond(eyeMm, eyeLineWithin(limits))) +
       1e4 * square(beyond(crownFromTopMm, inner(limits.topMarginMm, reserveShares.topMargin)))
     );
+  }
+}
+
+/** What is the same for every placement. */
+function aimsOf(request: FrameRequest) {
+  const { head, limits, size } = request;
+  const scalePxPerMm = pxPerMm(size);
+  const crownBand = crownBandMm(request);
+  return {
+    scalePxPerMm,
+    widthMm: size.widthPx / scalePxPerMm,
+    heightMm: size.heightPx / scalePxPerMm,
+    eyeShare: eyeShareOf(request),
+    hairShare: head.hairTop ? hairAboveCrownPx(head) / head.headHeightPx : 0,
+    crownBand,
+    headHalf: Math.max(0.1, (crownBand.max - crownBand.min) / 2),
+    certain: certainHead(request),
+    certainMargin: certainTopMargin(request),
+    hairMin: limits.hairMarginMm.min + hairRepeatsMm,
+    hairBreaks: isRoomForHair(request) ? broken.fails : broken.tells,
+    interEyeMin: interEyeReserve * (limits.interEyePx.min ?? 0),
   };
 }
 

@@ -7,8 +7,8 @@ import {
   distance,
   eyeLineWithin,
   eyeShareOf,
+  FrameCost,
   type FrameRequest,
-  frameCost,
   offsetShareMax,
   type Placement,
   pxPerMm,
@@ -29,7 +29,7 @@ export interface Frame {
  * When no choice satisfies everything, as little as possible is broken and the checks say what and by how much.
  */
 export function solveFrame(request: FrameRequest): Frame {
-  const cost = frameCost(request);
+  const cost = new FrameCost(request);
   const { min, max } = crownBandMm(request);
   const candidates = range(min, max, 12).map((headMm) =>
     refine(bestOf(placementsOf(request, headMm), cost), cost, eyeShareOf(request)),
@@ -43,14 +43,24 @@ function placementsOf(request: FrameRequest, headMm: number): Placement[] {
   const heightMm = size.heightPx / pxPerMm(size);
   const lowestMm = heightMm - eyeLineWithin(limits).min! - eyeShareOf(request) * headMm;
   const offsetMax = limits.centreOffsetMm.max * offsetShareMax;
-  return [...range(0, heightMm - headMm, 30), lowestMm].flatMap((crownFromTopMm) =>
-    range(-offsetMax, offsetMax, 4).map((offsetMm) => ({ headMm, crownFromTopMm, offsetMm })),
-  );
+  const offsetsMm = range(-offsetMax, offsetMax, 4);
+  const placements: Placement[] = [];
+  for (const crownFromTopMm of [...range(0, heightMm - headMm, 30), lowestMm]) {
+    for (const offsetMm of offsetsMm) placements.push({ headMm, crownFromTopMm, offsetMm });
+  }
+  return placements;
 }
 
-function bestOf(placements: readonly Placement[], cost: (p: Placement) => number): Placement {
-  const costs = placements.map(cost);
-  return placements[costs.indexOf(Math.min(...costs))]!;
+function bestOf(placements: readonly Placement[], cost: FrameCost): Placement {
+  let best = placements[0]!;
+  let least = cost.of(best);
+  for (const placement of placements) {
+    const value = cost.of(placement);
+    if (value >= least) continue;
+    best = placement;
+    least = value;
+  }
+  return best;
 }
 
 /**
@@ -78,7 +88,7 @@ const turnUnseenRad = 0.018;
  * Pattern search, with steps for every thing that is bounded: the height with the crown in its place, and with the
  * eyes in theirs.
  */
-function refine(start: Placement, cost: (p: Placement) => number, eyeShare: number): Placement {
+function refine(start: Placement, cost: FrameCost, eyeShare: number): Placement {
   const directions: ReadonlyArray<readonly [headMm: number, crownFromTopMm: number, offsetMm: number]> = [
     [1, 0, 0],
     [1, -eyeShare, 0],
@@ -86,7 +96,7 @@ function refine(start: Placement, cost: (p: Placement) => number, eyeShare: numb
     [0, 0, 1],
   ];
   let best = start;
-  let bestCost = cost(start);
+  let bestCost = cost.of(start);
   for (let stepMm = 0.6; stepMm > 0.01; stepMm /= 2) {
     for (const [head, crown, offset] of directions) {
       for (const mm of [-stepMm, stepMm]) {
@@ -95,7 +105,7 @@ function refine(start: Placement, cost: (p: Placement) => number, eyeShare: numb
           crownFromTopMm: best.crownFromTopMm + mm * crown,
           offsetMm: best.offsetMm + mm * offset,
         };
-        const value = cost(candidate);
+        const value = cost.of(candidate);
         if (value < bestCost) {
           best = candidate;
           bestCost = value;
@@ -120,5 +130,7 @@ function frameOf({ head, size }: FrameRequest, placement: Placement): Frame {
 }
 
 function range(from: number, to: number, steps: number): number[] {
-  return Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
+  const values: number[] = [];
+  for (let i = 0; i <= steps; i++) values.push(from + ((to - from) * i) / steps);
+  return values;
 }

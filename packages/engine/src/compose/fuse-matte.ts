@@ -10,7 +10,7 @@ import { openGaps } from './matte-gaps.ts';
 import { dropIslands } from './matte-islands.ts';
 import { enlargeMatte } from './matte-resize.ts';
 import { fillFace, fillTorso, type GridHead, headOnGrid } from './matte-solid.ts';
-import { trustRegion } from './matte-trust.ts';
+import { cutOutside, trustRegion } from './matte-trust.ts';
 import { unsurePixels } from './matte-unsure.ts';
 import { mendClothes } from './mend-clothes.ts';
 import { refineMatte } from './refine-matte.ts';
@@ -48,7 +48,7 @@ export function weighMatte(
   const joined = joinNets(opinions, trust, head, net);
   const alpha = joined.slice();
   const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
-  trust.cutOutside(alpha);
+  cutOutside(alpha, trust, net);
   openGaps(grid, seen, head);
   const unsure = unsurePixels(grid);
   const odds = weighColours(seen, alpha, unsure);

@@ -18,7 +18,7 @@ const somebody: Said = (x, y) => (Math.abs(x - 60) < 30 && y > 20 ? 1 : 0);
 
 function joined({ net = somebody, people = somebody, person = somebody, inner = somebody }) {
   const opinions = { net: plane(net), people: plane(people), person: plane(person) };
-  const alpha = joinNets(opinions, { inner: plane(inner), cutOutside: () => {} }, head, size);
+  const alpha = joinNets(opinions, { inner: plane(inner), near: new Float32Array() }, head, size);
   return (x: number, y: number) => alpha[y * size.widthPx + x]!;
 }
 

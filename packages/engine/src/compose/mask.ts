@@ -11,9 +11,14 @@ export function spread(mask: Uint8Array, { widthPx, heightPx }: Size, reachPx: n
 
 /** Takes away what is nowhere wider than twice the reach (morphological opening). */
 export function opened(mask: Uint8Array, size: Size, reachPx: number): Uint8Array {
-  const outside = mask.map((value) => 1 - value);
-  const eroded = spread(outside, size, reachPx).map((value) => 1 - value);
+  const eroded = inverted(spread(inverted(mask), size, reachPx));
   return spread(eroded, size, reachPx);
+}
+
+function inverted(mask: Uint8Array): Uint8Array {
+  const others = new Uint8Array(mask.length);
+  for (let i = 0; i < mask.length; i++) others[i] = 1 - mask[i]!;
+  return others;
 }
 
 interface Axis {

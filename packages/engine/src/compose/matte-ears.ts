@@ -27,24 +27,15 @@ const inEar = { from: 0.3, full: 0.8 } as const;
  * out. It fills only what lies where an ear is, has the skin's colour or is seen by both others, and neither has the
  * wall's colour nor is a thin strand.
  */
-export function fillEars(
-  grid: AlphaGrid,
-  seen: Raster,
-  { net, person, odds }: SeenByOthers,
-  head: GridHead,
-): void {
-  const skin = skinColour(seen, head);
+export function fillEars(grid: AlphaGrid, seen: Raster, others: SeenByOthers, head: GridHead): void {
+  const known = { ...others, data: seen.data, skin: skinColour(seen, head) };
   const candidates = new Uint8Array(grid.alpha.length);
+  let found = 0;
   for (const { x, y, side } of head.ears) {
     const centreX = x + side * ear.outward * head.facePx;
-    const isWall = (i: number) => odds[i]! < wallOdds && person[i]! < surestPerson;
-    const isEar = (i: number) =>
-      !isWall(i) &&
-      ((net[i]! >= sureNet && person[i]! >= surePerson) ||
-        (grid.alpha[i]! >= seenAlpha && isSkin(seen.data, 3 * i, skin)));
-    markEar(candidates, grid, { centreX, centreY: y, isEar, facePx: head.facePx });
+    found += markEar(candidates, grid, { centreX, centreY: y, facePx: head.facePx }, known);
   }
-  if (!candidates.some((candidate, i) => candidate === 1 && grid.alpha[i]! < 1)) return;
+  if (found === 0) return;
   const thinPx = Math.max(1, Math.round(thinShare * head.facePx));
   const first = firstRow(candidates, grid, thinPx);
   const end = lastRow(candidates, grid, thinPx);
@@ -82,11 +73,12 @@ interface EarPlace {
   centreX: number;
   centreY: number;
   facePx: number;
-  isEar: (i: number) => boolean;
 }
 
-function markEar(candidates: Uint8Array, grid: AlphaGrid, place: EarPlace): void {
-  const { widthPx, heightPx } = grid;
+/** Out: how many of what was marked are not whole yet. */
+function markEar(candidates: Uint8Array, grid: AlphaGrid, place: EarPlace, known: KnownOfEars): number {
+  const { alpha, widthPx, heightPx } = grid;
+  let notWhole = 0;
   const halfWidth = ear.halfWidth * place.facePx;
   const halfHeight = ear.halfHeight * place.facePx;
   const bottom = Math.min(heightPx - 1, place.centreY + halfHeight);
@@ -94,9 +86,24 @@ function markEar(candidates: Uint8Array, grid: AlphaGrid, place: EarPlace): void
   for (let y = Math.max(0, Math.ceil(place.centreY - halfHeight)); y <= bottom; y++) {
     for (let x = Math.max(0, Math.ceil(place.centreX - halfWidth)); x <= right; x++) {
       const i = y * widthPx + x;
-      if (place.isEar(i)) candidates[i] = 1;
+      if (!isEar(i, alpha[i]!, known)) continue;
+      candidates[i] = 1;
+      if (alpha[i]! < 1) notWhole++;
     }
   }
+  return notWhole;
+}
+
+interface KnownOfEars extends SeenByOthers {
+  data: Uint8Array;
+  skin: Colour;
+}
+
+function isEar(i: number, alpha: number, { net, person, odds, data, skin }: KnownOfEars): boolean {
+  if (odds[i]! < wallOdds && person[i]! < surestPerson) return false;
+  return (
+    (net[i]! >= sureNet && person[i]! >= surePerson) || (alpha >= seenAlpha && isSkin(data, 3 * i, skin))
+  );
 }
 
 type Colour = readonly [red: number, green: number, blue: number];

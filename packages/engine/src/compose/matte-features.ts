@@ -3,7 +3,17 @@ import { boxMean } from './box-mean.ts';
 import type { GridOpinions } from './join-nets.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
-import { type BetweenSides, lumaAt, samplePx, samplesOf, sidesAround, spreadOf } from './sides-around.ts';
+import {
+  type BetweenSides,
+  lumaAt,
+  type Samples,
+  SidesReader,
+  sampled,
+  samplePx,
+  samplesOf,
+  sidesOf,
+  spreadOf,
+} from './sides-around.ts';
 
 /** What is known of the picture once colours have had their say. */
 export interface WeighedMatte {
@@ -58,24 +68,18 @@ const nearWindow = { reachPx: 2, stepPx: 1 } as const;
 const aroundWindow = { reachPx: 6, stepPx: 2 } as const;
 /** Radii of what is sampled: the coarse mask, and the colours of both sides, wide and near. */
 const maskSamples = 2;
-const sideSamples = [8, 3] as const;
+const sideSamples = { wide: 8, near: 3 } as const;
 
-/** Reads what speaks for and against a pixel into `row`, as long as `matteFeatures`. */
-export type FeatureReader = (i: number, row: Float32Array) => void;
-
-export function featureReader({ grid, seen, opinions, joined, head }: WeighedMatte): FeatureReader {
-  const { alpha, widthPx } = grid;
-  const { net, people, person } = opinions;
-  const luma = new Float32Array(alpha.length);
-  for (let i = 0; i < luma.length; i++) luma[i] = lumaAt(seen.data, i);
-  const samples = samplesOf(grid);
-  const mask = boxMean(
-    Float32Array.from(samples.indices, (i) => person[i]!),
-    samples,
-    maskSamples,
-  );
-  const [wide, near] = sidesAround(seen, opinions, samples, sideSamples);
-  const between: BetweenSides = {
+/** Reads what speaks for and against a pixel. */
+export class FeatureReader {
+  readonly #matte: WeighedMatte;
+  readonly #luma: Float32Array;
+  readonly #samples: Samples;
+  /** The coarse mask around each sample. */
+  readonly #mask: Float32Array;
+  readonly #wide: SidesReader;
+  readonly #near: SidesReader;
+  readonly #between: BetweenSides = {
     fromPerson: 0,
     fromWall: 0,
     apart: 0,
@@ -83,76 +87,67 @@ export function featureReader({ grid, seen, opinions, joined, head }: WeighedMat
     personSpread: 0,
     wallSpread: 0,
   };
-  const seenIn = windowReader({ grid, net, people, luma });
-  const seenNear = windowMeans();
-  const seenAround = windowMeans();
+  readonly #seenNear = windowMeans();
+  readonly #seenAround = windowMeans();
 
-  return (i, row) => {
+  constructor(matte: WeighedMatte) {
+    const { grid, seen, opinions } = matte;
+    this.#matte = matte;
+    this.#luma = lumaOf(seen);
+    this.#samples = samplesOf(grid);
+    this.#mask = boxMean(sampled(opinions.person, this.#samples), this.#samples, maskSamples);
+    const sides = sidesOf(seen, opinions, this.#samples);
+    this.#wide = new SidesReader(seen, sides, this.#samples, sideSamples.wide);
+    this.#near = new SidesReader(seen, sides, this.#samples, sideSamples.near);
+  }
+
+  /** In: a row as long as `matteFeatures`, which is written. */
+  read(i: number, row: Float32Array): void {
+    const { grid, opinions, joined, head } = this.#matte;
+    const { alpha, widthPx } = grid;
+    const { net, people, person } = opinions;
+    const between = this.#between;
+    const seenNear = this.#seenNear;
+    const seenAround = this.#seenAround;
     const x = i % widthPx;
     const y = (i - x) / widthPx;
-    const sample = ((y / samplePx) | 0) * samples.widthPx + ((x / samplePx) | 0);
+    const sample = ((y / samplePx) | 0) * this.#samples.widthPx + ((x / samplePx) | 0);
     row[at.net] = net[i]!;
     row[at.people] = people[i]!;
     row[at.person] = person[i]!;
     row[at.joined] = joined[i]!;
     row[at.alpha] = alpha[i]!;
-    seenIn(nearWindow, x, y, seenNear);
+    this.#seeWindow(nearWindow, x, y, seenNear);
     row[at.nearAlpha] = seenNear.alpha;
     row[at.nearNetLeast] = seenNear.netLeast;
     row[at.nearPeopleMost] = seenNear.peopleMost;
     row[at.nearSpread] = seenNear.lumaSpread;
-    seenIn(aroundWindow, x, y, seenAround);
+    this.#seeWindow(aroundWindow, x, y, seenAround);
     row[at.aroundAlpha] = seenAround.alpha;
     row[at.aroundNet] = seenAround.net;
     row[at.aroundPeople] = seenAround.people;
     row[at.aroundSpread] = seenAround.lumaSpread;
-    row[at.lighterThanAround] = luma[i]! - seenAround.luma;
-    row[at.aroundPerson] = mask[sample]!;
-    wide!(i, sample, between);
+    row[at.lighterThanAround] = this.#luma[i]! - seenAround.luma;
+    row[at.aroundPerson] = this.#mask[sample]!;
+    this.#wide.read(i, sample, between);
     row[at.fromPerson] = between.fromPerson;
     row[at.fromWall] = between.fromWall;
     row[at.apart] = between.apart;
     row[at.along] = between.along;
     row[at.personSpread] = between.personSpread;
     row[at.wallSpread] = between.wallSpread;
-    near!(i, sample, between);
+    this.#near.read(i, sample, between);
     row[at.fromNearWall] = between.fromWall;
     row[at.alongNear] = between.along;
     row[at.belowChin] = (y - head.chinY) / head.facePx;
     row[at.beside] = Math.abs(x - head.chinX) / head.facePx;
-  };
-}
+  }
 
-/** Means in a window, and what is asked of its extremes. */
-interface WindowMeans {
-  alpha: number;
-  net: number;
-  netLeast: number;
-  people: number;
-  peopleMost: number;
-  luma: number;
-  lumaSpread: number;
-}
-
-function windowMeans(): WindowMeans {
-  return { alpha: 0, net: 0, netLeast: 0, people: 0, peopleMost: 0, luma: 0, lumaSpread: 0 };
-}
-
-interface SeenPixels {
-  grid: AlphaGrid;
-  net: Float32Array;
-  people: Float32Array;
-  luma: Float32Array;
-}
-
-/** Out: reads a window about a pixel, as much of it as there is, into `means`. */
-function windowReader({ grid: { alpha, widthPx, heightPx }, net, people, luma }: SeenPixels) {
-  return (
-    { reachPx, stepPx }: { reachPx: number; stepPx: number },
-    x: number,
-    y: number,
-    means: WindowMeans,
-  ): void => {
+  /** Reads a window about a pixel, as much of it as there is, into `means`. */
+  #seeWindow({ reachPx, stepPx }: Window, x: number, y: number, means: WindowMeans): void {
+    const { alpha, widthPx, heightPx } = this.#matte.grid;
+    const { net, people } = this.#matte.opinions;
+    const luma = this.#luma;
     let count = 0;
     let sumAlpha = 0;
     let sumNet = 0;
@@ -183,5 +178,31 @@ function windowReader({ grid: { alpha, widthPx, heightPx }, net, people, luma }:
     means.peopleMost = peopleMost;
     means.luma = sumLuma / count;
     means.lumaSpread = spreadOf(means.luma, sumSquares / count);
-  };
+  }
+}
+
+function lumaOf({ data, widthPx, heightPx }: Raster): Float32Array {
+  const luma = new Float32Array(widthPx * heightPx);
+  for (let i = 0; i < luma.length; i++) luma[i] = lumaAt(data, i);
+  return luma;
+}
+
+interface Window {
+  readonly reachPx: number;
+  readonly stepPx: number;
+}
+
+/** Means in a window, and what is asked of its extremes. */
+interface WindowMeans {
+  alpha: number;
+  net: number;
+  netLeast: number;
+  people: number;
+  peopleMost: number;
+  luma: number;
+  lumaSpread: number;
+}
+
+function windowMeans(): WindowMeans {
+  return { alpha: 0, net: 0, netLeast: 0, people: 0, peopleMost: 0, luma: 0, lumaSpread: 0 };
 }

@@ -44,9 +44,10 @@ export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   const known = spread(deep, grid, Math.round(knownShare * head.facePx));
   for (let i = 0; i < rim.length; i++) if (!known[i] && alpha[i]! > likelyHairAlpha) rim[i] = 0;
   if (!rim.includes(1)) return;
-  const sides = deep.map((isDeep, i) =>
-    alpha[i]! < sureWallAlpha ? side.background : isDeep ? side.person : 0,
-  );
+  const sides = new Uint8Array(alpha.length);
+  for (let i = 0; i < sides.length; i++) {
+    sides[i] = alpha[i]! < sureWallAlpha ? side.background : deep[i] ? side.person : 0;
+  }
   const odds = colourOdds(seen, rim, { known: sides, cellPx });
   for (let i = 0; i < alpha.length; i++) {
     const against = odds[i]! + beyondDoubt;

@@ -31,8 +31,10 @@ const ownShareMax = 0.7;
 export function seeThroughTint(grid: AlphaGrid, { data }: Raster, { rim, deep }: HairNearEdge): void {
   const { alpha, widthPx } = grid;
   const samples = samplesOf(grid);
-  const hair = tintsAround(data, samples, { isSide: (i) => deep[i] === 1, reach: hairReach });
-  const wall = tintsAround(data, samples, { isSide: (i) => alpha[i]! < sureWallAlpha, reach: wallReach });
+  const sureWall = new Uint8Array(alpha.length);
+  for (const i of samples.indices) sureWall[i] = alpha[i]! < sureWallAlpha ? 1 : 0;
+  const hair = tintsAround(data, samples, { side: deep, reach: hairReach });
+  const wall = tintsAround(data, samples, { side: sureWall, reach: wallReach });
   for (let i = 0; i < alpha.length; i++) {
     if (!rim[i]) continue;
     const x = i % widthPx;
@@ -65,34 +67,50 @@ interface Tints {
   redBlue: Float32Array;
 }
 
+/** In: 1 at the pixels that count. */
 function tintsAround(
   data: Uint8Array,
   samples: Samples,
-  { isSide, reach }: { isSide: (i: number) => boolean; reach: number },
+  { side, reach }: { side: Uint8Array; reach: number },
 ): Tints {
-  const none = () => new Float32Array(samples.indices.length);
-  const [side, red, blue] = [none(), none(), none()];
-  for (let k = 0; k < side.length; k++) {
+  const counted = new Float32Array(samples.indices.length);
+  const red = new Float32Array(counted.length);
+  const blue = new Float32Array(counted.length);
+  for (let k = 0; k < counted.length; k++) {
     const i = samples.indices[k]!;
-    if (!isSide(i)) continue;
-    side[k] = 1;
+    if (!side[i]) continue;
+    counted[k] = 1;
     red[k] = redTint(data, i);
     blue[k] = blueTint(data, i);
   }
-  const share = boxMean(side, samples, reach);
-  const mean = (values: Float32Array): Float32Array => {
-    const means = boxMean(values, samples, reach);
-    for (let k = 0; k < means.length; k++) means[k] = share[k]! < knownShare ? 0 : means[k]! / share[k]!;
-    return means;
-  };
+  const share = boxMean(counted, samples, reach);
+  const around = { share, samples, reach };
   return {
     share,
-    red: mean(red),
-    blue: mean(blue),
-    redSquared: mean(red.map((value) => value * value)),
-    blueSquared: mean(blue.map((value) => value * value)),
-    redBlue: mean(red.map((value, k) => value * blue[k]!)),
+    red: meanAround(red, around),
+    blue: meanAround(blue, around),
+    redSquared: meanAround(product(red, red), around),
+    blueSquared: meanAround(product(blue, blue), around),
+    redBlue: meanAround(product(red, blue), around),
   };
+}
+
+interface Around {
+  share: Float32Array;
+  samples: Samples;
+  reach: number;
+}
+
+function meanAround(values: Float32Array, { share, samples, reach }: Around): Float32Array {
+  const means = boxMean(values, samples, reach);
+  for (let k = 0; k < means.length; k++) means[k] = share[k]! < knownShare ? 0 : means[k]! / share[k]!;
+  return means;
+}
+
+function product(one: Float32Array, other: Float32Array): Float32Array {
+  const values = new Float32Array(one.length);
+  for (let k = 0; k < values.length; k++) values[k] = one[k]! * other[k]!;
+  return values;
 }
 
 /** Standard deviation in a direction. */

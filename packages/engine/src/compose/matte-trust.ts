@@ -9,8 +9,8 @@ interface Size {
 export interface TrustRegion {
   /** 0..1: 1 well inside the person mask. */
   inner: Float32Array;
-  /** Takes away what lies well outside the person mask and is thicker than a strand of hair. */
-  cutOutside(alpha: Float32Array): void;
+  /** Share of person in the neighbourhood. */
+  near: Float32Array;
 }
 
 /** Reach of loose hair and sleeves beyond the person mask, as a share of the picture's longer side. */
@@ -35,19 +35,19 @@ export function trustRegion(person: Float32Array, size: Size): TrustRegion {
   const near = boxMean(mask, size, Math.round(reachShare * longSidePx));
   const inner = boxMean(mask, size, Math.round(insideShare * longSidePx));
   for (let i = 0; i < inner.length; i++) inner[i] = ramp(inner[i]!, 0.97, 1);
-  return {
-    inner,
-    cutOutside: (alpha) => {
-      const far = new Uint8Array(alpha.length);
-      for (let i = 0; i < far.length; i++) far[i] = near[i]! < farShare && alpha[i]! > solidAlpha ? 1 : 0;
-      if (!far.includes(1)) return;
-      const strandPx = Math.max(1, Math.round(strandShare * longSidePx));
-      const thick = spread(opened(far, size, strandPx), size, strandPx);
-      for (let i = 0; i < alpha.length; i++) {
-        if (thick[i] && near[i]! < farShare) alpha[i]! *= near[i]! / farShare;
-      }
-    },
-  };
+  return { inner, near };
+}
+
+/** Takes away what lies well outside the person mask and is thicker than a strand of hair. */
+export function cutOutside(alpha: Float32Array, { near }: TrustRegion, size: Size): void {
+  const far = new Uint8Array(alpha.length);
+  for (let i = 0; i < far.length; i++) far[i] = near[i]! < farShare && alpha[i]! > solidAlpha ? 1 : 0;
+  if (!far.includes(1)) return;
+  const strandPx = Math.max(1, Math.round(strandShare * Math.max(size.widthPx, size.heightPx)));
+  const thick = spread(opened(far, size, strandPx), size, strandPx);
+  for (let i = 0; i < alpha.length; i++) {
+    if (thick[i] && near[i]! < farShare) alpha[i]! *= near[i]! / farShare;
+  }
 }
 
 function ramp(value: number, from: number, to: number): number {

@@ -1,5 +1,5 @@
 import { logOdds, readTrees, type StoredTrees } from '../measure/boosted-trees.ts';
-import { featureReader, matteFeatures, type WeighedMatte } from './matte-features.ts';
+import { FeatureReader, matteFeatures, type WeighedMatte } from './matte-features.ts';
 import stored from './matte-trees.json' with { type: 'json' };
 
 /** Where the nets and the colours agree to so much, nobody asks. */
@@ -23,19 +23,21 @@ const trees = readTrees(stored satisfies StoredTrees);
  */
 export function refineMatte(matte: WeighedMatte): void {
   const { alpha } = matte.grid;
-  const read = featureReader(matte);
+  const reader = new FeatureReader(matte);
   const row = new Float32Array(matteFeatures.length);
   const pixels = doubtfulPixels(matte);
   // Not in place: rows are read from alpha around.
-  const refined = Float32Array.from(pixels, (i) => {
-    read(i, row);
+  const refined = new Float32Array(pixels.length);
+  for (let k = 0; k < pixels.length; k++) {
+    const i = pixels[k]!;
+    reader.read(i, row);
     const learnt = 1 / (1 + Math.exp(-logOdds(trees, row)));
     const share =
       learnt > alpha[i]!
         ? addingShare(row[nearPeopleMost]!)
         : taking * (1 - Math.min(row[net]!, row[people]!));
-    return alpha[i]! + share * (learnt - alpha[i]!);
-  });
+    refined[k] = alpha[i]! + share * (learnt - alpha[i]!);
+  }
   for (let k = 0; k < pixels.length; k++) alpha[pixels[k]!] = refined[k]!;
 }
 

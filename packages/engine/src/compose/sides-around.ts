@@ -45,68 +45,98 @@ export function samplesOf({ widthPx, heightPx }: { widthPx: number; heightPx: nu
   const columns = Math.ceil(widthPx / samplePx);
   const rows = Math.ceil(heightPx / samplePx);
   const middle = samplePx >> 1;
-  const indices = Int32Array.from({ length: columns * rows }, (_, k) => {
-    const x = Math.min(widthPx - 1, (k % columns) * samplePx + middle);
-    return Math.min(heightPx - 1, Math.floor(k / columns) * samplePx + middle) * widthPx + x;
-  });
+  const indices = new Int32Array(columns * rows);
+  for (let row = 0, k = 0; row < rows; row++) {
+    const y = Math.min(heightPx - 1, row * samplePx + middle);
+    for (let column = 0; column < columns; column++, k++) {
+      indices[k] = y * widthPx + Math.min(widthPx - 1, column * samplePx + middle);
+    }
+  }
   return { widthPx: columns, heightPx: rows, indices };
 }
 
-/** Reads into `between` how pixel `i`, which lies at sample `at`, lies to the sides around. */
-export type SidesReader = (i: number, at: number, between: BetweenSides) => void;
-
-/** In: radii in samples. */
-export function sidesAround(
-  { data }: Raster,
-  { net, people }: GridOpinions,
-  samples: Samples,
-  radii: readonly number[],
-): SidesReader[] {
-  const isPerson = (i: number) => net[i]! > surelySomebody && people[i]! > surelySomebody;
-  const isWall = (i: number) => net[i]! < surelyNobody && people[i]! < surelyNobody;
-  const [person, wall] = [isPerson, isWall].map((isSide) => sideOf(data, samples, isSide)) as [Side, Side];
-  return radii.map((radius) =>
-    reader(data, meansOf(person, samples, radius), meansOf(wall, samples, radius)),
-  );
+/** The values at the samples. */
+export function sampled(values: Float32Array, { indices }: Samples): Float32Array {
+  const found = new Float32Array(indices.length);
+  for (let k = 0; k < indices.length; k++) found[k] = values[indices[k]!]!;
+  return found;
 }
 
-function sideOf(data: Uint8Array, { indices }: Samples, isSide: (i: number) => boolean): Side {
-  const none = () => new Float32Array(indices.length);
-  const side = { share: none(), red: none(), green: none(), blue: none(), lumaSquared: none() };
+/** The sure person and the sure wall, sample by sample; nothing where a sample is not of the side. */
+export interface Sides {
+  person: Side;
+  wall: Side;
+}
+
+export function sidesOf({ data }: Raster, { net, people }: GridOpinions, { indices }: Samples): Sides {
+  const person = sideWithout(indices.length);
+  const wall = sideWithout(indices.length);
   for (let k = 0; k < indices.length; k++) {
     const i = indices[k]!;
-    if (!isSide(i)) continue;
-    side.share[k] = 1;
-    side.red[k] = data[3 * i]!;
-    side.green[k] = data[3 * i + 1]!;
-    side.blue[k] = data[3 * i + 2]!;
-    side.lumaSquared[k] = lumaAt(data, i) ** 2;
+    if (net[i]! > surelySomebody && people[i]! > surelySomebody) count(person, data, k, i);
+    if (net[i]! < surelyNobody && people[i]! < surelyNobody) count(wall, data, k, i);
   }
-  return side;
+  return { person, wall };
 }
 
+function sideWithout(samples: number): Side {
+  return {
+    share: new Float32Array(samples),
+    red: new Float32Array(samples),
+    green: new Float32Array(samples),
+    blue: new Float32Array(samples),
+    lumaSquared: new Float32Array(samples),
+  };
+}
+
+function count(side: Side, data: Uint8Array, k: number, i: number): void {
+  side.share[k] = 1;
+  side.red[k] = data[3 * i]!;
+  side.green[k] = data[3 * i + 1]!;
+  side.blue[k] = data[3 * i + 2]!;
+  side.lumaSquared[k] = lumaAt(data, i) ** 2;
+}
+
+/** Means of what is of the side, within a radius in samples. */
 function meansOf({ share, red, green, blue, lumaSquared }: Side, samples: Samples, radius: number): Side {
   const around = boxMean(share, samples, radius);
-  const mean = (values: Float32Array): Float32Array => {
-    const means = boxMean(values, samples, radius);
-    for (let k = 0; k < means.length; k++) means[k] = around[k]! > knownShare ? means[k]! / around[k]! : 0;
-    return means;
-  };
   return {
     share: around,
-    red: mean(red),
-    green: mean(green),
-    blue: mean(blue),
-    lumaSquared: mean(lumaSquared),
+    red: meanOfSide(red, around, samples, radius),
+    green: meanOfSide(green, around, samples, radius),
+    blue: meanOfSide(blue, around, samples, radius),
+    lumaSquared: meanOfSide(lumaSquared, around, samples, radius),
   };
+}
+
+function meanOfSide(values: Float32Array, share: Float32Array, samples: Samples, radius: number) {
+  const means = boxMean(values, samples, radius);
+  for (let k = 0; k < means.length; k++) means[k] = share[k]! > knownShare ? means[k]! / share[k]! : 0;
+  return means;
 }
 
 export function lumaAt(data: Uint8Array, i: number): number {
   return lumaOf.red * data[3 * i]! + lumaOf.green * data[3 * i + 1]! + lumaOf.blue * data[3 * i + 2]!;
 }
 
-function reader(data: Uint8Array, person: Side, wall: Side): SidesReader {
-  return (i, at, between) => {
+/** Tells how a pixel lies to the sides around. */
+export class SidesReader {
+  readonly #data: Uint8Array;
+  readonly #person: Side;
+  readonly #wall: Side;
+
+  /** In: the radius within which sides are looked for, in samples. */
+  constructor({ data }: Raster, { person, wall }: Sides, samples: Samples, radius: number) {
+    this.#data = data;
+    this.#person = meansOf(person, samples, radius);
+    this.#wall = meansOf(wall, samples, radius);
+  }
+
+  /** In: a pixel, and the sample it lies at. What is found is written into `between`. */
+  read(i: number, at: number, between: BetweenSides): void {
+    const data = this.#data;
+    const person = this.#person;
+    const wall = this.#wall;
     const isPersonKnown = person.share[at]! > knownShare;
     const isWallKnown = wall.share[at]! > knownShare;
     const red = data[3 * i]! - wall.red[at]!;
@@ -128,7 +158,7 @@ function reader(data: Uint8Array, person: Side, wall: Side): SidesReader {
         : alongRange.unknown;
     between.personSpread = isPersonKnown ? lumaSpread(person, at) : -1;
     between.wallSpread = isWallKnown ? lumaSpread(wall, at) : -1;
-  };
+  }
 }
 
 function lumaSpread({ red, green, blue, lumaSquared }: Side, at: number): number {

@@ -24,9 +24,11 @@ export function fitWindows(picture: Raster, alpha: Float32Array, options: Window
   const { widthPx, heightPx } = picture;
   const { wanted, radiusPx } = options;
   const fits = new Float32Array(4 * alpha.length);
-  const columns = new Float64Array(widthPx * sumCount);
   const window = new Float64Array(sumCount);
-  const sumOf = columnSums(picture, alpha, columns, radiusPx);
+  const columns = {
+    sums: new Float64Array(widthPx * sumCount),
+    around: new Int32Array(widthPx).fill(never),
+  };
   const variance = options.flatVariance * 255 * 255;
   for (let y = 0; y < heightPx; y++) {
     const rows = Math.min(heightPx - 1, y + radiusPx) - Math.max(0, y - radiusPx) + 1;
@@ -36,10 +38,10 @@ export function fitWindows(picture: Raster, alpha: Float32Array, options: Window
       let right = Math.max(0, x - radiusPx);
       for (let left = right; x < widthPx && wanted[row + x]; x++) {
         for (; right <= Math.min(widthPx - 1, x + radiusPx); right++) {
-          sumOf(right, y);
-          addColumn(window, columns, right, 1);
+          settle(columns, picture, alpha, radiusPx, right, y);
+          addColumn(window, columns.sums, right, 1);
         }
-        for (; left < x - radiusPx; left++) addColumn(window, columns, left, -1);
+        for (; left < x - radiusPx; left++) addColumn(window, columns.sums, left, -1);
         solve(window, rows * (right - left), variance, fits, row + x);
       }
       const next = wanted.indexOf(1, row + x);
@@ -49,28 +51,39 @@ export function fitWindows(picture: Raster, alpha: Float32Array, options: Window
   return fits;
 }
 
+const never = -2;
+
+interface ColumnSums {
+  /** Interleaved, `sumCount` for each column. */
+  sums: Float64Array;
+  /** The row that a column was summed around. */
+  around: Int32Array;
+}
+
 /**
  * Makes sure of the sums of a column around a row. Where they are those around the row above, one pixel is added and
  * one taken away.
  */
-function columnSums(picture: Raster, alpha: Float32Array, columns: Float64Array, radiusPx: number) {
-  const { widthPx, heightPx } = picture;
-  const never = -2;
-  const summedAround = new Int32Array(widthPx).fill(never);
-  return (x: number, y: number): void => {
-    if (summedAround[x] === y) return;
-    const top = y - radiusPx;
-    const bottom = y + radiusPx;
-    if (summedAround[x] === y - 1) {
-      if (top > 0) addPixel(columns, picture, alpha, x, top - 1, -1);
-      if (bottom < heightPx) addPixel(columns, picture, alpha, x, bottom, 1);
-    } else {
-      columns.fill(0, x * sumCount, (x + 1) * sumCount);
-      const last = Math.min(heightPx - 1, bottom);
-      for (let row = Math.max(0, top); row <= last; row++) addPixel(columns, picture, alpha, x, row, 1);
-    }
-    summedAround[x] = y;
-  };
+function settle(
+  { sums, around }: ColumnSums,
+  picture: Raster,
+  alpha: Float32Array,
+  radiusPx: number,
+  x: number,
+  y: number,
+): void {
+  if (around[x] === y) return;
+  const top = y - radiusPx;
+  const bottom = y + radiusPx;
+  if (around[x] === y - 1) {
+    if (top > 0) addPixel(sums, picture, alpha, x, top - 1, -1);
+    if (bottom < picture.heightPx) addPixel(sums, picture, alpha, x, bottom, 1);
+  } else {
+    sums.fill(0, x * sumCount, (x + 1) * sumCount);
+    const last = Math.min(picture.heightPx - 1, bottom);
+    for (let row = Math.max(0, top); row <= last; row++) addPixel(sums, picture, alpha, x, row, 1);
+  }
+  around[x] = y;
 }
 
 function addPixel(

@@ -1,9 +1,10 @@
 import type { Natives } from '@vesika/report';
+import type { Raster } from '../geometry/raster.ts';
 import type { Space } from '../geometry/spaces.ts';
 import { type AlignedFace, alignedSizePx } from './aligned-face.ts';
 import { type LinearRgb, linearFromByte, luminance } from './colour.ts';
 import { type ColourModel, colourModel } from './colour-model.ts';
-import { distance, eyeOpenings } from './eye-openings.ts';
+import { distance, type EyeOpening, eyeOpenings } from './eye-openings.ts';
 import { faceAxes, pointOnAxes } from './face-axes.ts';
 import { pointAt } from './face-points.ts';
 import type { FaceView } from './face-view.ts';
@@ -102,28 +103,31 @@ const scleraBand = { from: 0.55, to: 0.95 } as const;
 const scleraPxMin = 15;
 
 function scleraColour({ raster, mesh }: SeenFace): LinearRgb | null {
-  const whites = eyeOpenings(mesh).flatMap(({ polygon, irisCentre, irisRadiusPx }) => {
-    const centre = {
-      x: polygon.reduce((sum, p) => sum + p.x, 0) / polygon.length,
-      y: polygon.reduce((sum, p) => sum + p.y, 0) / polygon.length,
-    };
-    const inner = polygon.map((p) => ({
-      x: p.x + drawnInShare * (centre.x - p.x),
-      y: p.y + drawnInShare * (centre.y - p.y),
-    }));
-    const found: LinearRgb[] = [];
-    for (const { y, from, to } of spansOfPolygon(inner, raster)) {
-      for (let x = from; x < to; x++) {
-        if (distance({ x, y }, irisCentre) <= irisReach * irisRadiusPx) continue;
-        const colour = linearAt(raster.data, y * alignedSizePx + x);
-        if (Math.max(...colour) < brightestMax) found.push(colour);
-      }
-    }
-    if (found.length < scleraPxMin) return [];
-    found.sort((p, q) => luminance(p) - luminance(q));
-    return found.slice(Math.floor(scleraBand.from * found.length), Math.ceil(scleraBand.to * found.length));
-  });
+  const whites = eyeOpenings(mesh).flatMap((opening) => whitesOf(opening, raster));
   return whites.length === 0 ? null : medianColour(whites);
+}
+
+/** In the middle of their order by lightness; none where too few are in sight. */
+function whitesOf({ polygon, irisCentre, irisRadiusPx }: EyeOpening, raster: Raster): LinearRgb[] {
+  const centre = {
+    x: polygon.reduce((sum, p) => sum + p.x, 0) / polygon.length,
+    y: polygon.reduce((sum, p) => sum + p.y, 0) / polygon.length,
+  };
+  const inner = polygon.map((p) => ({
+    x: p.x + drawnInShare * (centre.x - p.x),
+    y: p.y + drawnInShare * (centre.y - p.y),
+  }));
+  const found: LinearRgb[] = [];
+  for (const { y, from, to } of spansOfPolygon(inner, raster)) {
+    for (let x = from; x < to; x++) {
+      if (distance({ x, y }, irisCentre) <= irisReach * irisRadiusPx) continue;
+      const colour = linearAt(raster.data, y * alignedSizePx + x);
+      if (Math.max(...colour) < brightestMax) found.push(colour);
+    }
+  }
+  if (found.length < scleraPxMin) return [];
+  found.sort((p, q) => luminance(p) - luminance(q));
+  return found.slice(Math.floor(scleraBand.from * found.length), Math.ceil(scleraBand.to * found.length));
 }
 
 function linearAt(data: Uint8Array, pixel: number): LinearRgb {

@@ -41,12 +41,14 @@ const whiteD50 = [0.964221, 1, 0.825211] as const;
  * Source: CIE 15; matrix and white of ISO/IEC 29794-5, NaturalColour.
  */
 export function labFromLinear([red, green, blue]: LinearRgb): Lab {
-  const along = (axis: 0 | 1 | 2): number => {
-    const [r, g, b] = toXyz[axis];
-    return encodeLab((r * red + g * green + b * blue) / whiteD50[axis]);
-  };
-  const y = along(1);
-  return [116 * y - 16, 500 * (along(0) - y), 200 * (y - along(2))];
+  const x = labShare(0, red, green, blue);
+  const y = labShare(1, red, green, blue);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - labShare(2, red, green, blue))];
+}
+
+function labShare(axis: 0 | 1 | 2, red: number, green: number, blue: number): number {
+  const [r, g, b] = toXyz[axis];
+  return encodeLab((r * red + g * green + b * blue) / whiteD50[axis]);
 }
 
 function encodeLab(t: number): number {

@@ -62,7 +62,7 @@ export function faceCells(raster: Raster, mesh: FaceMesh<'aligned'>, grid: FaceG
   const positions = cellPositions(mesh, grid);
   const tones = [0, 1, 2].map(() => new Float32Array(positions.length / 2));
   const texture = new Float32Array(positions.length / 2);
-  const rough = roughness(raster, positions);
+  const rough = new Roughness(raster, positions);
   const skin = bareSkinTone(raster, mesh);
   for (let cell = 0; cell < texture.length; cell++) {
     if (grid.regions[cell] === cellRegions.outside) continue;
@@ -71,7 +71,7 @@ export function faceCells(raster: Raster, mesh: FaceMesh<'aligned'>, grid: FaceG
     tones[0]![cell] = light - skin[0];
     tones[1]![cell] = red - skin[1];
     tones[2]![cell] = blue - skin[2];
-    texture[cell] = Math.log(rough(x, y) / (grey + 16) + 0.004);
+    texture[cell] = Math.log(rough.at(x, y) / (grey + 16) + 0.004);
   }
   return { planes: [tones[0]!, tones[1]!, tones[2]!, texture], skin, positions };
 }
@@ -120,20 +120,23 @@ function toneAround({ data, widthPx, heightPx }: Raster, x: number, y: number) {
 }
 
 /** Standard deviation of the detail between some two and eight pixels, in a square of `texturePx`. */
-function roughness(raster: Raster, positions: Float32Array): (x: number, y: number) => number {
-  const window = windowAround(positions, raster);
-  const { left, top, widthPx, heightPx } = window;
-  const grey = new Float32Array(widthPx * heightPx);
-  for (let y = 0, i = 0; y < heightPx; y++) {
-    for (let x = 0, at = ((y + top) * raster.widthPx + left) * 3; x < widthPx; x++, at += 3, i++) {
-      grey[i] = 0.299 * raster.data[at]! + 0.587 * raster.data[at + 1]! + 0.114 * raster.data[at + 2]!;
-    }
+class Roughness {
+  readonly #window: ReturnType<typeof windowAround>;
+  readonly #power: Float32Array;
+
+  constructor(raster: Raster, positions: Float32Array) {
+    this.#window = windowAround(positions, raster);
+    const grey = greyIn(raster, this.#window);
+    const twice = (sizePx: number) => boxMean(boxMean(grey, this.#window, sizePx), this.#window, sizePx);
+    const [fine, soft] = [twice(3), twice(9)];
+    this.#power = new Float32Array(grey.length);
+    for (let i = 0; i < grey.length; i++) this.#power[i] = (fine[i]! - soft[i]!) ** 2;
   }
-  const twice = (sizePx: number) => boxMean(boxMean(grey, window, sizePx), window, sizePx);
-  const [fine, soft] = [twice(3), twice(9)];
-  const power = fine.map((value, i) => (value - soft[i]!) ** 2);
-  const half = (texturePx - 1) / 2;
-  return (x, y) => {
+
+  at(x: number, y: number): number {
+    const { left, top, widthPx, heightPx } = this.#window;
+    const power = this.#power;
+    const half = (texturePx - 1) / 2;
     const column = Math.min(widthPx - texturePx, Math.max(0, Math.round(x) - left - half));
     const row = Math.min(heightPx - texturePx, Math.max(0, Math.round(y) - top - half));
     let sum = 0;
@@ -141,7 +144,17 @@ function roughness(raster: Raster, positions: Float32Array): (x: number, y: numb
       for (let i = column; i < column + texturePx; i++) sum += power[j * widthPx + i]!;
     }
     return Math.sqrt(sum) / texturePx;
-  };
+  }
+}
+
+function greyIn(raster: Raster, { left, top, widthPx, heightPx }: ReturnType<typeof windowAround>) {
+  const grey = new Float32Array(widthPx * heightPx);
+  for (let y = 0, i = 0; y < heightPx; y++) {
+    for (let x = 0, at = ((y + top) * raster.widthPx + left) * 3; x < widthPx; x++, at += 3, i++) {
+      grey[i] = 0.299 * raster.data[at]! + 0.587 * raster.data[at + 1]! + 0.114 * raster.data[at + 2]!;
+    }
+  }
+  return grey;
 }
 
 function windowAround(positions: Float32Array, { widthPx, heightPx }: Raster) {

@@ -30,8 +30,9 @@ export function measureFaceCover(cells: FaceCells): Natives {
 
 /** Odds count squared, so that the little doubt that every face leaves adds up to nothing. */
 function probableShare(odds: Float32Array, zone: Uint16Array): number {
-  const probability = (cell: number) => 1 / (1 + Math.exp(-2 * odds[cell]!));
-  return zone.reduce((sum, cell) => sum + probability(cell), 0) / zone.length;
+  let sum = 0;
+  for (const cell of zone) sum += 1 / (1 + Math.exp(-2 * odds[cell]!));
+  return sum / zone.length;
 }
 
 const { columns, rows, regions } = faceGrid;
@@ -83,11 +84,13 @@ export function coverMap(cells: FaceCells): Float32Array {
   const columnsOfFeatures = coverFeatures(cells);
   const row = new Float32Array(columnsOfFeatures.length);
   const odds = new Float32Array(cellCount);
-  judgedCells.forEach((cell, i) => {
+  for (let i = 0; i < judgedCells.length; i++) {
     for (let f = 0; f < row.length; f++) row[f] = columnsOfFeatures[f]![i]!;
-    odds[cell] = Math.max(-oddsMax, Math.min(oddsMax, logOdds(trees, row)));
-  });
-  return meanOfJudged(odds, smoothedOver).map((value, cell) => (judged[cell] ? value : -oddsMax));
+    odds[judgedCells[i]!] = Math.max(-oddsMax, Math.min(oddsMax, logOdds(trees, row)));
+  }
+  const map = meanOfJudged(odds, smoothedOver);
+  for (let cell = 0; cell < cellCount; cell++) if (!judged[cell]) map[cell] = -oddsMax;
+  return map;
 }
 
 const planeNames = ['light', 'red', 'blue', 'texture'] as const;
@@ -110,8 +113,6 @@ export const coverFeatureNames = [
 
 /** What the trees know of each judged cell: one column per feature, one value per cell. */
 export function coverFeatures({ planes, skin }: FaceCells): Float32Array[] {
-  const pick = (values: Float32Array) => Float32Array.from(judgedCells, (cell) => values[cell]!);
-  const constant = (value: number) => new Float32Array(judgedCells.length).fill(value);
   const ofPlanes = planes.flatMap((plane) => {
     const near = meanOfJudged(plane, 9);
     const far = meanOfJudged(plane, 21);
@@ -119,17 +120,15 @@ export function coverFeatures({ planes, skin }: FaceCells): Float32Array[] {
     return [
       pick(plane),
       pick(near),
-      pick(plane.map((value, cell) => value - plane[mirror(cell)]!)),
-      pick(plane.map((value, cell) => value - far[cell]!)),
-      pick(near.map((value, cell) => value - near[mirror(cell)]!)),
+      pick(asymmetry(plane)),
+      pick(difference(plane, far)),
+      pick(asymmetry(near)),
       constant(median),
     ];
   });
   const slopes = planes
     .slice(0, 3)
-    .flatMap((plane) =>
-      steps.flatMap((step) => [slope(plane, 0, step), slope(plane, step, 0)].map((values) => pick(values))),
-    );
+    .flatMap((plane) => steps.flatMap((step) => [pick(slope(plane, 0, step)), pick(slope(plane, step, 0))]));
   return [...ofPlanes, ...slopes, ...places, ...skin.map(constant)];
 }
 
@@ -141,6 +140,30 @@ const places = [
   ),
 ];
 
+/** Of the cells that are judged. */
+function pick(values: Float32Array): Float32Array {
+  const picked = new Float32Array(judgedCells.length);
+  for (let i = 0; i < picked.length; i++) picked[i] = values[judgedCells[i]!]!;
+  return picked;
+}
+
+function constant(value: number): Float32Array {
+  return new Float32Array(judgedCells.length).fill(value);
+}
+
+function difference(plane: Float32Array, other: Float32Array): Float32Array {
+  const differences = new Float32Array(cellCount);
+  for (let cell = 0; cell < cellCount; cell++) differences[cell] = plane[cell]! - other[cell]!;
+  return differences;
+}
+
+/** Against the mirror image. */
+function asymmetry(plane: Float32Array): Float32Array {
+  const differences = new Float32Array(cellCount);
+  for (let cell = 0; cell < cellCount; cell++) differences[cell] = plane[cell]! - plane[mirror(cell)]!;
+  return differences;
+}
+
 function mirror(cell: number): number {
   return cell - 2 * (cell % columns) + columns - 1;
 }
@@ -148,24 +171,24 @@ function mirror(cell: number): number {
 /** Difference of the cells `across` and `down` on both sides; 0 where one is outside the face. */
 function slope(plane: Float32Array, across: number, down: number): Float32Array {
   const reach = down * columns + across;
-  return plane.map((_, cell) => {
-    const [before, after] = [cell - reach, cell + reach];
-    if (regions[before] === undefined || regions[before] === cellRegions.outside) return 0;
-    if (regions[after] === undefined || regions[after] === cellRegions.outside) return 0;
-    return plane[before]! - plane[after]!;
-  });
+  const slopes = new Float32Array(cellCount);
+  for (let cell = reach; cell < cellCount - reach; cell++) {
+    if (regions[cell - reach] === cellRegions.outside || regions[cell + reach] === cellRegions.outside)
+      continue;
+    slopes[cell] = plane[cell - reach]! - plane[cell + reach]!;
+  }
+  return slopes;
 }
 
 /** Mean over a square of cells, of those judged among them. */
 function meanOfJudged(values: Float32Array, side: number): Float32Array {
   const size = { widthPx: columns, heightPx: rows };
-  const sums = boxMean(
-    values.map((value, cell) => value * judged[cell]!),
-    size,
-    side,
-  );
+  const counted = new Float32Array(cellCount);
+  for (let cell = 0; cell < cellCount; cell++) counted[cell] = values[cell]! * judged[cell]!;
+  const sums = boxMean(counted, size, side);
   const weights = weightsOf(side);
-  return sums.map((sum, cell) => sum / weights[cell]!);
+  for (let cell = 0; cell < cellCount; cell++) sums[cell]! /= weights[cell]!;
+  return sums;
 }
 
 const knownWeights = new Map<number, Float32Array>();

@@ -20,6 +20,14 @@ const lineWidths = [
   { blurPx: 3, reachPx: 2 },
   { blurPx: 7, reachPx: 4 },
 ] as const;
+const seen = blocks
+  .flatMap((corner) =>
+    Array.from(
+      { length: block * block },
+      (_, k) => corner + Math.floor(k / block) * columns + (k % block),
+    ).flatMap((cell) => [cell, cell - 2 * (cell % columns) + columns - 1]),
+  )
+  .filter((cell) => regions[cell] !== cellRegions.outside);
 const planesOfLines = 2 * lineWidths.length;
 /** A line that passes a cell nearby is seen in it. */
 const nearbyPx = 2;
@@ -60,13 +68,6 @@ function bothHalves(plane: Float32Array, corner: number): number {
 }
 
 function linePlanes(raster: Raster, positions: Float32Array): Float32Array[] {
-  const cells = blocks.flatMap((corner) =>
-    Array.from(
-      { length: block * block },
-      (_, k) => corner + Math.floor(k / block) * columns + (k % block),
-    ).flatMap((cell) => [cell, cell - 2 * (cell % columns) + columns - 1]),
-  );
-  const seen = cells.filter((cell) => regions[cell] !== cellRegions.outside);
   const ys = seen.map((cell) => positions[2 * cell + 1]!);
   const margin = 20;
   const top = Math.max(0, Math.floor(Math.min(...ys)) - margin);
@@ -76,20 +77,30 @@ function linePlanes(raster: Raster, positions: Float32Array): Float32Array[] {
   for (let i = 0, at = 3 * top * widthPx; i < light.length; i++, at += 3) {
     light[i] = Math.log(0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]! + greyFloor);
   }
+  const window = { widthPx, heightPx, top };
   return lineWidths.flatMap(({ blurPx, reachPx }) => {
-    const window = { widthPx, heightPx };
     const soft = boxMean(boxMean(light, window, blurPx), window, blurPx);
-    return [reachPx, reachPx * widthPx].map((step) => {
-      const plane = new Float32Array(cellCount);
-      const rim = reachPx + nearbyPx;
-      for (const cell of seen) {
-        const x = Math.min(widthPx - 1 - rim, Math.max(rim, Math.round(positions[2 * cell]!)));
-        const y = Math.min(heightPx - 1 - rim, Math.max(rim, Math.round(positions[2 * cell + 1]!) - top));
-        plane[cell] = darkestLine(soft, y * widthPx + x, step, widthPx);
-      }
-      return plane;
-    });
+    const rim = reachPx + nearbyPx;
+    return [
+      linePlane(soft, window, rim, { cells: seen, positions, step: reachPx }),
+      linePlane(soft, window, rim, { cells: seen, positions, step: reachPx * widthPx }),
+    ];
   });
+}
+
+function linePlane(
+  soft: Float32Array,
+  { widthPx, heightPx, top }: { widthPx: number; heightPx: number; top: number },
+  rim: number,
+  { cells, positions, step }: { cells: readonly number[]; positions: Float32Array; step: number },
+): Float32Array {
+  const plane = new Float32Array(cellCount);
+  for (const cell of cells) {
+    const x = Math.min(widthPx - 1 - rim, Math.max(rim, Math.round(positions[2 * cell]!)));
+    const y = Math.min(heightPx - 1 - rim, Math.max(rim, Math.round(positions[2 * cell + 1]!) - top));
+    plane[cell] = darkestLine(soft, y * widthPx + x, step, widthPx);
+  }
+  return plane;
 }
 
 /** How much darker the middle is than what lies `step` to both sides, where most so nearby. */

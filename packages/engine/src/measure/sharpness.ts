@@ -159,13 +159,7 @@ function energyOfEdges(eyes: readonly GreyWindow[], noise: Energy, { unitPx, pad
     const strong = strongEdges(maps[3]!, window, { unitPx, padPx });
     const count = strong.reduce((sum, is) => sum + is, 0);
     maps.forEach((map, k) => {
-      const sum: Energy = [0, 0, 0];
-      for (let i = 0; i < strong.length; i++) {
-        if (!strong[i]) continue;
-        sum[0] += map.xx[i]!;
-        sum[1] += map.yy[i]!;
-        sum[2] += map.xy[i]!;
-      }
+      const sum = energyAt(map, strong);
       // White noise loses energy with the fourth power of the blur.
       const noiseShare = count * (blurs[0] / blurs[k]!) ** 4;
       anglesRad.forEach((angle, a) => {
@@ -174,6 +168,17 @@ function energyOfEdges(eyes: readonly GreyWindow[], noise: Energy, { unitPx, pad
     });
   }
   return sums;
+}
+
+function energyAt({ xx, yy, xy }: EnergyMap, counted: Uint8Array): Energy {
+  const sum: Energy = [0, 0, 0];
+  for (let i = 0; i < counted.length; i++) {
+    if (!counted[i]) continue;
+    sum[0] += xx[i]!;
+    sum[1] += yy[i]!;
+    sum[2] += xy[i]!;
+  }
+  return sum;
 }
 
 function along([xx, yy, xy]: Energy, angle: number): number {

@@ -87,22 +87,38 @@ function spreadColours(bins: Float32Array, stride: number): void {
   }
 }
 
+interface Axis {
+  readonly length: number;
+  readonly stride: number;
+}
+
 /** Reads the share of a pixel's colour where it lies, linear between places and colour steps. */
-export function colourReader(
-  { data, widthPx }: Raster,
-  { columns, rows, cellPx, shares }: ColoursAround,
-): (i: number) => number {
-  const offsets = new Int32Array(32);
-  const weights = new Float64Array(32);
-  const axes = [
-    { length: rows, stride: columns * colours },
-    { length: columns, stride: colours },
-    { length: steps, stride: steps * steps },
-    { length: steps, stride: steps },
-    { length: steps, stride: 1 },
-  ] as const;
-  const position = [0, 0, 0, 0, 0];
-  return (i) => {
+export class ColourReader {
+  readonly #picture: Raster;
+  readonly #around: ColoursAround;
+  readonly #axes: readonly Axis[];
+  readonly #position = new Float64Array(5);
+  readonly #offsets = new Int32Array(32);
+  readonly #weights = new Float64Array(32);
+
+  constructor(picture: Raster, around: ColoursAround) {
+    this.#picture = picture;
+    this.#around = around;
+    this.#axes = [
+      { length: around.rows, stride: around.columns * colours },
+      { length: around.columns, stride: colours },
+      { length: steps, stride: steps * steps },
+      { length: steps, stride: steps },
+      { length: steps, stride: 1 },
+    ];
+  }
+
+  shareAt(i: number): number {
+    const { data, widthPx } = this.#picture;
+    const { cellPx, shares } = this.#around;
+    const position = this.#position;
+    const offsets = this.#offsets;
+    const weights = this.#weights;
     const y = Math.floor(i / widthPx);
     position[0] = (y + 0.5) / cellPx;
     position[1] = (i - y * widthPx + 0.5) / cellPx;
@@ -110,7 +126,7 @@ export function colourReader(
     offsets[0] = 0;
     weights[0] = 1;
     for (let axis = 0, count = 1; axis < 5; axis++, count *= 2) {
-      const { length, stride } = axes[axis]!;
+      const { length, stride } = this.#axes[axis]!;
       const place = Math.min(length - 1, Math.max(0, position[axis]! - 0.5));
       const low = Math.floor(place);
       const high = Math.min(length - 1, low + 1);
@@ -124,5 +140,5 @@ export function colourReader(
     let sum = 0;
     for (let k = 0; k < 32; k++) sum += weights[k]! * shares[offsets[k]!]!;
     return sum;
-  };
+  }
 }

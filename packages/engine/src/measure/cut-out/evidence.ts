@@ -2,7 +2,7 @@ import type { Raster } from '../../geometry/raster.ts';
 import type { Point, Space } from '../../geometry/spaces.ts';
 import { spansOfPolygon } from '../polygon.ts';
 import { colourBarrier } from './colour-barrier.ts';
-import { type ColoursAround, colourReader, coloursAround } from './colours-around.ts';
+import { ColourReader, type ColoursAround, coloursAround } from './colours-around.ts';
 import { cutOffByFrame } from './cut-off-by-frame.ts';
 import { distanceTo } from './edge-distance.ts';
 
@@ -88,9 +88,13 @@ export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEv
   const { picture, kept, look, face, interEyePx } = sight;
   const isTaken = new Uint8Array(kept.length);
   const isKept = new Uint8Array(kept.length);
+  const alphaOfTaken = new Uint8Array(kept.length);
+  const lookAtTaken = new Float32Array(kept.length);
   for (let i = 0; i < kept.length; i++) {
     isTaken[i] = kept[i]! < half ? 1 : 0;
     isKept[i] = 1 - isTaken[i]!;
+    alphaOfTaken[i] = 255 - kept[i]!;
+    lookAtTaken[i] = 1 - look[i]!;
   }
   const fromTaken = distanceTo(isTaken, picture);
   const fromKept = distanceTo(isKept, picture);
@@ -105,8 +109,8 @@ export function cutOutEvidence<S extends Space>(sight: CutOutSight<S>): CutOutEv
       goesOnOutside: false,
     }),
     losses: evidenceOf(sight, {
-      alpha: kept.map((alpha) => 255 - alpha),
-      look: look.map((share) => 1 - share),
+      alpha: alphaOfTaken,
+      look: lookAtTaken,
       depthPx: fromKept,
       awayPx: fromTaken,
       certain: [],
@@ -125,8 +129,8 @@ function evidenceOf<S extends Space>(sight: CutOutSight<S>, side: Side<S>): Evid
   return {
     pixels,
     ownColour: commonness(picture, coloursAround(picture, deep, cellPx), pixels),
-    otherBarrier: Float32Array.from(pixels, (i) => toOther[i]!),
-    ownBarrier: Float32Array.from(pixels, (i) => toOwn[i]!),
+    otherBarrier: at(pixels, toOther),
+    ownBarrier: at(pixels, toOwn),
   };
 }
 
@@ -160,7 +164,8 @@ function partsOf<S extends Space>(
     deep.fill(1, y * picture.widthPx + from, y * picture.widthPx + to);
   }
   if (goesOnOutside) {
-    const ways = alpha.map((value, i) => (value > tied && covered?.[i] !== 0 ? 1 : 0));
+    const ways = new Uint8Array(count);
+    for (let i = 0; i < count; i++) ways[i] = alpha[i]! > tied && covered?.[i] !== 0 ? 1 : 0;
     const chinY = Math.max(...face.map(({ y }) => y));
     const atEdge = cutOffByFrame(deep, ways, { ...picture, chinY });
     for (let i = 0; i < count; i++) if (atEdge[i] && alpha[i]! >= solid) deep[i] = 1;
@@ -181,8 +186,18 @@ function partsOf<S extends Space>(
 }
 
 function commonness(picture: Raster, around: ColoursAround, pixels: Int32Array): Float32Array {
-  const read = colourReader(picture, around);
-  return Float32Array.from(pixels, (i) => Math.log(read(i) + unseenColour));
+  const colours = new ColourReader(picture, around);
+  const logarithms = new Float32Array(pixels.length);
+  for (let k = 0; k < pixels.length; k++) {
+    logarithms[k] = Math.log(colours.shareAt(pixels[k]!) + unseenColour);
+  }
+  return logarithms;
+}
+
+function at(pixels: Int32Array, values: Uint8Array): Float32Array {
+  const found = new Float32Array(pixels.length);
+  for (let k = 0; k < pixels.length; k++) found[k] = values[pixels[k]!]!;
+  return found;
 }
 
 function shrunk<S extends Space>(outline: readonly Point<S>[]): Point<S>[] {
