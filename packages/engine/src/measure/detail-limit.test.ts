@@ -33,8 +33,12 @@ describe('measureDetailLimit', () => {
     expect(limits[2]).toBeLessThan(0.55);
   });
 
-  it('is not deceived by sharpening', async () => {
-    expect(await limitAfter(3, 1.5)).toBeLessThan(0.62);
+  it.each([0, 1.5])('tells by the period where detail ended, sharpened by %f px', async (sigmaPx) => {
+    expect(Math.abs((await limitAfter(3, sigmaPx)) - 1 / 3)).toBeLessThan(0.02);
+  });
+
+  it('does not take a picture enlarged by half for one enlarged three times', async () => {
+    expect(await limitAfter(1.5)).toBeGreaterThan(0.6);
   });
 
   it('is not deceived by saving in a coarse quality', async () => {
