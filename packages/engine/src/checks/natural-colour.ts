@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import { agreementMax, castMax, disagreementMax } from '../measure/colour-cast.ts';
+import { agreementMax, castMax, castMaxUnsure, disagreementMax } from '../measure/colour-cast.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';
@@ -34,7 +34,7 @@ export function naturalColour({ natives }: Findings): Check {
       id: 'natural-colour',
       measure: 'cast',
       value: natives.colourCast,
-      limit: { min: null, max: castMax },
+      limit: { min: null, max: agreed ? castMax : castMaxUnsure },
       failBeyond: { max: agreed ? castFail : null },
       source: ownLimit('The light on the face has no colour of its own'),
       problems: { high: 'colour-cast' },
