@@ -2,6 +2,7 @@ import type { CheckId, Natives } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { framedScene } from '../../fixtures/faults/framed-scene.ts';
+import { handOverChin } from '../../fixtures/faults/laid-over.ts';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { faceOcclusionPrevention } from '../checks/face-occlusion-prevention.ts';
@@ -13,6 +14,7 @@ import { mouthOcclusionPrevention } from '../checks/mouth-occlusion-prevention.t
 import { noHeadCoverings } from '../checks/no-head-coverings.ts';
 import { redEye } from '../checks/red-eye.ts';
 import { handPresence } from '../observe/find-hands.ts';
+import { locateFace } from '../observe/locate-face.ts';
 import type { Sessions } from '../observe/sessions.ts';
 import { measureCoverings } from './coverings.ts';
 import { faceView } from './face-view.ts';
@@ -87,6 +89,24 @@ describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portra
     ['children/azure_girl_5.jpg', { 'red-eye': 'fail' }],
   ])('catches what is wrong with %s', async (path, expected) => {
     expect(await verdicts(path)).toMatchObject(expected);
+  });
+
+  it.each(['london/002_neutral.jpg', 'london/062_neutral.jpg'])(
+    'asks about fingers of the same skin before the chin of %s',
+    async (path) => {
+      const bare = await framedScene(readPortrait(path), requirement, sessions);
+      const { picture } = handOverChin(bare);
+      const { mesh } = await locateFace<'output'>(picture, sessions);
+      const view = faceView<'output'>({ picture, mesh, matte: bare.matte, covered: null, painted: true });
+      const given = findings({ requirement, natives: { ...measureCoverings(view), handPresence: 0 } });
+      expect(faceOcclusionPrevention(given).verdict).toBe('undetermined');
+    },
+  );
+
+  it('takes beards for skin', async () => {
+    expect(await verdicts('good_single/london_092_neutral.jpg')).toMatchObject({
+      'face-occlusion-prevention': 'pass',
+    });
   });
 
   it('sees frames and bare noses far apart', async () => {

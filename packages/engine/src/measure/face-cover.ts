@@ -3,6 +3,7 @@ import { logOdds, readTrees, type StoredTrees } from './boosted-trees.ts';
 import { boxMean } from './box-mean.ts';
 import { cellCount, cellPlace, cellRegions, type FaceCells, faceGrid } from './face-cells.ts';
 import stored from './face-cover.json' with { type: 'json' };
+import { quantile } from './skin-model.ts';
 
 /**
  * What of the face is something else than the person's own skin, eyes and lips: masks, scarves, plasters, hair,
@@ -12,21 +13,37 @@ import stored from './face-cover.json' with { type: 'json' };
  * how likely something lies on it. Beards, folds, shade, make-up and clear glasses are faces like any other to
  * them; the forehead is left out, for hair and headscarves may lie there.
  *
- * Out:    shares of the cells of skin and of lips where cover is likelier than not; of the eyes and the skin about
- *         them the share that is probably covered, for strands of hair leave much doubt everywhere and are certain
- *         nowhere.
+ * Out:    shares of the cells of skin and of lips where cover is likelier than not, and of the chin also where it is
+ *         far likelier than on the rest of the face; of the eyes and the skin about them the share that is probably
+ *         covered, for strands of hair leave much doubt everywhere and are certain nowhere.
  * Source: ISO/IEC 29794-5, FaceOcclusionPrevention, MouthOcclusionPrevention and EyesVisible, by a map of our own
  *         instead of its network; parameters: scripts/fit.
  */
 export function measureFaceCover(cells: FaceCells): Natives {
   const odds = coverMap(cells);
-  const share = (zone: Uint16Array) => zone.filter((cell) => odds[cell]! > 0).length / zone.length;
+  const chinFrom = coveredChinFrom(odds);
+  const share = (zone: Uint16Array, from: (cell: number) => number) =>
+    zone.filter((cell) => odds[cell]! > from(cell)).length / zone.length;
   return {
-    faceHiddenShare: share(zones.face),
-    mouthHiddenShare: share(zones.mouth),
+    faceHiddenShare: share(zones.face, (cell) => (isOnChin(cell) ? chinFrom : 0)),
+    mouthHiddenShare: share(zones.mouth, () => 0),
     hairOverEyesShare: probableShare(odds, zones.eyes),
   };
 }
+
+/**
+ * From which odds on a cell of the chin counts as covered. Fingers of the person's own skin are nowhere likelier than
+ * not, and yet likelier than all else on the face; what makes a face doubtful as a whole, as light or stubble do, makes
+ * it so above the chin as well.
+ */
+function coveredChinFrom(odds: Float32Array): number {
+  const oddsOf = (zone: Uint16Array) => Array.from(zone, (cell) => odds[cell]!);
+  const from = quantile(oddsOf(zones.aboveChin), 0.9) + chinAboveMin;
+  return quantile(oddsOf(zones.chin), 0.8) > from ? Math.min(0, from) : 0;
+}
+
+/** Of people with odd ids bare faces reach 0.9, and all but one of those with fingers before the chin are beyond 1.4. */
+const chinAboveMin = 1.2;
 
 /** Odds count squared, so that the little doubt that every face leaves adds up to nothing. */
 function probableShare(odds: Float32Array, zone: Uint16Array): number {
@@ -39,6 +56,9 @@ const { columns, rows, regions } = faceGrid;
 
 /** Cells so near to the rim of the face belong to hair, collar and wall as often as to the face. */
 const rimCells = 3;
+/** Inter-eye distances below the eyes: skin from the line of the lips down, and what it is compared with above. */
+const chinTop = 1;
+const aboveChinEnd = 0.9;
 const eyeBand = { from: 0.16, to: 0.86, top: -0.22, bottom: 0.42 };
 
 /** Cells that are judged, one for each in ascending order. */
@@ -48,11 +68,20 @@ export const judgedCells = Uint16Array.from(
 const judged = new Float32Array(cellCount);
 for (const cell of judgedCells) judged[cell] = 1;
 
+const faceCellsJudged = judgedCells.filter(
+  (cell) => regions[cell] === cellRegions.skin && !isAboutEyes(cell),
+);
 const zones = {
   mouth: judgedCells.filter((cell) => regions[cell] === cellRegions.lips),
   eyes: judgedCells.filter(isAboutEyes),
-  face: judgedCells.filter((cell) => regions[cell] === cellRegions.skin && !isAboutEyes(cell)),
+  face: faceCellsJudged,
+  chin: faceCellsJudged.filter(isOnChin),
+  aboveChin: faceCellsJudged.filter((cell) => cellPlace(cell).down < aboveChinEnd),
 };
+
+function isOnChin(cell: number): boolean {
+  return cellPlace(cell).down > chinTop;
+}
 
 function isJudged(cell: number): boolean {
   const region = regions[cell];
