@@ -72,13 +72,16 @@ function curvature({ values, length, step, count, next }: Lines): Float32Array {
       bend[i]! += Math.min(bendMax, Math.abs(second)) / count;
     }
   }
-  return bend.map((value, i) => {
-    if (i === 0 || i === length - 1) return 0;
-    const [from, to] = [Math.max(1, i - surroundingsPx), Math.min(length - 1, i + surroundingsPx + 1)];
-    const around = bend.subarray(from, to).reduce((sum, one) => sum + one, 0) / (to - from);
+  const standing = new Float32Array(length);
+  for (let i = 1; i < length - 1; i++) {
+    const from = Math.max(1, i - surroundingsPx);
+    const to = Math.min(length - 1, i + surroundingsPx + 1);
+    let around = 0;
+    for (let k = from; k < to; k++) around += bend[k]!;
     const fade = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / length);
-    return fade * Math.log((value + bendFloor) / (around + bendFloor));
-  });
+    standing[i] = fade * Math.log((bend[i]! + bendFloor) / (around / (to - from) + bendFloor));
+  }
+  return standing;
 }
 
 /** Keeps what is all but flat from counting. */
@@ -95,16 +98,24 @@ const frequencies = Array.from(
 
 /** Of each of `frequencies`, over their median. */
 function amplitudes(line: Float32Array): number[] {
-  const found = frequencies.map((frequency) => {
-    const [cos, sin] = [Math.cos(2 * Math.PI * frequency), Math.sin(2 * Math.PI * frequency)];
-    let [turnRe, turnIm, re, im] = [1, 0, 0, 0];
-    for (const value of line) {
-      re += value * turnRe;
-      im += value * turnIm;
-      [turnRe, turnIm] = [turnRe * cos - turnIm * sin, turnRe * sin + turnIm * cos];
-    }
-    return Math.hypot(re, im);
-  });
+  const found = frequencies.map((frequency) => amplitudeAt(line, frequency));
   const median = [...found].sort((p, q) => p - q)[found.length >> 1]!;
   return found.map((amplitude) => amplitude / Math.max(1e-6, median));
+}
+
+function amplitudeAt(line: Float32Array, frequency: number): number {
+  const cos = Math.cos(2 * Math.PI * frequency);
+  const sin = Math.sin(2 * Math.PI * frequency);
+  let turnRe = 1;
+  let turnIm = 0;
+  let re = 0;
+  let im = 0;
+  for (let i = 0; i < line.length; i++) {
+    re += line[i]! * turnRe;
+    im += line[i]! * turnIm;
+    const nextRe = turnRe * cos - turnIm * sin;
+    turnIm = turnRe * sin + turnIm * cos;
+    turnRe = nextRe;
+  }
+  return Math.hypot(re, im);
 }
