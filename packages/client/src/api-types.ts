@@ -914,7 +914,7 @@ export interface components {
                 /** @enum {string} */
                 level: "official" | "secondary" | "unverified";
                 note: string | null;
-                rules: ("ears-visible" | "eyebrows-visible" | "hair-inside-picture" | "clothes-contrast" | "no-white-clothes" | "no-uniform" | "collar" | "no-jewellery")[];
+                rules: ("ears-visible" | "eyebrows-visible" | "hair-inside-picture" | "hair-beyond-edge" | "clothes-contrast" | "no-white-clothes" | "no-uniform" | "collar" | "no-jewellery")[];
                 source: string | null;
             } | null;
             background: {

@@ -141,6 +141,7 @@ export const appearanceRules = [
   'ears-visible',
   'eyebrows-visible',
   'hair-inside-picture',
+  'hair-beyond-edge',
   'clothes-contrast',
   'no-white-clothes',
   'no-uniform',

@@ -8,20 +8,24 @@ const cutBelowMm = 0.1;
 
 /**
  * From the top of the picture down to the highest hair, mm on the printed photo. Hair that leaves the picture is at
- * fault where the limits of head and eyes leave ample room for it; where they do not, no authority says which comes
- * first, and some hair is never flat.
+ * fault where the limits of head and eyes leave ample room for it. Where they do not, most authorities do not say which
+ * comes first, and some hair is never flat; null where they do, and put the head first: nothing is asked of the hair.
  */
-export function hairMargin(findings: Findings): Check {
+export function hairMargin(findings: Findings): Check | null {
   const { measures, limits } = findings;
-  return judge({
+  const isSeen = measures.hairMarginMm !== null;
+  const isRoom = possibleMarginMm(findings) >= limits.hairMarginMm.aim;
+  const judged = judge({
     id: 'hair-margin',
     measure: 'margin',
     value: measures.hairMarginMm,
     limit: limits.hairMarginMm,
-    failBeyond: { min: possibleMarginMm(findings) < limits.hairMarginMm.aim ? null : cutBelowMm },
+    failBeyond: { min: isRoom ? cutBelowMm : null },
     source: limits.hairMarginMm.source,
     problems: { low: 'cut-off' },
   });
+  const isNotAsked = limits.hairMarginMm.givesWay && isSeen && !isRoom;
+  return judged.verdict === 'undetermined' && isNotAsked ? null : judged;
 }
 
 /** Hair that a picture cuts off goes on by at least so much, we take it; share of the head’s height. */

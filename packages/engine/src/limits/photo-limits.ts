@@ -25,7 +25,8 @@ export interface PhotoLimits {
   rollDeg: Limit & { max: number };
   interEyePx: Limit;
   upscaling: Limit & { max: number };
-  hairMarginMm: Limit & { min: number; aim: number };
+  /** `givesWay`: where head and eyes leave the hair no room, the authority lets it reach beyond the edge. */
+  hairMarginMm: Limit & { min: number; aim: number; givesWay: boolean };
   missingMm: Limit & { max: number };
   fileBytes: Limit;
 }
@@ -80,6 +81,7 @@ export function photoLimits(
       min: 0.2,
       max: null,
       aim: 1.3,
+      givesWay: requirement.appearance?.rules.includes('hair-beyond-edge') ?? false,
       source: ownLimit('All of the hair is in the picture'),
     },
     missingMm: { min: null, max: 0.2, aim: 0, source: ownLimit('Nothing of the person may be missing') },
