@@ -32,6 +32,17 @@ describe('measureShoulders', () => {
     expect(shoulderReachDifference).toBeLessThan(0.1);
   });
 
+  it('finds no tilt where the chin is held beside the middle of the neck', () => {
+    const neck = (x: number, y: number) => (y > 660 && Math.abs(x - 430) < 170 ? true : null);
+    const aside = (x: number, y: number) => neck(x, y) ?? y > 800 + 0.5 * Math.abs(x - 430);
+    expect(measured(body(0, aside)).shoulderTiltDeg).toBeCloseTo(0, 0);
+  });
+
+  it('takes the chin for the middle where hair hides the neck', () => {
+    const hair = body(0, (x, y) => (y > 640 && y < 780 && x > 160 && x < 700 ? true : null));
+    expect(measured(hair).shoulderTiltDeg).toBeCloseTo(0, 0);
+  });
+
   it('looks farther out where the frame shows more, so that a collar decides nothing', () => {
     const near = syntheticFace<'output'>({ x: 400, y: 450, interEyePx: 150 });
     const collar = body(0, (x, y) => (x > 560 && x < 660 && y > 780 ? true : null));

@@ -29,7 +29,8 @@ export function measureShoulders({ matte, mesh, axes }: FaceView<Space>): Native
   const chin = pointAt(mesh, vertex.chin);
   const isWide = matte.widthPx >= framePerInterEyeMin * axes.interEyePx;
   const looked = isWide ? offsets.wide : offsets.narrow;
-  const pairs = looked.map((offset) => pairAt(matte, chin, offset * axes.interEyePx));
+  const middle = { x: neckMiddleX(matte, chin, axes.interEyePx), y: chin.y };
+  const pairs = looked.map((offset) => pairAt(matte, middle, offset * axes.interEyePx));
   if (!pairs.every((pair) => pair !== null)) return unknown;
   const outPx = (looked[2] - looked[0]) * axes.interEyePx;
   const sides = [pairs.map(({ left }) => left), pairs.map(({ right }) => right)];
@@ -38,7 +39,7 @@ export function measureShoulders({ matte, mesh, axes }: FaceView<Space>): Native
     .map(({ left, right }, i) => degFromRad(Math.atan2(right - left, 2 * looked[i]! * axes.interEyePx)))
     .sort((a, b) => a - b);
   if (tilts[2]! - tilts[0]! > agreementDeg) return unknown;
-  return { shoulderTiltDeg: tilts[1]!, shoulderReachDifference: reachDifference(matte, chin.x) };
+  return { shoulderTiltDeg: tilts[1]!, shoulderReachDifference: reachDifference(matte, middle.x) };
 }
 
 /** Outwards, shoulders fall, by at most about as much as they reach out; hair hangs. */
@@ -47,9 +48,46 @@ function isSlope(tops: readonly number[], outPx: number): boolean {
   return fall > -0.3 * outPx && fall < 1.2 * outPx;
 }
 
-function pairAt(matte: Matte, chin: Point<Space>, offsetPx: number): { left: number; right: number } | null {
-  const left = shoulderTop(matte, Math.round(chin.x - offsetPx), chin.y);
-  const right = shoulderTop(matte, Math.round(chin.x + offsetPx), chin.y);
+/** In inter-eye distances: wider is hair, and nobody holds the chin farther beside the neck. */
+const neckWidthMax = 2.3;
+const chinBesideNeckMax = 0.4;
+/** Farther below the chin there is no neck. */
+const neckBelowChinMax = 1;
+
+/**
+ * A chin that is not held over the middle of the neck has one shoulder nearer to it, and necks rise: taken for their
+ * middle, it would tilt them. The chin's place where no neck is seen for hair or collar.
+ */
+function neckMiddleX(matte: Matte, chin: Point<Space>, interEyePx: number): number {
+  const from = Math.round(chin.y);
+  const to = Math.min(matte.heightPx, Math.round(chin.y + neckBelowChinMax * interEyePx));
+  let [narrowest, middle] = [neckWidthMax * interEyePx, chin.x];
+  for (let y = from; y < to; y++) {
+    const run = runAcross(matte, Math.round(chin.x), y);
+    if (!run || run.to - run.from >= narrowest) continue;
+    narrowest = run.to - run.from;
+    middle = (run.from + run.to) / 2;
+  }
+  return Math.abs(middle - chin.x) > chinBesideNeckMax * interEyePx ? chin.x : middle;
+}
+
+/** What of the row about a pixel is person without a gap; null where that pixel is not. */
+function runAcross({ alpha, widthPx }: Matte, x: number, y: number): { from: number; to: number } | null {
+  const row = alpha.subarray(y * widthPx, (y + 1) * widthPx);
+  if (!(row[x]! >= foreground)) return null;
+  let [from, to] = [x, x + 1];
+  while (from > 0 && row[from - 1]! >= foreground) from--;
+  while (to < widthPx && row[to]! >= foreground) to++;
+  return { from, to };
+}
+
+function pairAt(
+  matte: Matte,
+  middle: Point<Space>,
+  offsetPx: number,
+): { left: number; right: number } | null {
+  const left = shoulderTop(matte, Math.round(middle.x - offsetPx), middle.y);
+  const right = shoulderTop(matte, Math.round(middle.x + offsetPx), middle.y);
   return left === null || right === null ? null : { left, right };
 }
 
