@@ -104,7 +104,7 @@ export const nativeUnits = {
   blockiness: 'ratio',
   /** source: prominence of a printed or displayed raster, natural logarithm of power. */
   rasterPattern: 'number',
-  /** source: linear light of the pupils over that of the brightest parts. */
+  /** source: linear light of the darkest spots of the eyes over that of the brightest parts. */
   pupilBlackRatio: 'ratio',
   /** source: highest frequency that the picture has detail of, over the highest it has pixels for. */
   detailLimitShare: 'share',

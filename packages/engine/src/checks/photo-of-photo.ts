@@ -10,10 +10,11 @@ const rasterPatternFail = 3.5;
 /** Doors and masts make such lines too, so that they never fail alone. */
 const paperEdgeMax = 0.9;
 /**
- * Portraits reach 0.052, and one through a veiled lens 0.07, so that this never fails alone; prints have from 0.065.
- * Less is enough in a picture without detail of its own size, which portraits have.
+ * Portraits reach 0.03, and one through a veiled lens 0.04, so that this never fails alone; prints have from 0.05.
+ * Less is enough in a picture without detail of its own size, which portraits have: screens have from 0.04 there,
+ * but of eyes in the dark.
  */
-const pupilBlackMax = { detailed: 0.06, coarse: 0.045 } as const;
+const pupilBlackMax = { detailed: 0.045, coarse: 0.035 } as const;
 const detailOfOwnSize = 0.75;
 
 /**

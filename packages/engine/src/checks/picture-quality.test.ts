@@ -62,17 +62,17 @@ describe('photo-of-photo', () => {
     ['a clear raster', { rasterPattern: 4, paperEdgeStrength: 0.6 }, 'fail'],
     [
       'pupils that are not black in a coarse picture',
-      { rasterPattern: 1, pupilBlackRatio: 0.05, detailLimitShare: 0.5 },
+      { rasterPattern: 1, pupilBlackRatio: 0.04, detailLimitShare: 0.5 },
       'undetermined',
     ],
     [
       'a picture with detail and hardly a veil',
-      { rasterPattern: 1, pupilBlackRatio: 0.05, detailLimitShare: 1 },
+      { rasterPattern: 1, pupilBlackRatio: 0.04, detailLimitShare: 1 },
       'pass',
     ],
     [
       'pupils that are not black',
-      { rasterPattern: 1, pupilBlackRatio: 0.08, detailLimitShare: 1 },
+      { rasterPattern: 1, pupilBlackRatio: 0.05, detailLimitShare: 1 },
       'undetermined',
     ],
     ['a line across the picture', { rasterPattern: null, paperEdgeStrength: 0.95 }, 'undetermined'],
