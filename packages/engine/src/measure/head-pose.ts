@@ -22,6 +22,8 @@ export interface HeadPose {
  *
  * On eleven frontal studio portraits yaw scatters by 2.4 degrees and pitch by 3.2, what the sitters themselves
  * were off included. Roll is the slope of the eye line, and exact.
+ * Of 46 more people the pitch has a mean of -1.8 and scatters by 4.0, by 2.2 between two pictures of one person; how low
+ * the ears lie, as marked by hand, tells the same (correlation 0.79, slope 1): most of it is how heads are held.
  *
  * In:     mesh in any space.
  * Source: ISO/IEC 29794-5, head pose, for angles and signs; the estimate is ours.
