@@ -15,7 +15,7 @@ export async function buildPages(root, say) {
   const sources = await hashOfSources(root);
   const isBuilt = () => isStamped(build, 'sources', sources);
   if (await isBuilt()) return build;
-  await withLock(root, async () => {
+  await withLock(root, 'build', async () => {
     if (await isBuilt()) return;
     const begun = Date.now();
     say('Building the pages, once ...\n');
@@ -28,12 +28,20 @@ export async function buildPages(root, say) {
 
 /**
  * Puts compressed files beside the plain ones of a build, for browsers that take them. Pages can be served
- * before it has ended. One file at a time: whoever waits for a page comes first.
+ * before it has ended. Of several servers that start at once, one compresses.
  */
 export async function compressPages(root) {
   const build = join(root, 'apps/web/build');
   const sources = await readFile(stampOf(build, 'sources'), 'utf8');
-  if (await isStamped(build, 'compressed', sources)) return;
+  const isCompressed = () => isStamped(build, 'compressed', sources);
+  if (await isCompressed()) return;
+  await withLock(root, 'compress', async () => {
+    if (!(await isCompressed())) await compressInto(build, sources);
+  });
+}
+
+/** One file at a time: whoever waits for a page comes first. */
+async function compressInto(build, sources) {
   const client = join(build, 'client');
   const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   for (const name of await readdir(client, { recursive: true })) {
@@ -67,9 +75,9 @@ async function isStamped(build, name, sources) {
   return (await readFile(stampOf(build, name), 'utf8').catch(() => '')) === sources;
 }
 
-/** Two first starts at once: one builds, the other waits. A lock that outlived its owner is taken over. */
-async function withLock(root, work) {
-  const lock = join(root, 'node_modules/.vesika-build-lock');
+/** Two first starts at once: one does it, the other waits. A lock that outlived its owner is taken over. */
+async function withLock(root, what, work) {
+  const lock = join(root, `node_modules/.vesika-${what}-lock`);
   const named = `${lock}.${process.pid}`;
   for (;;) {
     try {

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildPages, compressPages, PageBuildError } from './build-pages.mjs';
@@ -75,6 +76,20 @@ it('compresses texts that are worth it, leaving no drafts', async () => {
     'picture.png',
     'short.js',
   ]);
+});
+
+it('leaves compressing to a server that is at it', async () => {
+  await buildPages(root, quietly);
+  await put('node_modules/.vesika-compress-lock', String(process.pid));
+  const compressing = compressPages(root);
+  // Time to begin, for one that would not wait.
+  await sleep(200);
+  const client = join(root, 'apps/web/build/client');
+  await copyFile(join(client, '.sources-sha256'), join(client, '.compressed-sha256'));
+  await rm(join(root, 'node_modules/.vesika-compress-lock'));
+  await compressing;
+  expect(await readdir(join(client, 'assets'))).not.toContain('page.js.br');
+  expect(await readdir(join(root, 'node_modules'))).toEqual(['@react-router']);
 });
 
 it('compresses what an end in between has left plain', async () => {
