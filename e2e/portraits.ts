@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawnPortraitInCap } from '../packages/engine/fixtures/drawn-portrait.ts';
-import { drawPortrait } from '../packages/engine/fixtures/portrait/draw-portrait.ts';
+import { drawnPortrait, drawnPortraitInCap } from '../packages/engine/fixtures/drawn-portrait.ts';
 
 /** As a file dialog hands it over. */
 export interface ChosenFile {
@@ -15,18 +14,11 @@ export interface ChosenFile {
 /** Photographs of consenting people, kept beside the repository; see packages/engine/fixtures/README.md. */
 const portraitsDir = join(import.meta.dirname, '../../shared/portraits');
 
-/** A real photograph where there are some, else the drawn portrait. */
+/** A real photograph where there are some, else the drawn portrait, in front of a blue wall, which has to go. */
 export async function portrait(): Promise<ChosenFile> {
   const path = join(portraitsDir, 'good_single/london_120_neutral.jpg');
   if (existsSync(path)) return jpeg('portrait.jpg', await readFile(path));
-  return await drawnPortrait();
-}
-
-/** In front of a blue wall, which has to go. */
-async function drawnPortrait(): Promise<ChosenFile> {
-  const { data, widthPx, heightPx } = drawPortrait({ background: '#7d95a8' });
-  const raw = { width: widthPx, height: heightPx, channels: 3 as const };
-  return jpeg('drawn.jpg', await sharp(data, { raw }).jpeg({ quality: 92 }).toBuffer());
+  return jpeg('drawn.jpg', await drawnPortrait({ background: '#7d95a8' }));
 }
 
 /** About what is on the head, its owner has to be asked. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { drawPortrait } from '../../packages/engine/fixtures/portrait/draw-portrait.ts';
+import { drawnPortrait } from '../../packages/engine/fixtures/drawn-portrait.ts';
 import { packAll } from '../package.ts';
 
 const run = promisify(execFile);
@@ -20,9 +20,7 @@ beforeAll(async () => {
   await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', ...tarballs], {
     cwd: folder,
   });
-  const { data, widthPx: width, heightPx: height } = drawPortrait();
-  const drawn = sharp(data, { raw: { width, height, channels: 3 } });
-  await drawn.jpeg({ quality: 94 }).toFile(join(folder, 'selfie.jpg'));
+  await writeFile(join(folder, 'selfie.jpg'), await drawnPortrait());
   // A compiler, three tarballs and an installation.
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));

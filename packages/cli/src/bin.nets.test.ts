@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { drawPortrait } from '../../engine/fixtures/portrait/draw-portrait.ts';
+import { drawnPortrait } from '../../engine/fixtures/drawn-portrait.ts';
 
 const bin = fileURLToPath(new URL('../bin/vesika.mjs', import.meta.url));
 
@@ -18,17 +18,10 @@ const portraits = fileURLToPath(new URL('../../../../shared/portraits/', import.
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vesika-bin-'));
-  await writeFile(join(folder, 'drawn.jpg'), await drawnJpeg());
+  await writeFile(join(folder, 'drawn.jpg'), await drawnPortrait());
   await writeFile(join(folder, 'broken.jpg'), 'no picture');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function drawnJpeg(): Promise<Buffer> {
-  const { data, widthPx: width, heightPx: height } = drawPortrait();
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: 94 })
-    .toBuffer();
-}
 
 function vesika(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
   return node(bin, ...args);
