@@ -118,6 +118,10 @@ async function trySignUp(
   await page.getByRole('button', { name: account.auth.signUp.action, exact: true }).click();
 }
 
+/** Before, things lie elsewhere than they will. */
+const isLaidOut = `document.readyState !== 'loading' && document.fonts.status === 'loaded' &&
+  [...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)`;
+
 /** The page as it is served, whose scripts come when `wake` is called. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   let fetchScripts = () => {};
@@ -129,6 +133,7 @@ async function openAsleep(page: Page): Promise<() => Promise<void>> {
     await route.continue();
   });
   await page.goto(`${stage.server.url}/auth`, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true);
   return async () => {
     fetchScripts();
     await page.locator('html[data-awake]').waitFor({ state: 'attached' });
@@ -152,7 +157,6 @@ it('says from the first that a photo is kept, so that nothing moves under the ha
   const wake = await openAsleep(page);
   await page.getByText(visitor.auth.kept).waitFor();
   const button = page.getByRole('button', { name: account.auth.signIn.action, exact: true });
-  await page.evaluate('document.fonts.ready');
   const served = await button.boundingBox();
   await wake();
   await page.getByText(visitor.auth.kept).waitFor();
