@@ -30,12 +30,12 @@ const inEar = { from: 0.3, full: 0.8 } as const;
 export function fillEars(grid: AlphaGrid, seen: Raster, others: SeenByOthers, head: GridHead): void {
   const known = { ...others, data: seen.data, skin: skinColour(seen, head) };
   const candidates = new Uint8Array(grid.alpha.length);
-  let found = 0;
+  let notWhole = 0;
   for (const { x, y, side } of head.ears) {
     const centreX = x + side * ear.outward * head.facePx;
-    found += markEar(candidates, grid, { centreX, centreY: y, facePx: head.facePx }, known);
+    notWhole += markEar(candidates, grid, { centreX, centreY: y, facePx: head.facePx }, known);
   }
-  if (found === 0) return;
+  if (notWhole === 0) return;
   const thinPx = Math.max(1, Math.round(thinShare * head.facePx));
   const first = firstRow(candidates, grid, thinPx);
   const end = lastRow(candidates, grid, thinPx);

@@ -73,8 +73,8 @@ export function sidesOf({ data }: Raster, { net, people }: GridOpinions, { indic
   const wall = sideWithout(indices.length);
   for (let k = 0; k < indices.length; k++) {
     const i = indices[k]!;
-    if (net[i]! > surelySomebody && people[i]! > surelySomebody) count(person, data, k, i);
-    if (net[i]! < surelyNobody && people[i]! < surelyNobody) count(wall, data, k, i);
+    if (net[i]! > surelySomebody && people[i]! > surelySomebody) addTo(person, k, data, i);
+    if (net[i]! < surelyNobody && people[i]! < surelyNobody) addTo(wall, k, data, i);
   }
   return { person, wall };
 }
@@ -89,7 +89,8 @@ function sideWithout(samples: number): Side {
   };
 }
 
-function count(side: Side, data: Uint8Array, k: number, i: number): void {
+/** Pixel `i` as the side's sample `k`. */
+function addTo(side: Side, k: number, data: Uint8Array, i: number): void {
   side.share[k] = 1;
   side.red[k] = data[3 * i]!;
   side.green[k] = data[3 * i + 1]!;

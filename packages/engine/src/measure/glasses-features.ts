@@ -20,7 +20,8 @@ const lineWidths = [
   { blurPx: 3, reachPx: 2 },
   { blurPx: 7, reachPx: 4 },
 ] as const;
-const seen = blocks
+/** Of the blocks and of their mirror images, what lies in the face. */
+const blockCells = blocks
   .flatMap((corner) =>
     Array.from(
       { length: block * block },
@@ -68,7 +69,7 @@ function bothHalves(plane: Float32Array, corner: number): number {
 }
 
 function linePlanes(raster: Raster, positions: Float32Array): Float32Array[] {
-  const ys = seen.map((cell) => positions[2 * cell + 1]!);
+  const ys = blockCells.map((cell) => positions[2 * cell + 1]!);
   const margin = 20;
   const top = Math.max(0, Math.floor(Math.min(...ys)) - margin);
   const heightPx = Math.min(raster.heightPx, Math.ceil(Math.max(...ys)) + margin) - top;
@@ -82,8 +83,8 @@ function linePlanes(raster: Raster, positions: Float32Array): Float32Array[] {
     const soft = boxMean(boxMean(light, window, blurPx), window, blurPx);
     const rim = reachPx + nearbyPx;
     return [
-      linePlane(soft, window, rim, { cells: seen, positions, step: reachPx }),
-      linePlane(soft, window, rim, { cells: seen, positions, step: reachPx * widthPx }),
+      linePlane(soft, window, rim, { positions, step: reachPx }),
+      linePlane(soft, window, rim, { positions, step: reachPx * widthPx }),
     ];
   });
 }
@@ -92,10 +93,10 @@ function linePlane(
   soft: Float32Array,
   { widthPx, heightPx, top }: { widthPx: number; heightPx: number; top: number },
   rim: number,
-  { cells, positions, step }: { cells: readonly number[]; positions: Float32Array; step: number },
+  { positions, step }: { positions: Float32Array; step: number },
 ): Float32Array {
   const plane = new Float32Array(cellCount);
-  for (const cell of cells) {
+  for (const cell of blockCells) {
     const x = Math.min(widthPx - 1 - rim, Math.max(rim, Math.round(positions[2 * cell]!)));
     const y = Math.min(heightPx - 1 - rim, Math.max(rim, Math.round(positions[2 * cell + 1]!) - top));
     plane[cell] = darkestLine(soft, y * widthPx + x, step, widthPx);
