@@ -137,6 +137,7 @@ export type ExpressionPolicy = (typeof expressionPolicies)[number];
 export const coveringGrounds = ['religious', 'medical', 'customary'] as const;
 export type CoveringGround = (typeof coveringGrounds)[number];
 
+/** `hair-beyond-edge`: hair may leave the picture rather than make the head smaller. */
 export const appearanceRules = [
   'ears-visible',
   'eyebrows-visible',

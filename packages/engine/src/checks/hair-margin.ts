@@ -9,7 +9,9 @@ const cutBelowMm = 0.1;
 /**
  * From the top of the picture down to the highest hair, mm on the printed photo. Hair that leaves the picture is at
  * fault where the limits of head and eyes leave ample room for it. Where they do not, most authorities do not say which
- * comes first, and some hair is never flat; null where they do, and put the head first: nothing is asked of the hair.
+ * comes first, and some hair is never flat.
+ *
+ * Out: null where there is no room and the authority puts the size of the head first.
  */
 export function hairMargin(findings: Findings): Check | null {
   const { measures, limits } = findings;

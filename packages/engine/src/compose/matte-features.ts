@@ -144,7 +144,7 @@ export class FeatureReader {
   }
 
   /** Reads a window about a pixel, as much of it as there is, into `means`. */
-  #seeWindow({ reachPx, stepPx }: Window, x: number, y: number, means: WindowMeans): void {
+  #seeWindow({ reachPx, stepPx }: WindowShape, x: number, y: number, means: WindowMeans): void {
     const { alpha, widthPx, heightPx } = this.#matte.grid;
     const { net, people } = this.#matte.opinions;
     const luma = this.#luma;
@@ -187,7 +187,8 @@ function lumaOf({ data, widthPx, heightPx }: Raster): Float32Array {
   return luma;
 }
 
-interface Window {
+/** How far a window reaches to each side, and every how many px it is looked into. */
+interface WindowShape {
   readonly reachPx: number;
   readonly stepPx: number;
 }

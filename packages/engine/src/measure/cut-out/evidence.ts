@@ -129,8 +129,8 @@ function evidenceOf<S extends Space>(sight: CutOutSight<S>, side: Side<S>): Evid
   return {
     pixels,
     ownColour: commonness(picture, coloursAround(picture, deep, cellPx), pixels),
-    otherBarrier: at(pixels, toOther),
-    ownBarrier: at(pixels, toOwn),
+    otherBarrier: valuesAt(pixels, toOther),
+    ownBarrier: valuesAt(pixels, toOwn),
   };
 }
 
@@ -194,7 +194,7 @@ function commonness(picture: Raster, around: ColoursAround, pixels: Int32Array):
   return logarithms;
 }
 
-function at(pixels: Int32Array, values: Uint8Array): Float32Array {
+function valuesAt(pixels: Int32Array, values: Uint8Array): Float32Array {
   const found = new Float32Array(pixels.length);
   for (let k = 0; k < pixels.length; k++) found[k] = values[pixels[k]!]!;
   return found;
