@@ -7,12 +7,12 @@ export interface AssignmentProblem {
 }
 
 export interface Assignment {
-  /** By place in the files; those that no line names have none. */
+  /** Rows per file, in the order of the files; a file that no row names gets none. */
   rows: MappingRow[][];
   problems: AssignmentProblem[];
 }
 
-/** Which lines of a list are about which files: by folder and name, else by a name that only one file has. */
+/** Assigns the rows of a list to files: by folder and name, or by name alone if only one file has it. */
 export function assignRows(files: readonly string[], rows: readonly MappingRow[]): Assignment {
   const byPath = placesBy(files, pathKey);
   const byName = placesBy(files, nameKey);

@@ -1,4 +1,4 @@
-/** What bulk work has in common wherever it is done: lists of who is in which file, and lists of what came of it. */
+/** Lists for bulk work: reading which person is in which file, and writing what became of each. */
 export { type Assignment, type AssignmentProblem, assignRows } from './assign-rows.ts';
 export { type Mapping, type MappingProblem, type MappingRow, nameKey, readMapping } from './read-mapping.ts';
 export { writeTable } from './write-table.ts';

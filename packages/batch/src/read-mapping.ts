@@ -1,8 +1,11 @@
 import { CsvError, type Info, parse } from 'csv-parse/sync';
 
-/** A line of the list: which picture, of whom, for what. Null where the cell is empty or there is no such column. */
+/**
+ * One row of the list: the picture, the person and the document. A field is null if its cell is empty or its column
+ * missing.
+ */
 export interface MappingRow {
-  /** As an editor counts them, from 1. */
+  /** Line number as an editor counts it, from 1. */
   line: number;
   file: string;
   person: string | null;
@@ -11,7 +14,7 @@ export interface MappingRow {
   variant: string | null;
 }
 
-/** What is wrong, and where. Line 0: with the list as a whole. */
+/** A problem with one line of the list. Line 0 means the list as a whole. */
 export interface MappingProblem {
   line: number;
   problem: 'encoding' | 'no-file-column' | 'no-rows' | 'too-many-rows' | 'damaged' | 'no-file' | 'repeated';
@@ -26,7 +29,7 @@ export interface Mapping {
 type Delimiter = ',' | ';' | '\t';
 
 const delimiters: readonly Delimiter[] = [';', '\t', ','];
-/** Columns in any order and case. */
+/** Accepted headings per column; their order and case do not matter. */
 const columnNames: Readonly<Record<keyof Omit<MappingRow, 'line'>, readonly string[]>> = {
   file: ['file', 'file name', 'filename', 'photo', 'picture'],
   person: ['name', 'person'],
@@ -36,8 +39,9 @@ const columnNames: Readonly<Record<keyof Omit<MappingRow, 'line'>, readonly stri
 };
 
 /**
- * A CSV as spreadsheets write it: comma, semicolon or tab, with or without a byte order mark, UTF-8 or UTF-16. A file may
- * stand on several lines, once for each document. What cannot be read is told with its line; the other lines hold.
+ * Reads a CSV as spreadsheets write it: separated by commas, semicolons or tabs, in UTF-8 or UTF-16, with or without a
+ * byte order mark. A file may appear on several lines, once per document. Each unreadable line is reported; the others
+ * still count.
  */
 export function readMapping(bytes: Uint8Array, { rowsMax }: { rowsMax: number }): Mapping {
   const text = decode(bytes);
@@ -65,7 +69,7 @@ export function readMapping(bytes: Uint8Array, { rowsMax }: { rowsMax: number })
   return { ...rowsOf(lines, columns), delimiter };
 }
 
-/** By which a file of a list and one that was given are the same: neither case, nor folders, nor how accents are composed. */
+/** The key by which file names are compared: without case, folders and the composition of accents. */
 export function nameKey(name: string): string {
   const base = name.replaceAll('\\', '/').split('/').at(-1)!;
   return base.normalize('NFC').trim().toLowerCase();
@@ -104,7 +108,10 @@ function rowsOf(lines: readonly { record: string[]; info: Info }[], columns: Col
   return { rows, problems };
 }
 
-/** Undefined where it is neither UTF-8 nor UTF-16 with its mark: what letters are meant would be a guess. */
+/**
+ * Decodes UTF-8, or UTF-16 with its byte order mark. Returns undefined for anything else, because the letters would be
+ * a guess.
+ */
 function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const encoding =
@@ -116,7 +123,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The one of which the first line has most. */
+/** The candidate that occurs most often in the first line. */
 function delimiterOf(text: string): Delimiter {
   const [header = ''] = text.split(/\r?\n/, 1);
   const counts = delimiters.map((delimiter) => header.split(delimiter).length);

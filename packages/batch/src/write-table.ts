@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * A CSV that spreadsheets open by a double click: byte order mark, their line ends, and no cell that they would take for a
- * formula, whatever somebody has called a file.
+ * Writes a CSV that a spreadsheet opens by double click: byte order mark, CRLF, and no cell that would run as a
+ * formula, whatever a file is called.
  */
 export function writeTable(
   header: readonly string[],

@@ -1,4 +1,4 @@
-/** Passport, visa and ID photos by Vesika's API: a typed client with what every program would write around it. */
+/** A typed client for Vesika's API. */
 export type { components, operations, paths } from './api-types.ts';
 export { openVesika, type Vesika, type VesikaOptions, type WaitOptions } from './open-vesika.ts';
 export * from './resources.ts';

@@ -20,9 +20,9 @@ import { createSend, type SendOptions } from './send.ts';
 import { errorOf, VesikaError } from './vesika-error.ts';
 
 export interface VesikaOptions extends Partial<SendOptions> {
-  /** Of the dashboard: `vk_live_…`. */
+  /** API key from the dashboard: `vk_live_…`. */
   key: string;
-  /** Where the service is reached, such as `https://vesika.example`. */
+  /** Address of the service, such as `https://vesika.example`. */
   url: string;
 }
 
@@ -37,29 +37,26 @@ export interface WaitOptions {
 type ListedPhotos = Pick<NonNullable<operations['listPhotos']['parameters']['query']>, 'limit'>;
 type ListedRequirements = Omit<NonNullable<operations['listRequirements']['parameters']['query']>, 'cursor'>;
 
-/**
- * A service and a key to it. What it answers instead of a result is thrown as VesikaError; what is refused for now is
- * tried again by itself.
- */
+/** A service and the key to it. Refusals are thrown as VesikaError; temporary ones are retried first. */
 export interface Vesika {
-  /** Makes a photo at once, which takes some seconds: from a portrait, or from one that was sent before. */
+  /** Makes a photo and waits for it (some seconds), from a portrait or from an original sent before. */
   makePhoto(
     order: (PhotoWish & { file: Picture }) | (DocumentOrder & { originalId: string }),
   ): Promise<PhotoWithReport>;
-  /** For several documents of one portrait. */
+  /** Sends one portrait from which photos for several documents can be made. */
   sendOriginal(file: Picture): Promise<Original>;
   /** Makes photos in the background. */
   startJob(order: { originalId: string; documents: DocumentOrder[] }): Promise<Job>;
   getJob(jobId: string): Promise<Job>;
-  /** Asks every two seconds until nothing of the job will change any more. Throws job-timed-out. */
+  /** Polls every two seconds until the job has ended. Throws job-timed-out. */
   waitForJob(jobId: string, options?: WaitOptions): Promise<Job>;
   getPhoto(photoId: string): Promise<PhotoWithReport>;
-  /** Newest first; `limit` is how many come with one answer. */
+  /** Newest first; `limit` is the size of a page. */
   listPhotos(query?: ListedPhotos): AsyncGenerator<Photo, void, undefined>;
-  /** Takes a photo whose check fails all the same, for a credit. */
+  /** Pays a credit for a photo although one of its checks fails. */
   unlockPhoto(photoId: string): Promise<PhotoWithReport>;
   deletePhoto(photoId: string): Promise<void>;
-  /** The bytes of a file of a photo; its link is good for an hour. */
+  /** Downloads a file of a photo; its link is valid for an hour. */
   download(file: Pick<PhotoFile, 'url'>): Promise<Blob>;
   getRequirement(document: {
     countryCode: string;
@@ -68,7 +65,7 @@ export interface Vesika {
   }): Promise<Requirement>;
   listRequirements(query?: ListedRequirements): AsyncGenerator<ListedRequirement, void, undefined>;
   getCredits(): Promise<Credits>;
-  /** Any operation of the document by its path, typed; answers and refusals as they come. */
+  /** Every operation of the API by its path, typed, without retries or thrown errors. */
   readonly api: Client<paths>;
 }
 
@@ -130,7 +127,7 @@ export function openVesika(options: VesikaOptions): Vesika {
       if (!response.ok) throw errorOf(error, response);
     },
     async download(file) {
-      // A signed link; the key has no business there.
+      // The link is signed, so the key is not sent along.
       const answer = await send(new Request(new URL(file.url, url)));
       if (!answer.ok) throw errorOf(await answer.json().catch(() => undefined), answer);
       return answer.blob();

@@ -3,7 +3,7 @@ interface Page<Item> {
   nextCursor: string | null;
 }
 
-/** One after the other, page by page as they are asked for. */
+/** Yields the items of all pages and requests each page only when it is needed. */
 export async function* eachOf<Item>(
   read: (cursor: string | undefined) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void, undefined> {

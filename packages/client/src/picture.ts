@@ -1,6 +1,6 @@
 import type { Picture } from './resources.ts';
 
-/** As a form takes it. Throws as the file system does where there is no such file. */
+/** Throws what the file system throws if there is no such file. */
 export async function blobOf(picture: Picture): Promise<Blob> {
   if (picture instanceof Blob) return picture;
   if (typeof picture !== 'string') return new Blob([picture as Uint8Array<ArrayBuffer>]);

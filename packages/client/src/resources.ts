@@ -15,17 +15,17 @@ export type ListedRequirement = Schemas['ListedRequirement'];
 export type Credits = Schemas['Credits'];
 export type Problem = Schemas['Problem'];
 
-/** Something happened to the account; the same in every try. */
+/** An event of the account. Every delivery of the same event has the same id. */
 export type WebhookEvent = Schemas['WebhookEvent'];
 
-/** Every code that the service may answer; codes are never renamed. */
+/** Every error code of the service. Codes are never renamed. */
 export type ErrorCode = Problem['code'];
 
-/** What a photo is wanted for, beside the portrait. */
+/** The document a photo is wanted for, and how it should be made. */
 export type PhotoWish = Omit<
   operations['makePhoto']['requestBody']['content']['multipart/form-data'],
   'file' | 'cropOnly'
 > & { cropOnly?: boolean };
 
-/** A portrait in memory, or the path of its file where Node runs. */
+/** A portrait in memory, or in Node the path of its file. */
 export type Picture = Blob | Uint8Array | string;

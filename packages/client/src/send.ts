@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { VesikaError } from './vesika-error.ts';
 
 export interface SendOptions {
-  /** How often something is sent again that was refused for now, or not answered. */
+  /** How often a request is retried that was refused temporarily or not answered. */
   retriesMax: number;
-  /** Longer than this nobody is made to wait for the next try: the refusal is passed on. */
+  /** If the service asks for a longer pause than this, the refusal is returned instead of retried. */
   retryAfterSecondsMax: number;
   fetch: typeof fetch;
 }
 
 const idempotencyHeader = 'idempotency-key';
-/** Refused for now: with Retry-After where the service knows when. */
+/** Temporary refusals, which may carry Retry-After. */
 const passing: ReadonlySet<number> = new Set([409, 429, 503]);
 const firstPauseMs = 500;
 
 /**
- * A `fetch` that tries again. Each POST gets an idempotency key, the same in every try, so that nothing is made or paid
- * twice whichever answer was lost.
+ * A `fetch` that retries. Each POST carries one idempotency key for all its attempts, so nothing is made or paid for
+ * twice if an answer is lost.
  */
 export function createSend({ retriesMax, retryAfterSecondsMax, fetch }: SendOptions) {
   return async (request: Request): Promise<Response> => {
@@ -38,7 +38,7 @@ export function createSend({ retriesMax, retryAfterSecondsMax, fetch }: SendOpti
   };
 }
 
-/** Undefined where waiting is of no use. */
+/** Milliseconds to wait before the next attempt; undefined if a retry is pointless. */
 function pauseOf({ status, headers }: Response): number | undefined {
   const seconds = headers.get('retry-after');
   if (!passing.has(status) || seconds === null || !/^\d+$/.test(seconds)) return undefined;

@@ -2,19 +2,19 @@ import { Webhook } from 'standardwebhooks';
 import type { WebhookEvent } from './resources.ts';
 
 export interface ReceivedWebhook {
-  /** Of the address, as the dashboard showed it: `whsec_…`. */
+  /** Secret of the endpoint as the dashboard showed it: `whsec_…`. */
   secret: string;
-  /** As they came; names in any case. */
+  /** Headers as received; the case of their names does not matter. */
   headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** Byte for byte as it came: a body that was parsed and written again has another signature. */
+  /** The raw body: one that was parsed and serialised again has another signature. */
   body: string | Uint8Array;
 }
 
 /**
- * The event, once it is sure that it comes from the service and is no older than five minutes. One that comes twice has
+ * Returns the event after verifying its signature and that it is at most five minutes old. Repeated deliveries carry
  * the same header `webhook-id`.
  *
- * Throws: Error where the signature is missing, wrong or too old.
+ * Throws: Error if the signature is missing, wrong or too old.
  */
 export function verifyWebhook({ secret, headers, body }: ReceivedWebhook): WebhookEvent {
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);

@@ -1,15 +1,18 @@
 import type { ErrorCode, Problem } from './resources.ts';
 
-/** What was answered instead of a result; act upon `code`. */
+/** A refusal of the service. Programs should branch on `code`. */
 export class VesikaError extends Error {
   override readonly name = 'VesikaError';
-  /** `connection`: no answer came, or none of this service. `job-timed-out`: the job goes on, and can be asked for again. */
+  /**
+   * `connection`: there was no answer, or none from this service. `job-timed-out`: the job continues and can be queried
+   * again.
+   */
   readonly code: ErrorCode | 'connection' | 'job-timed-out';
-  /** Null where no answer came. */
+  /** Null if there was no answer. */
   readonly status: number | null;
-  /** Numbers and words about it, such as `{ bytesMax: 10485760 }`. */
+  /** Details such as `{ bytesMax: 10485760 }`. */
   readonly facts: Readonly<Record<string, string | number>>;
-  /** To be named when asking for help; null where no answer came. */
+  /** Quote this when asking for help; null if there was no answer. */
   readonly requestId: string | null;
 
   constructor(
@@ -24,7 +27,9 @@ export class VesikaError extends Error {
   }
 }
 
-/** Of an answer that is no success, whoever gave it: a proxy in between knows no problems. */
+/**
+ * Turns an unsuccessful answer into an error. A proxy in between may answer with a body that is not a problem document.
+ */
 export function errorOf(body: unknown, { status }: Response): VesikaError {
   if (isProblem(body)) return new VesikaError(body);
   return new VesikaError({ code: 'connection', detail: `an answer with status ${status}`, status });

@@ -10,9 +10,9 @@ export const exportAccount = defineOperation('exportAccount', {
 export const deleteAccount = defineOperation('deleteAccount', {
   summary: 'Delete the account with every row and file of it, at once and for good',
   body: z.object({
-    /** The account's own address, written once more: nobody deletes by a slip. */
+    /** The account's own address, typed again to confirm the deletion. */
     email: z.string().min(1).max(320),
-    /** Where the account has one. */
+    /** Required if the account has a password. */
     password: z.string().max(1000).optional(),
   }),
   response: z.object({ deleted: z.literal(true) }),

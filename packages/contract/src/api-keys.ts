@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 import { apiKeyLifetimesDays, apiScopes } from './v1/scopes.ts';
 
-/** What every key begins with, so that whoever finds one knows what it is. */
+/** Prefix of every key, so that a leaked one is recognised. */
 export const apiKeyPrefix = 'vk_live_';
-/** Of one account. */
+/** Maximum number of keys per account. */
 export const apiKeysMax = 20;
 const apiScopeSchema = z.enum(apiScopes);
 
 export const apiKeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How it begins: enough to tell it from others, too little to use it. */
+  /** The first characters: enough to recognise the key, too few to use it. */
   start: z.string(),
   scopes: z.array(apiScopeSchema),
   createdAt: z.iso.datetime(),
-  /** Null: never. */
+  /** Null if the key never expires. */
   expiresAt: z.iso.datetime().nullable(),
-  /** To the minute; null: never used. */
+  /** Rounded to the minute; null if the key was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
 });
 
@@ -25,7 +25,7 @@ export const listApiKeys = defineOperation('listApiKeys', {
   summary: 'The API keys of the account, newest first',
   response: z.object({
     keys: z.array(apiKeySchema),
-    /** A package that runs now contains access to the API: photos can be made by key. */
+    /** An active package includes the API, so photos can be made by key. */
     hasAccess: z.boolean(),
   }),
   errors: [...accountErrors],

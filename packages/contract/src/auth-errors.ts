@@ -1,6 +1,6 @@
 /**
- * What `/auth/v1` refuses, under the codes that Supabase's client knows: status and English sentence, once.
- * Screens look up their own sentence by code. Other operations have the registry of errors.ts.
+ * Refusals of `/auth/v1` under the codes of Supabase's client, each with its status and an English sentence. Screens
+ * translate by code. All other operations use the registry in errors.ts.
  */
 export const authErrors = {
   validation_failed: refusal(400, 'The request does not have the expected form.'),

@@ -6,27 +6,27 @@ import { paperSchema } from './print-sheet.ts';
 import { photoStateSchema } from './process-photo.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
 
-/** Photos that one original can become in a batch. */
+/** Maximum number of documents per original in a batch. */
 export const batchDocumentsMax = 10;
 
 export const batchDocumentSchema = z.object({
   countryCode: countryCodeSchema,
   documentType: documentTypeSchema,
-  /** Null: the primary record. */
+  /** Null for the primary record. */
   variant: variantSchema.nullable().default(null),
 });
 
 /**
- * `filling`: pictures are being added. `paused`: nothing new begins, and nothing is lost. A batch of which everything
- * is made, or cannot be, is `done`.
+ * `filling`: pictures are being added. `paused`: no new photo is started and none is lost. `done`: every photo was made
+ * or has failed.
  */
 export const batchStateSchema = z.enum(['filling', 'running', 'paused', 'done', 'cancelled']);
-/** Why it paused by itself: what its packages do not pay for. Null where somebody asked for it. */
+/** Why the batch paused by itself: its packages cannot pay for the next photo. Null if a person paused it. */
 export const pauseReasonSchema = z.enum(['no-package', 'package-expired', 'no-credits', 'other-country']);
 
 /**
- * `made`: a clean photo, paid for. `rules-failed`: a preview, not charged, since a check fails. `failed`: no photo came of it
- * (see `problem`), and it can be tried again.
+ * `made`: a clean photo, paid for. `rules-failed`: a preview that is not charged because a check fails. `failed`: there
+ * is no photo (see `problem`); it can be tried again.
  */
 export const batchItemStateSchema = z.enum([
   'waiting',
@@ -43,12 +43,12 @@ export const batchItemSchema = batchDocumentSchema.extend({
   itemId: z.uuid(),
   state: batchItemStateSchema,
   problem: errorCodeSchema.nullable(),
-  /** Null until there is one, and once it has been deleted. */
+  /** Null before the photo is made and after it is deleted. */
   photo: z
     .object({
       photoId: z.uuid(),
       state: photoStateSchema,
-      /** Signed, for an hour. */
+      /** Signed link, valid for an hour. */
       thumbnailUrl: z.string(),
       failed: z.array(checkIdSchema),
       undetermined: z.array(checkIdSchema),
@@ -58,15 +58,15 @@ export const batchItemSchema = batchDocumentSchema.extend({
 
 export const batchFileSchema = z.object({
   fileId: z.uuid(),
-  /** As it was uploaded, with the folders of a ZIP. */
+  /** File name as uploaded, with the folders of a ZIP. */
   name: z.string(),
   person: z.string().nullable(),
-  /** Why the file was not taken; null where it was. */
+  /** Why the file was refused; null if it was accepted. */
   problem: errorCodeSchema.nullable(),
   items: z.array(batchItemSchema),
 });
 
-/** A line of the list, as an editor counts them; 0: the list as a whole. */
+/** Line of the list as an editor counts it; 0 for the list as a whole. */
 export const mappingProblemSchema = z.object({
   line: z.number().int(),
   problem: z.enum([
@@ -90,17 +90,17 @@ export const batchSchema = z.object({
   pauseReason: pauseReasonSchema.nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
-  /** What pictures become that no list says otherwise of. */
+  /** Documents for every picture to which the list assigns none. */
   documents: z.array(batchDocumentSchema),
   cropOnly: z.boolean(),
-  /** Pictures that were taken, and those that were not. */
+  /** Number of accepted and of refused pictures. */
   files: z.number().int(),
   refused: z.number().int(),
-  /** Photos by their state; while it is filled, those that would be made. */
+  /** Number of photos by state; while the batch is filling, those that would be made. */
   items: z.record(batchItemStateSchema, z.number().int()),
   /** Null without a list. */
   mapping: z.object({ rows: z.number().int(), problems: z.array(mappingProblemSchema) }).nullable(),
-  /** Counts whatever changes in it; see `after` of getBatch. */
+  /** Version of the batch; see `after` of getBatch. */
   changes: z.number().int(),
 });
 
@@ -112,12 +112,12 @@ export const listBatches = defineOperation('listBatches', {
   summary: 'The batches of the account, newest first, and what may be in one',
   response: z.object({
     batches: z.array(batchSchema),
-    /** A package that runs now contains bulk processing. */
+    /** An active package includes bulk processing. */
     isIncluded: z.boolean(),
     limits: z.object({
       files: z.number().int(),
       fileBytes: z.number().int(),
-      /** Of one upload and of all pictures of a batch, once they are out of their ZIP. */
+      /** Limit for one upload and for all pictures of a batch after unpacking. */
       totalBytes: z.number().int(),
       documents: z.number().int(),
     }),
@@ -129,7 +129,7 @@ export const createBatch = defineOperation('createBatch', {
   summary: 'Begin a batch: pictures are added to it, and then it is started',
   body: z.object({
     name: z.string().trim().max(100).default(''),
-    /** May be empty where a list says it for each picture. */
+    /** May be empty if a list names a document for each picture. */
     documents: z.array(batchDocumentSchema).max(batchDocumentsMax).default([]),
     /** Straighten, crop and resize only. */
     cropOnly: z.boolean().default(false),
@@ -172,7 +172,7 @@ export const getBatch = defineOperation('getBatch', {
   summary: 'A batch, and those of its files that have changed since it was asked for last',
   params: paramsSchema,
   querystring: z.object({
-    /** `changes` of the answer before. */
+    /** `changes` of the previous answer. */
     after: z.coerce.number<number>().int().min(0).default(0),
   }),
   response: z.object({ batch: batchSchema, files: z.array(batchFileSchema) }),
@@ -204,7 +204,7 @@ export const batchArchive = defineOperation('batchArchive', {
   params: paramsSchema,
   querystring: z.object({
     paper: paperSchema.default('10x15'),
-    /** Of the report. */
+    /** Language of the report. */
     language: z
       .string()
       .regex(/^[a-z]{2}$/)

@@ -7,7 +7,7 @@ import { photoErrors, processedPhotoSchema } from './process-photo.ts';
 export const checkPhotoRequestSchema = inspectPhotoRequestSchema
   .omit({ cropOnly: true, background: true })
   .extend({
-    /** Told by its size when absent. */
+    /** Detected from the picture's size if absent. */
     meaning: z.enum(meanings).optional(),
   });
 
@@ -30,7 +30,7 @@ export const checkPhoto = defineOperation('checkPhoto', {
 export const deleteUpload = defineOperation('deleteUpload', {
   summary: 'Delete an uploaded picture now, with all that was seen in it; what was made of it stays',
   body: z.object({
-    /** The `imageUrl` of the upload. */
+    /** `imageUrl` of the upload. */
     imageUrl: z.string().min(1).max(2000),
   }),
   response: z.object({ deleted: z.literal(true) }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineOperation } from './operation.ts';
 
-/** Written and read by the server alone; clients take such addresses as they come. */
+/** Only the server writes and reads these links; clients use them as they are. */
 export const fileLinkQuerySchema = z.object({
   /** Seconds since 1970. */
   expires: z.coerce.number().int().positive(),
   signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
-  /** Name to save under; without it the file is shown in place. */
+  /** File name to save under; without it the browser displays the file. */
   download: z
     .string()
     .regex(/^[A-Za-z0-9._-]{1,120}$/)

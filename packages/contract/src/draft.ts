@@ -9,9 +9,9 @@ export const draftSchema = z.object({
   variant: z.string().nullable(),
   cropOnly: z.boolean(),
   childAgeYears: z.number().int().nullable(),
-  /** The stored original, for `processPhoto`; null while no picture has come, or once it has been deleted. */
+  /** The stored original, for `processPhoto`; null before a picture was uploaded and after it was deleted. */
   imageUrl: z.string().nullable(),
-  /** What was made of it last, as it stands now. */
+  /** The last photo made of the original, in its current state. */
   photo: processedPhotoSchema.nullable(),
   updatedAt: z.iso.datetime(),
 });
@@ -29,7 +29,7 @@ export const discardDraft = defineOperation('discardDraft', {
   errors: [...accountErrors],
 });
 
-/** What is chosen already goes along. */
+/** Choices made so far, which the other device takes over. */
 const choicesSchema = z.object({
   countryCode: countryCodeSchema.optional(),
   documentType: documentTypeSchema.optional(),
@@ -46,9 +46,9 @@ export const handOff = defineOperation('handOff', {
     'A link by which one other browser goes on with this session, such as a phone that takes the picture',
   body: choicesSchema.extend({ language }),
   response: z.object({
-    /** Good once, for a quarter of an hour. */
+    /** Can be used once, within a quarter of an hour. */
     url: z.string(),
-    /** The link as a square of dots, an SVG. */
+    /** The link as a QR code (SVG). */
     qrSvg: z.string(),
     expiresAt: z.iso.datetime(),
   }),

@@ -1,5 +1,5 @@
 export interface Endpoint {
   method: 'GET' | 'POST' | 'DELETE';
-  /** As Fastify writes it: `/files/*`. */
+  /** Path pattern in Fastify's syntax, such as `/files/*`. */
   path: string;
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import { v1Endpoints } from './v1/endpoints.ts';
 
-/** Where each operation is served. Imports nothing, so that a browser gets it without the schemas. */
+/** Method and path of every operation. This file has no imports, so the browser loads it without the schemas. */
 export const endpoints = {
   uploadPhoto: { method: 'POST', path: '/api/uploads' },
   inspectPhoto: { method: 'POST', path: '/api/inspect-photo' },
@@ -71,10 +71,10 @@ export const endpoints = {
   readyz: { method: 'GET', path: '/readyz' },
 } as const satisfies Record<string, Endpoint>;
 
-/** Below it are all operations but files, models and health. */
+/** Prefix of all operations except files, models and health. */
 export const apiRoot = '/api/';
 export const openapiPath = `${apiRoot}openapi.json`;
-/** Below it is what programs of customers use, by key. */
+/** Prefix of the API for programs, authenticated by key. */
 export const v1Root = `${apiRoot}v1/`;
 export const v1OpenapiPath = `${v1Root}openapi.json`;
 

@@ -1,11 +1,10 @@
 /**
- * Every public error of the service, once: its HTTP status, the class a client acts upon, and an English
- * sentence for readers of the API (screens take theirs from the catalogue by code). A code is never reused
- * or renamed. The engine's codes stand here under their own names; a test in the server proves that none
- * is missing.
+ * The registry of public errors: HTTP status, the class a client acts upon, and an English sentence for readers of the
+ * API (screens translate by code). A code is never reused or renamed. The engine's codes are listed under their own
+ * names; a test in the server proves that none is missing.
  */
 export const errors = {
-  // The picture: another one helps.
+  // Problems of the picture: another picture helps.
   'file-empty': photo(422, 'The file is empty.'),
   'file-too-large': photo(413, 'The file is larger than 10 MB.'),
   'file-type-unsupported': photo(415, 'The file is not a JPEG, PNG or WEBP picture.'),
@@ -16,7 +15,7 @@ export const errors = {
   'faces-several': photo(422, 'More than one face was found on the picture.'),
   'face-too-small': photo(422, 'The face on the picture is too small.'),
 
-  // The request: the caller's mistake.
+  // Mistakes in the request.
   'request-invalid': request(400, 'The request does not have the expected form.'),
   'upload-file-missing': request(400, 'The form has no file field with a picture.'),
   'upload-timed-out': request(408, 'The form did not arrive in time.'),
@@ -69,7 +68,7 @@ export const errors = {
   'request-timed-out': request(408, 'The request did not arrive in time.'),
   'content-type-unsupported': request(415, 'The content type of the request is not supported.'),
 
-  // Keys of the API.
+  // API keys.
   'api-key-missing': request(401, 'Send an API key as `Authorization: Bearer vk_live_…`.'),
   'api-key-invalid': request(401, 'There is no such API key; it may have been revoked.'),
   'api-key-expired': request(401, 'The API key has expired.'),
@@ -91,7 +90,7 @@ export const errors = {
     message: 'No package of the account contains bulk processing.',
   },
 
-  // The service: the same request may succeed later.
+  // Failures of the service: the same request may succeed later.
   busy: service(503, 'All places are taken; try again in a moment.'),
   'engine-unavailable': service(503, 'Photos cannot be made at the moment.'),
   'photo-timed-out': service(504, 'Making the photo took too long.'),
@@ -114,8 +113,8 @@ export type ErrorCode = keyof typeof errors;
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * What a client does about it. `PHOTO_UNUSABLE`: ask for another picture. `PROCESSING_FAILED`: show the
- * original, labelled as not processed. `REQUEST_INVALID`: a mistake of the client or of the address.
+ * What a client should do. `PHOTO_UNUSABLE`: ask for another picture. `PROCESSING_FAILED`: show the original, labelled
+ * as not processed. `REQUEST_INVALID`: a mistake of the client or of the address.
  */
 export const errorTypes = [
   'PHOTO_UNUSABLE',

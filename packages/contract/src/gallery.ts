@@ -12,17 +12,19 @@ export const galleryPhotoSchema = z.object({
   widthMm: z.number(),
   heightMm: z.number(),
   processedAt: z.iso.datetime(),
-  /** Who is on it, as its owner says; null: not said. */
+  /** The person's name as the owner typed it; null if not given. */
   personName: z.string().nullable(),
   state: photoStateSchema,
-  /** Null of a preview. */
+  /** Null for a preview. */
   paidBy: paidBySchema.nullable(),
-  /** Every check passes, by the answers given since. */
+  /** Every check passes, taking later answers into account. */
   ok: z.boolean(),
-  /** Checks that fail, and those that nobody could decide yet. */
+  /** Checks that fail, and checks that are undetermined. */
   failed: z.array(checkIdSchema),
   undetermined: z.array(checkIdSchema),
-  /** Checks that failed or could not be decided when judged by rules that have changed since; null: they have not. */
+  /**
+   * Checks that fail or are undetermined under rules that changed since the photo was made; null if no rule changed.
+   */
   rulesChange: z
     .object({
       judgedAt: z.iso.datetime(),
@@ -30,21 +32,21 @@ export const galleryPhotoSchema = z.object({
       undetermined: z.array(checkIdSchema),
     })
     .nullable(),
-  /** Signed, for an hour; small, and with watermark where the photo is a preview. */
+  /** Signed link, valid for an hour, to a small picture; with watermark if the photo is a preview. */
   thumbnailUrl: z.string(),
-  /** Signed, for an hour; for looking at in full, with watermark where it is a preview. */
+  /** Signed link, valid for an hour, to the picture at full size; with watermark if the photo is a preview. */
   pictureUrl: z.string(),
-  /** Those the package allows; none of a preview. */
+  /** Files that the package includes; empty for a preview. */
   files: z.array(finishedFileSchema),
-  /** Print sheets can be had. */
+  /** Whether print sheets are available. */
   sheet: z.boolean(),
-  /** The stored original, for `processPhoto`; null once it has been deleted. */
+  /** The stored original, for `processPhoto`; null after it was deleted. */
   originalUrl: z.string().nullable(),
 });
 
 export const photoIdParamsSchema = z.object({ photoId: z.uuid() });
 
-/** No database knows the year 0000. */
+/** Postgres rejects the year 0000. */
 function isSinceComputers(time: string): boolean {
   return time >= '1970';
 }
@@ -52,7 +54,7 @@ function isSinceComputers(time: string): boolean {
 export const listPhotos = defineOperation('listPhotos', {
   summary: 'The finished photos of the account, newest first',
   querystring: z.object({
-    /** `before` of the page before. */
+    /** `before` of the previous page. */
     before: z.iso.datetime().refine(isSinceComputers).optional(),
     limit: z.coerce.number<number>().int().min(1).max(100).default(24),
   }),
@@ -65,7 +67,7 @@ export const getPhoto = defineOperation('getPhoto', {
   params: photoIdParamsSchema,
   response: z.object({
     photo: galleryPhotoSchema,
-    /** What was touched up by hand: the next photo of the same original can keep it. */
+    /** Strokes of the retouching brush, which the next photo of the same original can reuse. */
     touchUp: touchUpSchema,
   }),
   errors: ['request-invalid', 'session-missing', ...accountErrors, 'photo-not-found'],
@@ -81,10 +83,10 @@ export const deletePhoto = defineOperation('deletePhoto', {
 export const unlockPhoto = defineOperation('unlockPhoto', {
   summary: 'Take a credit and give the clean files of a preview; a clean photo is answered as it is',
   params: photoIdParamsSchema,
-  /** May be absent. */
+  /** The body is optional. */
   body: z
     .object({
-      /** Has been told that a check fails, and wants the photo all the same. */
+      /** The caller knows that a check fails and wants the photo anyway. */
       despiteFailedChecks: z.boolean().default(false),
     })
     .default({ despiteFailedChecks: false }),

@@ -1,4 +1,4 @@
-/** Where web and server meet: one file per operation. Safe in browsers. */
+/** The contract between web and server, one file per operation. Safe to load in browsers. */
 export * from './account.ts';
 export * from './api-keys.ts';
 export * from './auth-errors.ts';

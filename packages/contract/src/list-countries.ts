@@ -5,12 +5,12 @@ import { documentTypeSchema } from './vocabulary.ts';
 
 export const countrySchema = z.object({
   country_code: z.string(),
-  /** English; other languages take the name from Intl.DisplayNames. */
+  /** English; other languages use Intl.DisplayNames. */
   country_name: z.string(),
   region: regionSchema,
   is_active: z.boolean(),
   display_order: z.number().int(),
-  /** Documents with a record of their own; for the others the passport's stands in. */
+  /** Documents with a record of their own; the passport's record is used for the others. */
   documents: z.array(documentTypeSchema),
 });
 

@@ -4,29 +4,29 @@ import { endpoints, type OperationId } from './endpoints.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
- * One operation of the API. Server validation, its answers, the OpenAPI document and the types of the web
- * application come from it.
+ * One operation of the API. Request validation, answers, the OpenAPI document and the web application's types are
+ * derived from it.
  */
 export interface Operation extends Endpoint {
   id: string;
   summary: string;
   description?: string;
-  /** Media types of the body; JSON when absent. */
+  /** Media types of the request body; JSON if absent. */
   consumes?: readonly string[];
-  /** Media types of the answer; JSON when absent. */
+  /** Media types of the answer; JSON if absent. */
   produces?: readonly string[];
   body?: z.ZodType;
   querystring?: z.ZodType;
   params?: z.ZodType;
-  /** The body of status 200; absent where the answer is a file. */
+  /** Body of a 200 answer; absent if the answer is a file. */
   response?: z.ZodType;
   errors: readonly ErrorCode[];
 }
 
-/** Whatever needs an account may fail by these. */
+/** Errors of every operation that needs an account. */
 export const accountErrors = ['sign-in-required', 'second-factor-required'] as const;
 
-/** Keeps the exact schema types. */
+/** Preserves the exact schema types. */
 export function defineOperation<
   Id extends OperationId,
   const T extends Omit<Operation, keyof Endpoint | 'id'>,

@@ -52,7 +52,7 @@ import {
   updateWebhookEndpoint,
 } from './webhooks.ts';
 
-/** All of them by name; a test in the server proves that each is served and documented. */
+/** All operations by name; a test in the server proves that each one is served and documented. */
 export const operations = {
   uploadPhoto,
   inspectPhoto,

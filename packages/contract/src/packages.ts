@@ -3,7 +3,7 @@ import { accountErrors, defineOperation } from './operation.ts';
 
 export const planSchema = z.enum(['starter', 'pro', 'business']);
 
-/** What a package contains, as keys of texts (catalogue `payments`, branch `features`). */
+/** Contents of a package, as message keys (catalogue `payments`, branch `features`). */
 export const packageFeatureSchema = z.enum([
   'jpg',
   'png',
@@ -27,20 +27,20 @@ export const currencySchema = z.enum(['EUR', 'USD', 'TRY']);
 
 export const packageSchema = z.object({
   id: z.string(),
-  /** Null where an operator added a package of his own: its name is `nameTr` in every language. */
+  /** Null for a package the operator added: `nameTr` is its name in every language. */
   plan: planSchema.nullable(),
   nameTr: z.string(),
   /** In units of the currency. */
   price: z.number(),
   priceWas: z.number().nullable(),
   currency: currencySchema,
-  /** Null: unlimited. */
+  /** Null means unlimited. */
   credits: z.number().int().nullable(),
   validityDays: z.number().int(),
   features: z.array(packageFeatureSchema),
   /** Billed monthly. */
   isRecurring: z.boolean(),
-  /** For `createCheckout`. */
+  /** Passed to `createCheckout`. */
   priceId: z.string(),
 });
 
@@ -55,13 +55,13 @@ export const activePackageSchema = z.object({
   packageId: z.string(),
   plan: planSchema.nullable(),
   nameTr: z.string(),
-  /** What the package held when it was sold; null: unlimited. */
+  /** Credits in the package when it was sold; null means unlimited. */
   creditsTotal: z.number().int().nullable(),
   creditsRemaining: z.number().int().nullable(),
   isRecurring: z.boolean(),
   features: z.array(packageFeatureSchema),
   purchasedAt: z.iso.datetime(),
-  /** In the past where it has expired. */
+  /** In the past if the package has expired. */
   expiresAt: z.iso.datetime(),
 });
 
@@ -69,16 +69,16 @@ export const activePackage = defineOperation('activePackage', {
   summary: 'The newest active package, also when it has expired, and what all that can pay hold together',
   description: 'Of an account, or of a visitor who has bought without one.',
   response: z.object({
-    /** Null without one. */
+    /** Null if the account has no package. */
     package: activePackageSchema.nullable(),
-    /** Of packages that have not expired, this one included. */
+    /** Sum over all packages that have not expired, including this one. */
     balance: z.object({
-      /** Null: unlimited. */
+      /** Null means unlimited. */
       creditsRemaining: z.number().int().nullable(),
-      /** What the limited ones held when they were sold. */
+      /** Credits of the limited packages when they were sold. */
       creditsTotal: z.number().int(),
     }),
-    /** The other packages that can pay, the one that pays first in front. */
+    /** The other packages that can pay, in the order in which they pay. */
     others: z.array(activePackageSchema),
   }),
   errors: ['session-missing', ...accountErrors],

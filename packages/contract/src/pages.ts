@@ -1,23 +1,23 @@
-/** Carries the language that a visitor has chosen, so that pages are rendered in it; no secret. */
+/** Cookie with the visitor's language, so that pages are rendered in it; not a secret. */
 export const languageCookie = 'language';
 
-/** Carries the currency that a visitor has chosen on a price list. */
+/** Cookie with the currency chosen on a price list. */
 export const currencyCookie = 'currency';
 
-/** How long these choices last. */
+/** Lifetime of both cookies. */
 export const choiceCookieDays = 365;
 
-/** What the public texts tell of this service in figures and names: set by its operator or held to by its code. */
+/** Figures and names in the public texts, set by the operator or enforced by the code. */
 export interface ServiceFacts {
-  /** Null where the operator has set nothing. */
+  /** Null if the operator has not set it. */
   operator: Record<'name' | 'address' | 'email' | 'translationServiceUrl', string | null>;
-  /** Whether a mailed link does in place of a password. */
+  /** Whether people can sign in by a mailed link instead of a password. */
   signsInByMail: boolean;
-  /** False in test mode: nobody is charged. */
+  /** False in test mode, which charges nobody. */
   chargesCards: boolean;
   originalsDays: number;
   originalsVisitorHours: number;
-  /** Also how long the session of a visitor lives. */
+  /** Also the lifetime of a visitor's session. */
   finishedVisitorDays: number;
   endedSessionDays: number;
   choiceCookieDays: number;
@@ -26,12 +26,12 @@ export interface ServiceFacts {
   uploadMegabytes: number;
   passwordCharactersMin: number;
   previewsPerDay: number;
-  /** The same original for the same document is free so long. */
+  /** Period in which the same original for the same document is free. */
   revisionDays: number;
-  /** One click gives the money back so long. */
+  /** Period in which one click refunds the purchase. */
   refundDays: number;
-  /** In which a rejected photo can be reported. */
+  /** Period in which a rejected photo can be reported. */
   rejectionDays: number;
-  /** By then a refund has been handled. */
+  /** Time within which a refund is processed. */
   refundHours: number;
 }

@@ -15,12 +15,12 @@ export const plannedDocumentSchema = z.object({
   label: z.string(),
   size: z.object({ widthMm: z.number(), heightMm: z.number() }),
   supply: requirementAnswerSchema.shape.supply,
-  /** False where the authority takes the photo itself, has it from studios alone, or asks for none any more. */
+  /** False if the authority takes the photo itself, accepts only studios' photos, or no longer asks for one. */
   takesOwnPhoto: z.boolean(),
   refusesEditing: z.boolean(),
-  /** Which photo of the plan does for it, counted from 0; null where none of one's own does. */
+  /** Index of the photo in the plan that serves this document; null if no photo of one's own does. */
   photo: z.number().int().nullable(),
-  /** Why the photo of the first document does not do for it. */
+  /** Why the photo for the first document does not serve this one. */
   differences: z.array(z.enum(photoDifferences)),
 });
 
@@ -46,11 +46,14 @@ export const photoPlan = defineOperation('photoPlan', {
     .refine(({ documents, from }) => (documents === undefined) !== (from === undefined)),
   response: z.object({
     documents: z.array(plannedDocumentSchema),
-    /** How many photos they come to. */
+    /** Number of photos needed in total. */
     photos: z.number().int(),
-    /** Destinations of whose visa no photo is on record. */
+    /** Destinations whose visa photo has no record. */
     withoutRecord: z.array(z.string()),
-    /** What people often need beside the first document; `photo` is below `photos` where one of theirs does for it. */
+    /**
+     * Documents people often need beside the first; if one of the planned photos serves it, `photo` is less than
+     * `photos`.
+     */
     likely: z.array(plannedDocumentSchema),
   }),
   errors: ['request-invalid', 'requirement-not-found', 'variant-missing'],
@@ -59,7 +62,7 @@ export const photoPlan = defineOperation('photoPlan', {
 export type PlannedDocument = z.infer<typeof plannedDocumentSchema>;
 export type PhotoPlan = z.infer<typeof photoPlan.response>;
 
-/** `US-visa`, `GB-visa-eta`: a document as queries and addresses write it. */
+/** A document as queries and addresses write it: `US-visa`, `GB-visa-eta`. */
 export function documentText({ countryCode, documentType, variant }: DocumentName): string {
   return [
     countryCode,
@@ -68,7 +71,7 @@ export function documentText({ countryCode, documentType, variant }: DocumentNam
   ].join('-');
 }
 
-/** Null where the text is none. */
+/** Null if the text names no document. */
 export function documentIn(text: string): DocumentName | null {
   if (!new RegExp(`^${documentPattern}$`).test(text)) return null;
   const [countryCode = '', documentType, ...variant] = text.split('-');

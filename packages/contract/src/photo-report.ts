@@ -4,12 +4,12 @@ import { galleryPhotoSchema, photoIdParamsSchema } from './gallery.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { processedPhotoSchema } from './process-photo.ts';
 
-/** A photo judged anew by a record that has changed since it was made. */
+/** A photo judged again by a record that changed since the photo was made. */
 export const rulesChangeSchema = z.object({
   judgedAt: z.iso.datetime(),
-  /** By the current rules; the report keeps to the original ones. */
+  /** Checks under the current rules; the report keeps the original ones. */
   checks: z.array(checkSchema),
-  /** What the record says differently: path of the field, then and now. */
+  /** Changes of the record: the field's path, its former and its current value. */
   differences: z.array(z.object({ field: z.string(), was: z.unknown(), is: z.unknown() })),
 });
 
@@ -19,7 +19,10 @@ export const photoReportSchema = z.object({
   report: reportSchema,
   answers: answersSchema,
   rulesChange: rulesChangeSchema.nullable(),
-  /** Signed, for an hour; where original and result differ inside the person, enlarged. */
+  /**
+   * Signed link, valid for an hour, to an enlarged picture of the differences between original and result inside the
+   * person.
+   */
   proofUrl: z.string().nullable(),
 });
 

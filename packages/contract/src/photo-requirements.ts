@@ -16,13 +16,13 @@ export const requirementQuerySchema = z.object({
 });
 
 /**
- * On what the numbers rest. `passport-of-country`: the country has no record of this document, its
- * passport's stands in. `default`: nothing is known, the product's defaults stand in and screens say so.
- * `request`: nothing is known, and the caller's own numbers were used.
+ * What the numbers are based on. `passport-of-country`: the country has no record of this document, so its passport's
+ * record is used. `default`: nothing is known, so the product's defaults are used and screens say so. `request`:
+ * nothing is known, so the caller's own numbers are used.
  */
 export const requirementBasisSchema = z.enum(['record', 'passport-of-country', 'default', 'request']);
 
-/** The numbers of a country, under names that are also accepted from callers. */
+/** The numbers of a country, under names that callers may send as well. */
 export const requirementNumbersSchema = z.object({
   width_mm: z.number().positive(),
   height_mm: z.number().positive(),
@@ -35,46 +35,46 @@ export const requirementNumbersSchema = z.object({
   min_dpi: z.number().positive(),
 });
 
-/** How a record is asked for, and what it is called in English. */
+/** The record's name in requests, and its label in English. */
 const recordNameSchema = z.object({ variant: z.string(), label: z.string(), isPrimary: z.boolean() });
 
 const sourced = { source: namedSourceSchema.nullable() };
 const answeredRouteSchema = supplyRouteSchema.extend(sourced);
 
 export const requirementAnswerSchema = requirementNumbersSchema.extend({
-  /** Who may take the photo, with the source in full; `kind` null: not published. */
+  /** Who may take the photo, with the full source; `kind` is null if nothing was found. */
   supply: answeredRouteSchema.extend({ otherwise: z.array(answeredRouteSchema) }),
-  /** What may not be edited, with the source in full. */
+  /** Which edits are refused, with the full source. */
   edits: photoRequirementSchema.shape.edits.extend(sourced),
-  /** The photo, or the whole document, is asked for no more. */
+  /** Set if the authority no longer asks for the photo, or no longer issues the document. */
   discontinued: photoRequirementSchema.shape.discontinued.unwrap().extend(sourced).nullable(),
-  /** Null, here and below: not published. */
+  /** Here and below, null if nothing was found. */
   glasses_allowed: z.boolean().nullable(),
   smile_allowed: z.boolean().nullable(),
   min_dpi: z.number().positive().nullable(),
-  /** True where the head is measured to the top of the hair rather than of the skull. */
+  /** True if the head is measured to the top of the hair instead of the skull. */
   head_height_includes_hair: z.boolean(),
   country_code: z.string(),
   document_type: documentTypeSchema,
   variant: z.string(),
   /** For display: `35 x 45 mm`. */
   size: z.string(),
-  /** For display: the name of the colour in English. */
+  /** For display: the colour's name in English. */
   background: z.string(),
   /** For display: `32-36 mm`. */
   headHeight: z.string(),
-  /** For display: the pixels where the authority names them, `600 x 600 px`, else `300 DPI` where it names that. */
+  /** For display: `600 x 600 px` if the authority gives pixels, `300 DPI` if it gives a density. */
   resolution: z.string().nullable(),
   max_file_size_kb: z.number().nullable(),
   special_notes: z.array(z.string()),
-  /** True where the authority refuses digitally altered photos; null where nothing was found. */
+  /** True if the authority refuses digitally altered photos; null if nothing was found. */
   editing_forbidden_by_authority: z.boolean().nullable(),
   basis: requirementBasisSchema,
   verified: verifiedSchema,
   source: namedSourceSchema.nullable(),
   date: z.string().nullable(),
   record: photoRequirementSchema,
-  /** What the authority forgives children, youngest first. */
+  /** Exemptions for children, youngest first. */
   child_rules: z.array(
     z.object({ age_years_below: z.number(), relaxed: z.array(z.string()), source: sourceSchema }),
   ),

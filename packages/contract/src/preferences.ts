@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountErrors, defineOperation } from './operation.ts';
 
 export const preferencesSchema = z.object({
-  /** A mail when the rules behind a saved photo change. */
+  /** Send a mail when the rules of a saved photo change. */
   rulesChangeMail: z.boolean(),
 });
 

@@ -9,11 +9,11 @@ const photoCountsPattern = new RegExp(`^${photoCount}(,${photoCount}){0,${setMax
 
 export interface PhotoCount {
   photoId: string;
-  /** As many as fit when absent. */
+  /** As many as fit on the sheet if absent. */
   copies?: number | undefined;
 }
 
-/** As `photos` of the query writes them. */
+/** Parses `photos` of the query. */
 export function photoCountsIn(text: string): PhotoCount[] {
   return text.split(',').map((each) => {
     const [photoId = '', copies] = each.split(':');
@@ -36,16 +36,16 @@ export const printSheet = defineOperation('printSheet', {
   querystring: z
     .object({
       photoId: z.uuid().optional(),
-      /** Instead of `photoId`: several photos, each with how many of it where that matters. */
+      /** Several photos instead of `photoId`, each with an optional number of copies. */
       photos: z.string().regex(photoCountsPattern).optional().meta({ example: '0f8b…:4,77ac…:2' }),
       paper: paperSchema.default('10x15'),
       format: z.enum(['pdf', 'jpg']).default('pdf'),
-      /** Language of the note about scaling; English where the service does not speak it. */
+      /** Language of the note about scaling; English if not supported. */
       language: z
         .string()
         .regex(/^[a-z]{2}$/)
         .default('en'),
-      /** As many as fit when absent. */
+      /** As many as fit on the sheet if absent. */
       copies: z.coerce.number<number>().int().min(1).max(100).optional(),
     })
     .refine(({ photoId, photos }) => (photoId === undefined) !== (photos === undefined)),

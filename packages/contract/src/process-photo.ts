@@ -17,43 +17,43 @@ import {
   variantSchema,
 } from './vocabulary.ts';
 
-/** Documents of one portrait, or photos of one order. */
+/** Maximum number of documents per portrait, and of photos per order. */
 export const setMax = 24;
 
 export const processPhotoRequestSchema = z.object({
-  /** The `imageUrl` of an upload of this account or session; its age does not matter while the picture exists. */
+  /** `imageUrl` of an upload by this account or session, usable for as long as the picture exists. */
   imageUrl: z.string().min(1).max(2000),
   countryCode: countryCodeSchema,
   documentType: documentTypeSchema,
   variant: variantSchema.optional(),
-  /** Used only where the service has no record of its own for country and document, else ignored. */
+  /** Used only if the service has no record of its own for the country and document. */
   requirements: requirementNumbersSchema.partial().optional(),
-  /** Straighten, crop and resize only; background and light stay as they are and are checked instead. */
+  /** Straighten, crop and resize only; background and light stay as they are and are checked. */
   cropOnly: z.boolean().default(false),
   /** `auto` keeps a background that already satisfies the rule. */
   background: z.enum(['auto', 'replace', 'keep']).default('auto'),
-  /** At least what the record asks for is used; 600 gives the larger print file. */
+  /** The record's density is the minimum; 600 gives the larger print file. */
   dpi: z.number().int().min(72).max(1200).optional(),
-  /** Full years of the child in the picture: authorities forgive children some things. */
+  /** Full years of the child in the picture, for which authorities grant exemptions. */
   childAgeYears: z.number().int().min(0).max(17).optional(),
-  /** What only the person can tell. */
+  /** The person's answers to questions the engine cannot decide. */
   answers: answersSchema.optional(),
-  /** By hand, on top of the frame that is found. */
+  /** The person's adjustment of the frame. */
   adjustment: adjustmentSchema.optional(),
-  /** By hand, where the background is painted; of one that is kept there is no edge to touch up. */
+  /** The person's strokes with the retouching brush; ignored if the background is kept. */
   touchUp: touchUpSchema.optional(),
-  /** Further documents that one photo is to do for; those whose records leave no room for that are passed over. */
+  /** Further documents that the same photo should serve; those whose records do not allow it are ignored. */
   alsoFor: z.array(documentNameSchema).max(setMax).optional(),
-  /** Made beside the photo that the account or session is at work on, which the draft keeps. */
+  /** The photo is made in addition to the one in progress, which stays in the draft. */
   beside: z.boolean().default(false),
   personName: personNameSchema.optional(),
 });
 
 export const finishedFileSchema = z.object({
   format: z.enum(['jpg', 'png']),
-  /** Signed, valid for an hour, shown in place. */
+  /** Signed link, valid for an hour; the browser displays the file. */
   url: z.string(),
-  /** Signed, valid for an hour, saved under `fileName`. */
+  /** Signed link, valid for an hour; the browser saves the file as `fileName`. */
   downloadUrl: z.string(),
   fileName: z.string(),
   bytes: z.number().int(),
@@ -61,11 +61,11 @@ export const finishedFileSchema = z.object({
 
 /** `preview`: with watermark; a credit unlocks the clean files. */
 export const photoStateSchema = z.enum(['clean', 'preview']);
-/** What made the photo a clean one. `shared`: it is one photo with another document's, which was paid for. */
+/** What paid for the clean photo. `shared`: it is the same photo as another document's, which was paid for. */
 export const paidBySchema = z.enum(['credit', 'revision', 'rejection-redo', 'shared']);
 /**
- * Why there is only a preview. `other-country`: the package holds for one country and has its own.
- * `check-failed`: a photo that cannot pass is not charged, unless it is unlocked knowingly.
+ * Why there is only a preview. `other-country`: the package is bound to another country. `check-failed`: a photo that
+ * fails a check is not charged unless the person unlocks it knowingly.
  */
 export const previewReasonSchema = z.enum([
   'sign-in-required',
@@ -79,19 +79,22 @@ export const previewReasonSchema = z.enum([
 export const processedPhotoSchema = z.object({
   success: z.literal(true),
   errorType: z.null(),
-  /** Names the finished photo for everything further. */
+  /** Identifies the finished photo in further requests. */
   photoId: z.uuid(),
   state: photoStateSchema,
   paidBy: paidBySchema.nullable(),
   previewReason: previewReasonSchema.nullable(),
-  /** Data URL of the JPEG, with watermark where it is a preview. */
+  /** Data URL of the JPEG, with watermark if it is a preview. */
   processedImageBase64: z.string(),
   report: reportSchema,
-  /** Signed, for an hour; where original and result differ inside the person, enlarged. Null of a preview. */
+  /**
+   * Signed link, valid for an hour, to an enlarged picture of the differences between original and result inside the
+   * person. Null for a preview.
+   */
   proofUrl: z.string().nullable(),
-  /** Those the package allows; none of a preview. */
+  /** Files that the package includes; empty for a preview. */
   files: z.array(finishedFileSchema),
-  /** Print sheets can be had. */
+  /** Whether print sheets are available. */
   sheet: z.boolean(),
   requirement: z.object({
     basis: requirementBasisSchema,
@@ -104,14 +107,14 @@ export const processedPhotoSchema = z.object({
   }),
 });
 
-/** Event `queued`: how many photos are made before this one. */
+/** Event `queued`: number of photos ahead in the queue. */
 export const queuedEventSchema = z.object({ ahead: z.number().int().nonnegative() });
-/** Event `progress`: the step that begins now. */
+/** Event `progress`: the step that begins. */
 export const progressEventSchema = z.object({ step: stepSchema });
-/** Event `result`, always the last one: what the plain answer would have been. */
+/** Event `result`, always the last: the same body as an answer without events. */
 export const resultEventSchema = z.discriminatedUnion('success', [processedPhotoSchema, failureSchema]);
 
-/** Whatever works on an uploaded picture may fail by these. */
+/** Errors of every operation that processes an uploaded picture. */
 export const photoErrors = [
   'request-invalid',
   'image-url-foreign',

@@ -13,13 +13,13 @@ export const refundSchema = z.object({
 });
 
 export const rejectionSchema = z.object({
-  /** Null where the photo has been deleted since. */
+  /** Null if the photo was deleted. */
   photoId: z.uuid().nullable(),
   countryCode: z.string(),
   documentType: documentTypeSchema,
   outcome: z.enum(['redo', 'refund']),
   reportedAt: z.iso.datetime(),
-  /** A redo that was used. */
+  /** When the free redo was used. */
   redoneAt: z.iso.datetime().nullable(),
 });
 
@@ -36,19 +36,19 @@ export const purchaseSchema = z.object({
   purchasedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   isActive: z.boolean(),
-  /** `completed`; screens show anything else as pending, unless there is a refund. */
+  /** Screens show `completed` as paid and everything else as pending, unless there is a refund. */
   paymentStatus: z.enum(['pending', 'completed', 'failed', 'refunded', 'disputed']),
-  /** Null where the package does not renew. */
+  /** Null if the package does not renew. */
   subscriptionStatus: z.enum(['active', 'past-due', 'ended']).nullable(),
-  /** Until when one click gives the money back; null where that is over or done. */
+  /** End of the period for a one-click refund; null if it has passed or the purchase was refunded. */
   refundableUntil: z.iso.datetime().nullable(),
-  /** What one click gives back now: the part that has not been used. */
+  /** Amount that a one-click refund returns now: the unused part. */
   refundableAmount: z.number().nullable(),
   refund: refundSchema.nullable(),
-  /** Newest first; one for each payment that has arrived. */
+  /** Newest first, one per received payment. */
   invoices: z.array(z.object({ paymentId: z.uuid(), number: z.string(), issuedAt: z.iso.datetime() })),
   rejections: z.array(rejectionSchema),
-  /** Clean photos this package paid for, newest first: what a rejection can be reported of. */
+  /** Clean photos this package paid for, newest first; a rejection can be reported for each. */
   photos: z.array(
     z.object({
       photoId: z.uuid(),
@@ -87,10 +87,10 @@ export const ledgerEntrySchema = z.object({
   plan: planSchema.nullable(),
   nameTr: z.string(),
   change: z.number().int(),
-  /** What is left of that purchase after this entry. */
+  /** Credits left of that purchase after this entry. */
   balance: z.number().int(),
   reason: ledgerReasonSchema,
-  /** Where it was for a photo that is still there. */
+  /** The photo that was charged, if it still exists. */
   photo: z.object({ countryCode: z.string(), documentType: documentTypeSchema }).nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -98,7 +98,7 @@ export const ledgerEntrySchema = z.object({
 export const creditStatement = defineOperation('creditStatement', {
   summary: 'Every change of the credit balances of the account, newest first',
   querystring: z.object({
-    /** Id of the last entry of the page before. */
+    /** Id of the last entry on the previous page. */
     before: z.coerce.number<number>().int().positive().optional(),
   }),
   response: z.object({ entries: z.array(ledgerEntrySchema), before: z.number().int().nullable() }),
@@ -116,15 +116,15 @@ export const createCheckout = defineOperation('createCheckout', {
       .string()
       .regex(/^[a-z]{2}$/)
       .default('en'),
-    /** A preview of the caller. */
+    /** A preview that belongs to the caller. */
     photo: z
       .object({
         photoId: z.uuid(),
-        /** Has been told that a check fails, and wants the photo all the same. */
+        /** The caller knows that a check fails and wants the photo anyway. */
         despiteFailedChecks: z.boolean().default(false),
       })
       .optional(),
-    /** Of a visitor; an account has its own. */
+    /** Required for a visitor; ignored for an account. */
     email: z.email().max(254).toLowerCase().optional(),
   }),
   response: z.object({ url: z.string() }),

@@ -3,7 +3,7 @@ import { endpoints, type OperationId } from './endpoints.ts';
 import type { Operation } from './operation.ts';
 import type { operations } from './operations.ts';
 
-/** Method and address, percent-encoded. */
+/** Method and percent-encoded address. */
 export function requestLine<Id extends OperationId>(
   id: Id,
   ...[input]: InputArguments<AddressInput<Id>>
@@ -16,17 +16,17 @@ export function requestLine<Id extends OperationId>(
   return { method, url: search.size > 0 ? `${filled}?${search}` : filled };
 }
 
-/** What a client sends with an operation; parts that it does not take cannot be written. */
+/** Input of an operation. Parts that the operation does not take are type errors. */
 export type OperationInput<Id extends OperationId> = AddressInput<Id> & Part<Id, 'body'>;
 
-/** What a client gets as JSON; nothing where the answer is a file. */
+/** JSON answer of an operation; void if the answer is a file. */
 export type OperationAnswer<Id extends OperationId> = Operations[Id] extends {
   response: infer Schema extends z.ZodType;
 }
   ? z.output<Schema>
   : never;
 
-/** The input may be left out where nothing in it is needed. */
+/** Makes the input optional if none of its parts is required. */
 export type InputArguments<Input> = Nothing extends Input ? [input?: Input] : [input: Input];
 
 type Operations = typeof operations;

@@ -1,13 +1,13 @@
 import { endpoints } from './endpoints.ts';
 import type { PackageFeature } from './packages.ts';
 
-/** Where the operations of a feature are served that is more than a line on a package. */
+/** Path under which a package feature is served, for features that are operations. */
 const servedBelow: Partial<Record<PackageFeature, string>> = {
   'api-access': '/api/v1/',
   'bulk-processing': '/api/bulk',
 };
 
-/** Whether this service does what a package's feature promises: what is not served is neither shown nor sold. */
+/** Whether this service provides a package feature. A feature that is not served is neither displayed nor sold. */
 export function isServed(
   feature: PackageFeature,
   paths: readonly string[] = Object.values(endpoints).map(({ path }) => path),

@@ -7,9 +7,9 @@ import { setMax } from './process-photo.ts';
 const photoIdsPattern = new RegExp(`^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,${setMax - 1}}$`);
 
 const wishSchema = z.object({
-  /** Of the print sheets. */
+  /** Paper of the print sheets. */
   paper: paperSchema.default('10x15'),
-  /** Of what is written beside the files; English where the service does not speak it. */
+  /** Language of the notes beside the files; English if not supported. */
   language: z
     .string()
     .regex(/^[a-z]{2}$/)
@@ -44,7 +44,7 @@ export const photosArchive = defineOperation('photosArchive', {
   summary: 'The same files of several photos as one ZIP, with a folder for each',
   produces: ['application/zip'],
   querystring: wishSchema.extend({
-    /** Parted by commas. */
+    /** Ids separated by commas. */
     photoIds: z.string().regex(photoIdsPattern),
   }),
   errors: takingErrors,

@@ -22,7 +22,7 @@ export const uploadPhoto = defineOperation('uploadPhoto', {
     }),
   }),
   response: z.object({
-    /** Signed, valid for an hour; relative to the server unless PUBLIC_URL is set. */
+    /** Signed link, valid for an hour; relative unless PUBLIC_URL is set. */
     imageUrl: z.string(),
     /** `photos/{account or session}/{documentType}_{countryCode}_{timestamp}_{unguessable}.{jpg|png|webp}` */
     path: z.string(),

@@ -1,7 +1,7 @@
 import { documentTypeSchema } from '@vesika/requirements/schema';
 import { z } from 'zod';
 
-/** 10 MB, as the pages promise. */
+/** 10 MB, as the public pages say. */
 export const uploadBytesMax = 10 * 1024 * 1024;
 export const uploadMimes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type UploadMime = (typeof uploadMimes)[number];
@@ -9,7 +9,7 @@ export type UploadMime = (typeof uploadMimes)[number];
 /** Signed links are valid for an hour. */
 export const linkSeconds = 3600;
 
-/** ISO 3166-1 alpha-2 in any case, answered in capitals. */
+/** ISO 3166-1 alpha-2, accepted in any case and answered in upper case. */
 export const countryCodeSchema = z
   .string()
   .regex(/^[A-Za-z]{2}$/)
@@ -21,14 +21,14 @@ export const variantSchema = z
   .regex(/^[a-z0-9-]{1,60}$/)
   .meta({ description: 'A record other than the primary one of country and document, such as `child`' });
 
-/** One record: a country, a document, and which of several where there are. */
+/** Identifies a record: country, document, and variant if there are several. */
 export const documentNameSchema = z.object({
   countryCode: countryCodeSchema,
   documentType: documentTypeSchema,
   variant: variantSchema.optional(),
 });
 
-/** As the owner of a photo calls who is on it. */
+/** Name of the person on a photo, as its owner typed it. */
 export const personNameSchema = z
   .string()
   .trim()

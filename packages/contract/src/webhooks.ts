@@ -3,23 +3,23 @@ import { errorCodes } from './errors.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { documentTypeSchema } from './vocabulary.ts';
 
-/** What a customer's own server can be told of. */
+/** Events that are sent to a customer's server. */
 export const webhookEventTypes = ['photo.finished', 'photo.failed', 'credits.low'] as const;
 export const webhookEventTypeSchema = z.enum(webhookEventTypes);
-/** Sent to one address on its owner's wish. */
+/** Event that the owner sends to one endpoint as a test. */
 export const webhookTestType = 'test';
 
 const timestamp = z.iso.datetime().describe('When it happened; the same in every try.');
 const href = z.url().describe('Where the API tells more; it needs a key.');
 
-/** What was asked for. */
+/** What the photo was requested for. */
 const order = {
   originalId: z.string().describe('Of the portrait.'),
   countryCode: z.string(),
   documentType: documentTypeSchema,
 };
 
-/** The body of a delivery: what it is about and where to ask, never a picture and never a link that opens one. */
+/** Body of a delivery: ids to query. It contains no picture and no link that opens one. */
 export const webhookEventSchema = z
   .discriminatedUnion('type', [
     z
@@ -63,14 +63,17 @@ export const webhookEndpointSchema = z
     url: z.string(),
     events: z.array(webhookEventTypeSchema),
     createdAt: z.iso.datetime(),
-    /** Since when nothing has got through; null: the last one did, or none was sent. */
+    /** Time since which every delivery has failed; null if the last one succeeded or none was sent. */
     failingSince: z.iso.datetime().nullable(),
-    /** Nothing is sent any more, for too much has failed; null: it is in use. */
+    /** When the endpoint was disabled after too many failures; null if it is active. */
     disabledAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'WebhookEndpoint' });
 
-/** `refused`: it answered, but not by 2xx. `address-private`: its name led into a private network. */
+/**
+ * `refused`: the endpoint answered with a status other than 2xx. `address-private`: its name resolved to a private
+ * network.
+ */
 export const webhookOutcomes = [
   'delivered',
   'refused',
@@ -82,17 +85,17 @@ export const webhookOutcomes = [
 export const webhookDeliverySchema = z
   .object({
     deliveryId: z.uuid(),
-    /** As in the header `webhook-id`; the same in every try. */
+    /** Value of the header `webhook-id`, the same in every attempt. */
     eventId: z.uuid(),
     type: z.enum([...webhookEventTypes, webhookTestType]),
     state: z.enum(['waiting', 'delivered', 'failed']),
     attempts: z.number().int(),
     createdAt: z.iso.datetime(),
-    /** Of the last try; null before the first one. */
+    /** Outcome of the last attempt; null before the first. */
     outcome: z.enum(webhookOutcomes).nullable(),
     statusCode: z.number().int().nullable(),
     lastAttemptAt: z.iso.datetime().nullable(),
-    /** Null where none is to come. */
+    /** Null if no further attempt follows. */
     nextAttemptAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'WebhookDelivery' });
@@ -104,7 +107,7 @@ const eventsSchema = z
   .min(1)
   .max(webhookEventTypes.length)
   .transform((events) => [...new Set(events)]);
-/** Shown once: it is kept sealed. */
+/** Shown once, because only an encrypted copy is stored. */
 const secretSchema = z.string().describe('`whsec_` and the key in base64; shown this once.');
 export const webhookUrlCharsMax = 2000;
 

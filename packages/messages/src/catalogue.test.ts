@@ -107,11 +107,11 @@ describe('the wording that the product lays down', () => {
   });
 });
 
-/** `number` and its likes, followed by a word that changes with it; in Turkish, Chinese and Japanese none does. */
+/** A number followed by a word that inflects with it; in Turkish, Chinese and Japanese no word does. */
 const numberBesideWord =
   /\{\{(count|number|hours|days|seconds|shots|bits|checks|passed|failed|undetermined|total|remaining|levels|age|\w+Days)\}\}\u2069?\s+\p{L}/u;
 
-/** Why these need no plural forms. */
+/** Reasons why a text needs no plural forms. */
 const ofAnother = 'what is counted is the other number, which is large';
 const worded = 'the number comes with its unit, which has its forms in `landing:spans`';
 const manyCountries = 'counts the countries of the data, never a few';
@@ -150,7 +150,7 @@ const oneFormIsEnough: Record<string, string> = {
 
 const intlUnits = { mm: 'millimeter', kB: 'kilobyte', MB: 'megabyte' } as const;
 
-/** The unit in full and abbreviated, as Intl writes it beside a number. */
+/** The unit's long, short and narrow forms as Intl writes them beside a number. */
 function unitWords(language: Language, unit: string): string[] {
   return (['long', 'short', 'narrow'] as const).flatMap((unitDisplay) =>
     new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay })
@@ -160,7 +160,7 @@ function unitWords(language: Language, unit: string): string[] {
   );
 }
 
-/** Keys with their namespace, as `web:drop.title`. */
+/** Texts by key with namespace, such as `web:drop.title`. */
 async function textsOf(language: Language): Promise<Texts> {
   const all = await Promise.all(namespaces.map((namespace) => textsIn(language, namespace)));
   return Object.assign({}, ...all, Object.fromEntries(flatten(await loadNotes(language), 'notes:')));
@@ -186,12 +186,12 @@ function expectedKeys(language: Language): string[] {
   return [...new Set(keys)];
 }
 
-/** Other languages have plural forms that English lacks; they say what its general form says. */
+/** The English text of a key. Plural forms that English lacks fall back to its general form. */
 function englishOf(key: string): string {
   return english[key] ?? english[key.replace(pluralForm, '_other')] ?? '';
 }
 
-/** A form for one number alone, such as the Arabic dual, may do without the number. */
+/** A plural form for a single number, such as the Arabic dual, may omit the number. */
 function insertsAlike(text: string, model: string, key: string): boolean {
   const inserted = placeholders(text);
   const wanted = placeholders(model);
@@ -210,7 +210,7 @@ function mayBeEnglish(language: Language, key: string): boolean {
   return sameEverywhere.some((pattern) => pattern.test(key)) || (sameIn[language] ?? []).includes(key);
 }
 
-/** Signs, names and file formats. */
+/** Symbols, names and file formats are the same in every language. */
 const sameEverywhere = [
   /^engine:units\./,
   /^engine:papers\./,
@@ -222,14 +222,14 @@ const sameEverywhere = [
   /^engine:certificate\.(subtitle|rule)$/,
   /^report:expert\.timings\.ms$/,
   /^landing:figures\.atLeast$/,
-  // Sizes, and documents that keep their name.
+  // Sizes, and documents that keep their original name.
   /^engine:variants\.(plain-30x40|small-two-inch-35x45|green-card)$/,
   /^engine:namedDocuments\.(AE|AF|US)-id$/,
   // Quotation marks.
   /^landing:testimonials\.quote$/,
 ];
 
-/** Words that happen to be written alike, or were borrowed. */
+/** Words that are spelt alike in both languages, or borrowed. */
 const sameIn: Partial<Record<Language, readonly string[]>> = {
   es: [
     'webhooks:page.title',

@@ -26,15 +26,14 @@ import type enWebhooks from '../locales/en/webhooks.json';
 import type { Language } from './languages.ts';
 
 /**
- * `engine`: what both the page and the terminal say about a photo. `web`: every page's frame and the
- * wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery. `payments`:
- * packages, purchases, refunds. `report`: the checks of a photo. `adjust`: setting its frame by hand, and what changed.
- * `original`: the picture before anything is done to it, and rules that changed since. `supply`: who takes the photo, and
- * what it is for. `bulk`: many photos at once. `visitor`: buying one photo, and finding again what was begun. `api`: keys
- * for programs. `webhooks`: the addresses that events of an account are sent to. `camera`: a picture taken here.
- * `showcase`: the sample photos of public pages. `trip`: several documents of one portrait. `family`: several people in
- * one order. `check`: a picture judged for nothing. `landing` to `legal`, `developers`: the public pages. `mail`: what the
- * server writes to people.
+ * Namespaces by subject. `engine`: what both the page and the terminal say about a photo. `web`: the frame of every
+ * page and the wizard. `account`: signing in and the profile. `dashboard`: the signed-in area and the gallery.
+ * `payments`: packages, purchases, refunds. `report`: the checks of a photo. `adjust`: the frame editor and the list of
+ * changes. `original`: the original before processing, and rule changes. `supply`: who takes the photo, and for which
+ * application. `bulk`: batches. `visitor`: buying a single photo and resuming a draft. `api`: API keys. `webhooks`:
+ * webhook endpoints. `camera`: the live camera. `showcase`: the sample photos of public pages. `trip`: several
+ * documents from one portrait. `family`: several people in one order. `check`: the free check of a photo. `landing` to
+ * `legal`, `developers`: the public pages. `mail`: mails to customers.
  */
 export const namespaces = [
   'engine',
@@ -63,7 +62,7 @@ export const namespaces = [
   'developers',
   'mail',
 ] as const;
-/** What a page may show. */
+/** Namespaces that pages load. */
 export const pageNamespaces = [
   'engine',
   'web',
@@ -92,7 +91,7 @@ export const pageNamespaces = [
 ] as const satisfies readonly Namespace[];
 export type Namespace = (typeof namespaces)[number];
 
-/** English is the model: every other catalogue has the same keys (catalogue.test.ts). */
+/** Every other catalogue has the keys of the English one (catalogue.test.ts). */
 export interface Catalogues {
   engine: typeof enEngine;
   web: typeof enWeb;
@@ -121,7 +120,7 @@ export interface Catalogues {
   mail: typeof enMail;
 }
 
-/** Reads one catalogue; works in Node and, as a chunk of its own per file, in the bundled page. */
+/** Loads one catalogue, in Node or as a separate chunk of the bundled page. */
 export async function loadCatalogue<N extends Namespace>(
   language: Language,
   namespace: N,

@@ -1,10 +1,10 @@
-/** The languages of the interface, in the order the language menu shows them. */
+/** The languages of the interface, in the order of the language menu. */
 export const languages = ['en', 'tr', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'zh', 'ja', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
 export const fallbackLanguage = 'en' satisfies Language;
 
-/** Each language in its own words. */
+/** Each language's name for itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   tr: 'Türkçe',
@@ -28,8 +28,8 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 }
 
 /**
- * The tag to give to Intl. Arabic keeps Latin digits: measurements, pixels and file sizes are written so in
- * the application forms of most Arabic-speaking countries, and the digits match the rulers and the file.
+ * The locale tag for Intl. Arabic keeps Latin digits because the application forms of most Arabic-speaking countries
+ * use them for measurements, pixels and file sizes.
  */
 export function localeOf(language: Language): string {
   if (language === 'ar') return 'ar-u-nu-latn';

@@ -1,6 +1,9 @@
 import { type Language, localeOf } from './languages.ts';
 
-/** “A, B and C”, or “A, B or C”, as the language joins them. A list of the type `unit` has no separators in some languages. */
+/**
+ * “A, B and C” or “A, B or C” in the language's own style. Lists of the type `unit` have no separators in some
+ * languages.
+ */
 export function formatList(
   language: Language,
   words: readonly string[],

@@ -1,15 +1,18 @@
 import { fallbackLanguage, type Language } from './languages.ts';
 
-/** What the records of @vesika/requirements note, by country and key; in English as the records have it. */
+/** Translations of the notes in @vesika/requirements, by country and key; the records themselves are in English. */
 export type Notes = Record<string, Record<string, string>>;
 
-/** Apart from the catalogues: all that `loadCatalogue` could load becomes part of the page. Notes stay on the server. */
+/**
+ * Kept apart from the catalogues: whatever `loadCatalogue` can load is bundled into the page, and notes stay on the
+ * server.
+ */
 export async function loadNotes(language: Language): Promise<Notes> {
   const module = await import(`../notes/${language}.json`, { with: { type: 'json' } });
   return module.default;
 }
 
-/** A note of a record in another language; as it is where it has no text. */
+/** Translates a note; returns it unchanged if there is no translation. */
 export type NoteText = (english: string) => string;
 
 export async function noteTexts(language: Language): Promise<NoteText> {

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from './languages.ts';
 
-/** `1 month`, `1 year`, `45 days`: in the largest unit that needs no fraction. */
+/** `1 month`, `1 year`, `45 days`: the largest unit that divides the period evenly. */
 export function formatPeriod(language: Language, days: number): string {
   const [unit, unitDays] = units.find(([, length]) => days % length === 0) ?? dayUnit;
   return new Intl.NumberFormat(localeOf(language), { style: 'unit', unit, unitDisplay: 'long' }).format(
@@ -9,5 +9,5 @@ export function formatPeriod(language: Language, days: number): string {
 }
 
 const dayUnit = ['day', 1] as const;
-/** Months of 30 days, as packages are sold. */
+/** Packages are sold in months of 30 days. */
 const units = [['year', 365], ['month', 30], dayUnit] as const;

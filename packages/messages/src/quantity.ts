@@ -1,7 +1,7 @@
 import type { Catalogues } from './catalogue.ts';
 import { type Language, localeOf } from './languages.ts';
 
-/** Units of values, limits and amounts. `share` is a ratio shown as per cent, `ratio` a factor. */
+/** Units of values, limits and amounts. `share` is a ratio displayed in per cent, `ratio` a factor. */
 export type QuantityUnit = keyof Catalogues['engine']['units'];
 
 type NumberStyle = Pick<
@@ -28,27 +28,27 @@ const styles: Readonly<Record<QuantityUnit, NumberStyle>> = {
   quality: { maximumFractionDigits: 0 },
   m: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
   bits: { minimumFractionDigits: 1, maximumFractionDigits: 1 },
-  // From thousandths to hundreds: two digits that tell something, and never less than the whole number.
+  // Two significant digits, but never fewer digits than the integer part has.
   number: { maximumFractionDigits: 0, maximumSignificantDigits: 2, roundingPriority: 'morePrecision' },
   MB: { maximumFractionDigits: 1 },
 };
 
-/** The number alone, in the digits and separators of the language and with the decimals of the unit. */
+/** The number without its unit, in the language's digits and separators and with the unit's decimals. */
 export function formatNumber(language: Language, value: number, unit: QuantityUnit): string {
   return written(formatter(language, styles[unit]).formatToParts(value === 0 ? 0 : value));
 }
 
-/** Two ends of a band, as the language writes a range; whole numbers stay whole (32–36, not 32.0–36.0). */
+/** Both ends of a range as the language writes it; integers stay integers (32–36, not 32.0–36.0). */
 export function formatRange(language: Language, min: number, max: number, unit: QuantityUnit): string {
   return written(formatter(language, limitStyle(unit)).formatRangeToParts(min, max));
 }
 
-/** A published limit: never more decimals than its source wrote. */
+/** A published limit, with no more decimals than its source has. */
 export function formatLimit(language: Language, value: number, unit: QuantityUnit): string {
   return written(formatter(language, limitStyle(unit)).formatToParts(value));
 }
 
-/** With two decimals more than usual, for a value that would read as the limit it misses. */
+/** Adds two decimals, for a value that would otherwise read as the limit it misses. */
 export function formatExactly(language: Language, value: number, unit: QuantityUnit): string {
   const { style, maximumFractionDigits = 0, maximumSignificantDigits } = styles[unit];
   const exact: NumberStyle = maximumSignificantDigits
@@ -57,14 +57,14 @@ export function formatExactly(language: Language, value: number, unit: QuantityU
   return written(formatter(language, exact).formatToParts(value));
 }
 
-/** What came or went, whole: `+10`, `−1`. */
+/** A signed integer: `+10`, `−1`. */
 export function formatChange(language: Language, change: number): string {
   return written(
     formatter(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' }).formatToParts(change),
   );
 }
 
-/** With a minus that is one: most languages of `Intl` write a hyphen, which is shorter than the plus beside it. */
+/** Replaces the hyphen that Intl writes in most languages by a true minus sign, which is as wide as the plus. */
 function written(parts: readonly Intl.NumberFormatPart[]): string {
   return parts.map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value)).join('');
 }
@@ -75,7 +75,7 @@ function limitStyle(unit: QuantityUnit): NumberStyle {
   return style.style === 'percent' ? style : { maximumFractionDigits: 2 };
 }
 
-/** Kept, for a report has hundreds of numbers and a formatter takes longer to make than to use. */
+/** Cached, because a report contains hundreds of numbers and creating a formatter is slower than using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatter(language: Language, style: NumberStyle): Intl.NumberFormat {

@@ -4,19 +4,19 @@ import { directionOf, type Language } from './languages.ts';
 
 export type Translator = TFunction<'engine'>;
 
-/** Texts about photos for a program without a page, such as the terminal. Values are inserted as they are. */
+/** Texts about photos for a program without a page, such as the terminal. Values are inserted unescaped. */
 export function createTranslator(language: Language): Promise<Translator> {
   return translatorOf(language, 'engine');
 }
 
-/** Texts on who takes the photo. Values are inserted as they are. */
+/** Texts about who takes the photo. Values are inserted unescaped. */
 export function createSupplyTranslator(language: Language): Promise<TFunction<'supply'>> {
   return translatorOf(language, 'supply');
 }
 
 /**
- * Texts of mails and invoices: what becomes HTML is escaped by its writer. Names, addresses and amounts keep their own
- * order among words that run the other way.
+ * Texts of mails and invoices. The writer of the HTML escapes them. Names, addresses and amounts keep their own
+ * direction inside right-to-left text.
  */
 export function createMailTranslator(language: Language): Promise<TFunction<'mail'>> {
   return translatorOf(language, 'mail', directionOf(language) === 'rtl' ? isolated : undefined);
@@ -26,12 +26,12 @@ function isolated(value: string): string {
   return `\u2068${value}\u2069`;
 }
 
-/** Texts on many photos at once, for the report of a batch. Values are inserted as they are. */
+/** Texts for the report of a batch. Values are inserted unescaped. */
 export function createBulkTranslator(language: Language): Promise<TFunction<'bulk'>> {
   return translatorOf(language, 'bulk');
 }
 
-/** Texts about packages and payments, where the server itself says them. */
+/** Texts about packages and payments that the server itself writes. */
 export function createPaymentTranslator(language: Language): Promise<TFunction<'payments'>> {
   return translatorOf(language, 'payments');
 }

@@ -10,7 +10,7 @@ import { countryCodeSchema, documentTypeSchema, variantSchema } from '../vocabul
 import { examples } from './examples.ts';
 import { defineV1Operation, engineErrors, keyErrors, receivingErrors } from './v1-operation.ts';
 
-/** Which document's rules. */
+/** The document whose rules apply. */
 export const documentFields = {
   countryCode: countryCodeSchema,
   documentType: documentTypeSchema,
@@ -36,7 +36,7 @@ export const overallVerdictSchema = verdictSchema.describe(
 );
 export { answersSchema };
 
-/** A finished file, or what a camera took for one. */
+/** A finished photo file, or an original from a camera. */
 const checkSubjectSchema = z.enum(['photo', 'portrait']);
 
 export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {

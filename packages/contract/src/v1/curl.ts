@@ -1,14 +1,14 @@
 import type { OpenapiDocument, OpenapiOperation } from './openapi.ts';
 
-/** Where the document has an operation. */
+/** Path and method of an operation in the document. */
 export interface OperationPlace {
   path: string;
   method: string;
 }
 
 /**
- * A line for the shell that runs as it stands: the key and every id that an answer gave before are variables
- * (`VESIKA_KEY`, `PHOTO_ID`), everything else comes from the examples of the document. One for each form of body.
+ * Shell commands that run as they are: the key and every id from an earlier answer are variables (`VESIKA_KEY`,
+ * `PHOTO_ID`), all else is taken from the document's examples. One command per media type of the body.
  */
 export function curlsOf({ servers, paths }: OpenapiDocument, { path, method }: OperationPlace): string[] {
   const operation = paths[path]![method]!;
@@ -27,12 +27,12 @@ function joined(parts: readonly string[]): string {
   return parts.join(' \\\n  ');
 }
 
-/** What curl does not choose by itself: a body makes it a POST. */
+/** The verb option, for verbs that curl does not choose by itself. */
 function verbOf({ requestBody }: OpenapiOperation, method: string): string[] {
   return method === 'get' || (method === 'post' && requestBody) ? [] : [`-X ${method.toUpperCase()}`];
 }
 
-/** Of the path ids are variables; countries and documents stand as in the example. */
+/** Fills the path: ids become shell variables, countries and documents come from the example. */
 function filled(path: string, { parameters }: OpenapiOperation): string {
   const shown = new Map(parameters.map(({ name, example }) => [name, String(example)]));
   return path.replace(/\{(\w+)\}/g, (_, name) =>
@@ -56,7 +56,7 @@ function withVariables(json: string): string {
   return json.replace(/"(\w+Id)": "[^"]*"/g, (_, name) => `"${name}": "$${variableOf(name)}"`);
 }
 
-/** `photoId` is `PHOTO_ID`. */
+/** `photoId` becomes `PHOTO_ID`. */
 export function variableOf(name: string): string {
   return name.replace(/([A-Z])/g, '_$1').toUpperCase();
 }

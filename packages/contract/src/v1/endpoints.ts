@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 
-/** Where each operation for programs of customers is served. Imports nothing that loads schemas. */
+/** Method and path of every operation of the API for programs. This file imports no schemas. */
 export const v1Endpoints = {
   v1MakePhoto: { method: 'POST', path: '/api/v1/photos' },
   v1SendOriginal: { method: 'POST', path: '/api/v1/originals' },

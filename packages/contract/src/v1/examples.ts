@@ -1,7 +1,4 @@
-/*
- * What the document shows of each answer: plain values that know no schema. A test holds them against the schemas
- * of the operations that show them.
- */
+/* Example answers of the OpenAPI document, as plain values. A test validates them against the schemas. */
 
 const photoId = '7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11';
 const otherPhotoId = '0d5c4f7a-92b4-4d0e-8a4b-5c1de1a2f0b3';
@@ -83,7 +80,7 @@ const webhookDelivery = {
   nextAttemptAt: null,
 };
 
-/** Of nobody: thirty-two bytes of zero. */
+/** Not a real secret: thirty-two zero bytes. */
 const webhookSecret = `whsec_${'A'.repeat(43)}=`;
 
 export const examples = {

@@ -5,9 +5,9 @@ import { examples } from './examples.ts';
 import { documentOrderSchema, originalIdSchema } from './photo.ts';
 import { bodyErrors, defineV1Operation, engineErrors, idempotencyErrors, keyErrors } from './v1-operation.ts';
 
-/** As many as one portrait is ever wanted for; a queue has no room for more of one caller. */
+/** Enough for one portrait, and as many as the queue accepts from one caller. */
 export const jobDocumentsMax = 10;
-/** How long a job can be asked for. */
+/** How long a job can be queried. */
 export const jobHours = 24;
 
 const jobParams = z.object({ jobId: z.uuid() });

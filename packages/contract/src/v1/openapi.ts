@@ -6,17 +6,18 @@ import { problemMediaType, problemSchema } from './problem.ts';
 import { apiTags, type V1Operation } from './v1-operation.ts';
 
 /*
- * The OpenAPI document of `/api/v1`, written from the very schemas that validate. Not for browsers: it needs them all.
+ * Generates the OpenAPI document of `/api/v1` from the validating schemas. It loads all of them, so it is not for
+ * browsers.
  */
 
 export const v1Version = '1.0.0';
-/** The document's and the typed client's: `v1MakePhoto` is `makePhoto` there. */
+/** Operation id in the document and in the typed client: `v1MakePhoto` becomes `makePhoto`. */
 export function publicId(id: string): string {
   return id.charAt(2).toLowerCase() + id.slice(3);
 }
 
 type JsonSchema = Record<string, unknown>;
-/** As much of the standard as this document uses. */
+/** The part of the OpenAPI 3.1 structure that this document uses. */
 export interface OpenapiDocument {
   openapi: '3.1.0';
   info: {
@@ -28,7 +29,7 @@ export interface OpenapiDocument {
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, OpenapiOperation>>;
-  /** What the service itself asks of an address that an account has named for it. */
+  /** Requests that the service sends to an account's endpoint. */
   webhooks: Record<string, { post: OpenapiWebhook }>;
   components: {
     schemas: Record<string, JsonSchema>;
@@ -75,7 +76,7 @@ export interface OpenapiResponse {
   content?: Record<string, OpenapiMedia>;
 }
 
-/** `origin`: where the service is reached. */
+/** `origin` is the public address of the service. */
 export function v1Document(origin: string): OpenapiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const writer = schemaWriter(schemas);
@@ -242,7 +243,7 @@ function successOf({ status = 200, response, example }: V1Operation, write: Writ
 
 const successWords = { 200: 'Done', 201: 'Made', 202: 'Taken on', 204: 'Done; there is nothing to tell' };
 
-/** One answer per status; its description lists the codes. */
+/** One response per status; its description lists the codes. */
 function problemsOf(operation: V1Operation, write: WriteSchema): Record<string, OpenapiResponse> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set(operation.errors)) {
@@ -277,12 +278,12 @@ function problemExample(code: ErrorCode) {
   };
 }
 
-/** A name that is never renamed, like the code; what it means stands in the reference. */
+/** A stable name per error code; the reference explains it. */
 export function problemType(code: ErrorCode): string {
   return `urn:vesika:problem:${code}`;
 }
 
-/** Named schemas are written once and referred to. */
+/** Named schemas are written once and referenced. */
 function schemaWriter(schemas: Record<string, JsonSchema>): WriteSchema {
   return (schema, io) => {
     const {
@@ -293,7 +294,7 @@ function schemaWriter(schemas: Record<string, JsonSchema>): WriteSchema {
       io,
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
-        // New fields may come at any time; whoever reads must not stumble over them.
+        // Answers may gain fields at any time, so clients must accept unknown ones.
         if (io === 'output' && jsonSchema.additionalProperties === false)
           delete jsonSchema.additionalProperties;
       },

@@ -17,7 +17,7 @@ import {
   v1UpdateWebhookEndpoint,
 } from './webhook.ts';
 
-/** What programs of customers use, by key; in reading order of its document. */
+/** The operations for programs, authenticated by key, in the order of the document. */
 export const v1Operations = {
   v1MakePhoto,
   v1SendOriginal,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lists are read page by page: what is added or deleted meanwhile neither doubles nor skips anything. */
+/** Query of a paged list. Entries added or deleted between two requests are neither repeated nor skipped. */
 export function pageQuery(limitMax: number, limitDefault: number) {
   return {
     cursor: z

@@ -28,7 +28,7 @@ export const originalIdSchema = z
 
 const dpiText = 'At least what the record asks for is used; 600 gives the larger print file.';
 
-/** One document that a photo is wanted for. */
+/** One document a photo is wanted for. */
 const orderFields = {
   ...documentFields,
   background: processPhotoRequestSchema.shape.background.describe(

@@ -3,7 +3,7 @@ import { errorCodes } from '../errors.ts';
 
 export const problemMediaType = 'application/problem+json';
 
-/** Every answer of `/api/v1` that is not a success (RFC 9457). */
+/** Body of every unsuccessful answer of `/api/v1` (RFC 9457). */
 export const problemSchema = z
   .object({
     type: z.string().describe('Where the code is explained.'),

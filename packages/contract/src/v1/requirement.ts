@@ -47,7 +47,7 @@ export const v1ListRequirements = defineV1Operation('v1ListRequirements', {
 const sourced = { source: namedSourceSchema.nullable() };
 const routeSchema = supplyRouteSchema.extend(sourced);
 
-/** The record as it is kept, without what only those who keep it need. */
+/** The record without the fields only its editors need. */
 const recordShape = photoRequirementSchema.omit({
   guideSlug: true,
   lineages: true,

@@ -1,4 +1,4 @@
-/** What a key may be allowed to do: as few as people can tell apart. Without schemas, for browsers. */
+/** Permissions of a key: few enough for people to tell apart. This file has no schemas, so browsers can load it. */
 export const apiScopes = [
   'photos:write',
   'photos:read',
@@ -8,6 +8,6 @@ export const apiScopes = [
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
 
-/** Days after which a key may expire by itself; null: never. */
+/** Lifetimes a key may be given, in days; null means it never expires. */
 export const apiKeyLifetimesDays = [30, 90, 365, null] as const;
 export type ApiKeyLifetimeDays = (typeof apiKeyLifetimesDays)[number];

@@ -5,25 +5,25 @@ import type { Operation } from '../operation.ts';
 import { type V1OperationId, v1Endpoints } from './endpoints.ts';
 import type { ApiScope } from './scopes.ts';
 
-/** What an operation of `/api/v1` says beyond others: its OpenAPI document and its examples come from it. */
+/** An operation of `/api/v1`, with what its OpenAPI document and its examples need. */
 export interface V1Operation extends Operation {
   /** Chapter of the document. */
   tag: ApiTag;
-  /** What the key must be allowed to do. */
+  /** Permission the key needs. */
   scope: ApiScope;
-  /** Of a success; 200 when absent, and 204 has no body. */
+  /** Status of a success; 200 if absent, and 204 has no body. */
   status?: 200 | 201 | 202 | 204;
-  /** Makes or checks photos: the account needs a package with access to the API. */
+  /** Makes or checks photos, so the account needs a package with API access. */
   needsPackage?: boolean;
-  /** Takes the header `Idempotency-Key`. */
+  /** Accepts the header `Idempotency-Key`. */
   idempotent?: boolean;
-  /** Fields of a form beside `file`, which holds the picture; absent where none is taken. */
+  /** Form fields beside `file`, which holds the picture; absent if the operation takes no form. */
   form?: z.ZodObject;
-  /** A request that works, and what it answers. */
+  /** A working request and its answer. */
   example: {
     query?: Record<string, unknown>;
     params?: Record<string, string>;
-    /** A form where the operation takes one: what a program sends first. */
+    /** Form fields, if the operation takes a form. */
     form?: Record<string, string>;
     body?: unknown;
     response?: unknown;
@@ -33,7 +33,7 @@ export interface V1Operation extends Operation {
 export const apiTags = ['Photos', 'Jobs', 'Checks', 'Requirements', 'Webhooks', 'Credits'] as const;
 export type ApiTag = (typeof apiTags)[number];
 
-/** Whatever is asked for by a key may fail by these. */
+/** Errors of every operation that needs a key. */
 export const keyErrors = [
   'api-key-missing',
   'api-key-invalid',
@@ -46,13 +46,13 @@ export const keyErrors = [
   'internal',
 ] as const satisfies readonly ErrorCode[];
 
-/** Whatever may be sent with a body, beside. */
+/** Further errors of operations with a body. */
 export const bodyErrors = [
   'content-type-unsupported',
   'body-too-large',
 ] as const satisfies readonly ErrorCode[];
 
-/** Whatever takes a picture in, beside. */
+/** Further errors of operations that receive a picture. */
 export const receivingErrors = [
   'upload-file-missing',
   'upload-files-several',
@@ -65,7 +65,7 @@ export const receivingErrors = [
   'storage-unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** Whatever is looked at by the engine, beside. */
+/** Further errors of operations that run the engine. */
 export const engineErrors = [
   'api-access-missing',
   'requirement-not-found',
@@ -85,13 +85,13 @@ export const engineErrors = [
   'model-cache-unwritable',
 ] as const satisfies readonly ErrorCode[];
 
-/** What is done once whatever is sent again, beside. */
+/** Further errors of operations with an idempotency key. */
 export const idempotencyErrors = [
   'idempotency-key-reused',
   'idempotency-key-in-use',
 ] as const satisfies readonly ErrorCode[];
 
-/** Keeps the exact schema types. */
+/** Preserves the exact schema types. */
 export function defineV1Operation<
   Id extends V1OperationId,
   const T extends Omit<V1Operation, keyof Endpoint | 'id'>,

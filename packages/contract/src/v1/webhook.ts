@@ -11,7 +11,7 @@ import {
 import { examples } from './examples.ts';
 import { bodyErrors, defineV1Operation, keyErrors } from './v1-operation.ts';
 
-/* What the dashboard does with addresses, for programs: the same schemas under the same names. */
+/* Management of webhook endpoints by key, with the dashboard's schemas and names. */
 
 const shared = { tag: 'Webhooks', scope: 'webhooks:manage' } as const;
 const { webhookEndpoint: endpoint, webhookDelivery: delivery, webhookSecret: secret } = examples;
