@@ -1,6 +1,6 @@
 import type { Adjustment, PhotoFile } from './report.ts';
 
-/** A turn and a scale, then a shift: (a x - b y + tx, b x + a y + ty). */
+/** A similarity transform: (a x - b y + tx, b x + a y + ty). */
 export interface Move {
   a: number;
   b: number;
@@ -8,7 +8,10 @@ export interface Move {
   ty: number;
 }
 
-/** From the picture as it was found to the picture set right by hand, px: about its centre, then shifted. */
+/**
+ * The transform of an adjustment, px: from the picture as found to the adjusted picture. It turns and scales about the
+ * centre, then shifts.
+ */
 export function adjustmentMove(
   { widthPx, heightPx, dpi }: Pick<PhotoFile, 'widthPx' | 'heightPx' | 'dpi'>,
   { rotationDeg, scale, shiftXMm, shiftYMm }: Adjustment,

@@ -1,19 +1,19 @@
 import type { Placement, TouchUpStroke } from './report.ts';
 
-/** A point on the way of a brush, px. */
+/** A point of a brush stroke, px. */
 export interface BrushPoint {
   x: number;
   y: number;
 }
 
-/** A stroke in px of another picture than the original. */
+/** A stroke in px of a picture other than the original. */
 export interface PlacedStroke {
   mode: TouchUpStroke['mode'];
   radius: number;
   points: BrushPoint[];
 }
 
-/** A stroke as it lies on the picture that the original is placed on. */
+/** Maps a stroke from the original to a picture on which the original is placed. */
 export function placedStroke(
   { mode, radiusPx, pointsPx }: TouchUpStroke,
   { a, b, tx, ty }: Pick<Placement, 'a' | 'b' | 'tx' | 'ty'>,
@@ -27,14 +27,14 @@ export function placedStroke(
   return { mode, radius: radiusPx * Math.hypot(a, b), points };
 }
 
-/** How strongly a stroke covers each pixel, 0 to 255. */
+/** Coverage of each pixel by a stroke, 0 to 255. */
 export interface StrokeMask {
   readonly weights: Uint8Array;
   readonly widthPx: number;
   readonly heightPx: number;
 }
 
-/** First pixels inside and first ones beyond. */
+/** A rectangle; `right` and `bottom` are exclusive. */
 export interface PixelRegion {
   left: number;
   top: number;
@@ -43,10 +43,10 @@ export interface PixelRegion {
 }
 
 /**
- * Draws the brush along a line into a mask; where it has been already, the stronger weight stays. The same for the
- * engine and for whoever shows beforehand what it will do.
+ * Draws a brush along a line into a mask; overlapping passes keep the larger weight. The engine and the editor's live
+ * view share it.
  *
- * Out: the pixels that it may have reached.
+ * Out: the pixels that may have changed.
  */
 export function brushAlong(mask: StrokeMask, from: BrushPoint, to: BrushPoint, radius: number): PixelRegion {
   const region = regionAround(mask, from, to, radius);
@@ -69,7 +69,7 @@ export function brushAlong(mask: StrokeMask, from: BrushPoint, to: BrushPoint, r
   return region;
 }
 
-/** Draws a whole stroke; a single point leaves a dot. Out: as brushAlong. */
+/** Draws a whole stroke; a single point becomes a dot. Out: as brushAlong. */
 export function brushStroke(mask: StrokeMask, { points, radius }: Omit<PlacedStroke, 'mode'>): PixelRegion {
   let reached: PixelRegion | null = null;
   points.forEach((point, index) => {
@@ -79,7 +79,7 @@ export function brushStroke(mask: StrokeMask, { points, radius }: Omit<PlacedStr
   return reached ?? { left: 0, top: 0, right: 0, bottom: 0 };
 }
 
-/** Part of the radius over which the brush fades out. */
+/** Share of the radius over which the brush fades out. */
 const softShare = 0.4;
 
 function brushWeight(distance: number, radius: number): number {

@@ -1,4 +1,4 @@
-/** What may be done to a picture, and as what its amount is told; `share` is a part of the picture. */
+/** Every change that may be made to a picture, with the unit of its amount; `share` is a part of the picture. */
 export const changeUnits = {
   'colour-profile': 'share',
   straighten: 'deg',

@@ -48,8 +48,8 @@ import { upscaling } from './checks/upscaling.ts';
 import type { CheckFacts, CheckGroup } from './define-check.ts';
 
 /**
- * Every check, in reading order: the head, the face, its light, the background, the picture, the file. Ids are the
- * standard's component names where it has one (ISO/IEC 29794-5), in kebab-case; by what they look at.
+ * Every check, grouped by subject in reading order: head, face, light, background, picture, file. Ids are the
+ * standard's component names (ISO/IEC 29794-5) in kebab-case where it has one.
  */
 export const checks = {
   'head-height': headHeight,
@@ -104,9 +104,9 @@ export const checks = {
 export type CheckId = keyof typeof checks;
 export const checkIds = Object.keys(checks) as [CheckId, ...CheckId[]];
 
-/** What may be wrong with it. */
+/** Problems a check may report. */
 export type Problem<Id extends CheckId = CheckId> = (typeof checks)[Id]['problems'][number];
-/** A key of the message catalogue: what to do about a problem, or about not being able to tell. */
+/** Message key of the advice for a problem, or for an undetermined verdict. */
 export type AdviceKey = { [Id in CheckId]: `${Id}.${Problem<Id> | 'undetermined'}` }[CheckId];
 
 export type QuestionId = {
@@ -115,7 +115,7 @@ export type QuestionId = {
 export type Answers = { [Id in QuestionId]?: (typeof checks)[Id]['answers'][number] };
 export const questionIds = checkIds.filter(isQuestion);
 
-/** Whether a person is asked where no method here can tell. */
+/** Whether the person is asked if the check is undetermined. */
 export function isQuestion(id: string): id is QuestionId {
   return Object.hasOwn(checks, id) && 'answers' in checks[id as CheckId];
 }

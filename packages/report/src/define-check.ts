@@ -1,11 +1,11 @@
-/** What a check is, whoever measures, words or draws it. */
+/** The facts of a check that measuring, wording and drawing share. */
 export interface CheckFacts {
   group: CheckGroup;
-  /** What its value may be, with the unit; the first one where nothing could be measured. */
+  /** Measures that its value may be, with their units; the first is reported if nothing could be measured. */
   measures: Readonly<Record<string, Unit>>;
-  /** What may be wrong; the catalogue says what to do about each. */
+  /** Problems it may report; the catalogue has advice for each. */
   problems: readonly string[];
-  /** Answers on offer where no method here can tell. */
+  /** Answers offered if the check is undetermined. */
   answers?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-/** Keeps the literal types. */
+/** Preserves the literal types. */
 export function defineCheck<const Facts extends CheckFacts>(facts: Facts): Facts {
   return facts;
 }

@@ -5,12 +5,12 @@ interface Eye {
   y: number;
 }
 
-/** The hair of most begins so high above the eyes, against the depth of the chin below them. */
+/** Typical height of the hairline above the eyes relative to the eye-to-chin distance. */
 const hairlineShare = 0.75;
 
 /**
- * The face up to where the hair begins: its outline ends on the forehead, which is stretched upwards from the eyes.
- * What no brush changes.
+ * The face up to the hairline, which the brush cannot change. The face's outline ends on the forehead, so it is
+ * stretched upwards from the eyes.
  *
  * In: outline and eyes in px of one picture, image-left eye first.
  */

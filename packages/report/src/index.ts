@@ -1,4 +1,4 @@
-/** Lists and types of a report; safe and small in browsers. The schemas are at `@vesika/report/schema`. */
+/** Lists and types of a report, small enough for browsers. The schemas are in `@vesika/report/schema`. */
 export * from './adjustment.ts';
 export * from './brush.ts';
 export * from './changes.ts';

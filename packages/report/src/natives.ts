@@ -1,8 +1,8 @@
 import type { Unit } from './define-check.ts';
 
 /**
- * What is measured beyond geometry, with its unit. Names marked ISO are native values of ISO/IEC 29794-5;
- * those marked `source` are of the original, or of the picture itself where it was only checked.
+ * Measures other than geometry, with their units. Names marked ISO are native values of ISO/IEC 29794-5. Those marked
+ * `source` are measured on the original, or on the picture itself if it was only checked.
  */
 export const nativeUnits = {
   /** ISO LuminanceMean, LuminanceVariance: linear luminance of the face, 0 to 1. */
@@ -11,7 +11,7 @@ export const nativeUnits = {
   /** ISO: shares of the face that are nearly black and nearly white. */
   underExposedShare: 'share',
   overExposedShare: 'share',
-  /** Linear luminance that 98 % of the face stay below: its brightest skin. */
+  /** 98th percentile of the face's linear luminance. */
   faceHighlight: 'number',
   /** ISO: entropy of the face's luminance. */
   dynamicRangeBits: 'bits',
@@ -21,63 +21,65 @@ export const nativeUnits = {
   deepShadowShare: 'share',
   /** Share of the face with any channel at 254 or more. */
   channelClippedShare: 'share',
-  /** ISO IlluminationUniformity: what the histograms of both cheeks have in common. */
+  /** ISO IlluminationUniformity: overlap of the histograms of both cheeks. */
   illuminationUniformity: 'share',
-  /** Darkest over brightest of forehead, cheeks and chin, in the worst channel; without zones under hair. */
+  /**
+   * Darkest relative to brightest of forehead, cheeks and chin, in the worst channel; zones covered by hair are left
+   * out.
+   */
   zoneLightRatio: 'ratio',
-  /** The same of the cheeks alone. */
+  /** The same for the cheeks only. */
   cheekLightRatio: 'ratio',
   /** Median difference of mirrored points of the face, |ln(left / right)| of luminance. */
   faceShadowAsymmetry: 'number',
-  /** Light on forehead or bridge of the nose, whichever has more, over that on the cheeks. */
+  /** Luminance of forehead or nose bridge, whichever is brighter, relative to the cheeks. */
   browLightRatio: 'ratio',
   skinGlareShare: 'share',
   /** ISO NaturalColour: distance of the cheeks from natural skin, CIELAB. */
   naturalColourDistance: 'number',
-  /** Mean chroma of the face, CIELAB. */
   faceChroma: 'number',
-  /** Distance of the light's colour from what people have in neutral light, by the white of the eyes and the skin. */
+  /** Distance of the light's colour from neutral light, estimated from the whites of the eyes and the skin. */
   colourCast: 'number',
-  /** How far the white of the eyes and the skin contradict each other about it. */
+  /** Disagreement between the whites of the eyes and the skin about the light's colour. */
   colourCastDisagreement: 'number',
-  /** Difference of the light's colour between both sides of the face, natural logarithm. */
+  /** Difference of the light's colour between both sides of the face, ln. */
   lightColourDifference: 'number',
-  /** How much a* and b* vary on the face beyond what brightness explains: little in sepia. */
+  /** Variation of a* and b* over the face that brightness does not explain; small in sepia. */
   faceColourSpread: 'number',
   /** ISO BackgroundUniformity: mean gradient. */
   backgroundGradient: 'number',
   backgroundShadowShare: 'share',
-  /** Difference of L* of the background left and right of the head. */
+  /** Difference of L* between the background left and right of the head. */
   backgroundSideDifference: 'number',
   /**
-   * Pieces of the old background that stayed beside the person, and of the person that went with it, in areas of the
-   * face: all that were seen, and those there is no doubt about. Null where no background was replaced.
+   * Pieces of old background beside the person, and of the person cut away, in face areas: all that were detected, and
+   * the certain ones. Null if no background was replaced.
    */
   leftoverShare: 'share',
   leftoverCertainShare: 'share',
   lostShare: 'share',
   lostCertainShare: 'share',
-  /** From the middle between the eyes to the face's lowest landmark. */
+  /** From the eye midpoint to the lowest landmark of the face. */
   eyeToChinPx: 'px',
-  /** Eye centres, from the left and the top edge. */
+  /** Eye centres from the left and the top edge. */
   eyeImageLeftXPx: 'px',
   eyeImageRightXPx: 'px',
   eyeLineYPx: 'px',
-  /** ISO EyesOpen, MouthClosed: over the distance from eyes to chin. */
+  /** ISO EyesOpen, MouthClosed: relative to the eye-to-chin distance. */
   eyesOpenness: 'ratio',
   /** Height over width of the less open eye. */
   eyeAspectRatio: 'ratio',
-  /** Bright over dark where the less visible iris must be, natural logarithm. */
+  /** Bright relative to dark around the less visible iris, ln. */
   irisContrast: 'number',
-  /** How far the light mirrored in an iris outshines the dark around it, natural logarithm, of the eye with less. */
+  /** Brightness of the catch light relative to the dark iris around it, ln, of the eye where it is smaller. */
   catchLightProminence: 'number',
   gazeHorizontal: 'ratio',
   gazeVertical: 'ratio',
   mouthOpenness: 'ratio',
   smileProbability: 'share',
-  /** source: from the focal length the file states. */
+  /** source: distance computed from the focal length stated in the file. */
   cameraDistanceM: 'm',
-  /** source: width of forehead and temples over the inter-eye distance; seen from too near, they recede. */
+  /** source: width of forehead and temples relative to the inter-eye distance; it shrinks if the camera is too near. */
   templeWidthRatio: 'ratio',
   glassesStrength: 'number',
   lensLuminanceRatio: 'ratio',
@@ -89,32 +91,32 @@ export const nativeUnits = {
   eyesHiddenShare: 'share',
   mouthHiddenShare: 'share',
   faceHiddenShare: 'share',
-  /** source: how sure it is that a hand is before the face. */
+  /** source: certainty that a hand is in front of the face. */
   handPresence: 'share',
   headCoveringStrength: 'number',
   shoulderTiltDeg: 'deg',
   shoulderReachDifference: 'ratio',
-  /** Width of edges at the eyes, where they are softest, over the inter-eye distance. */
+  /** Width of the edges at the softer eye relative to the inter-eye distance. */
   edgeWidthShare: 'share',
-  /** source: estimated from the quantisation tables; null where it is no JPEG. */
+  /** source: estimated from the quantisation tables; null if the file is not a JPEG. */
   jpegQuality: 'number',
-  /** Likewise, of the finished file. */
+  /** The same of the finished file. */
   outputJpegQuality: 'number',
-  /** source: steps across the lines of a grid of 8 by 8 pixels over those elsewhere. */
+  /** source: steps across the lines of the 8 by 8 grid relative to steps elsewhere. */
   blockiness: 'ratio',
-  /** source: prominence of a printed or displayed raster, natural logarithm of power. */
+  /** source: prominence of a print or display raster, ln of power. */
   rasterPattern: 'number',
-  /** source: linear light of the darkest spots of the eyes over that of the brightest parts. */
+  /** source: linear luminance of the darkest spots of the eyes relative to the brightest parts. */
   pupilBlackRatio: 'ratio',
-  /** source: highest frequency that the picture has detail of, over the highest it has pixels for. */
+  /** source: highest spatial frequency with detail relative to the highest the pixels can hold. */
   detailLimitShare: 'share',
-  /** source: share of the picture along which its longest straight line is seen. */
+  /** source: length of the longest straight line relative to the picture. */
   paperEdgeStrength: 'share',
-  /** source: how much of the fine texture that its coarser texture promises the skin lacks. */
+  /** source: fine skin texture that is missing although the coarser texture predicts it. */
   skinSmoothing: 'share',
-  /** source: how much the background varies over the finest detail of the face. */
+  /** source: variation of the background relative to the finest detail of the face. */
   noiseRatio: 'ratio',
-  /** source: how much of the file is transparent. */
+  /** source: transparent share of the file. */
   transparentShare: 'share',
 } as const satisfies Record<string, Unit>;
 export type NativeName = keyof typeof nativeUnits;

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { originalReportSchema, reportSchema } from './report.ts';
 
-/** What a picture that is checked is meant as: the file that is handed in, or what a camera took for it. */
+/** What a checked picture is: the finished file, or an original from a camera. */
 export const meanings = ['finished', 'original'] as const;
 export type Meaning = (typeof meanings)[number];
 
 /**
- * By what that was told: its very pixels are the document's; its shape is, at a size of finished photos; it is too
- * small for a camera's picture; it is larger than any finished photo; its shape is another one; a person said so.
+ * How that was detected: it has exactly the document's pixels; it has its aspect ratio at the size of finished photos;
+ * it is too small for a camera; it is larger than any finished photo; it has another aspect ratio; a person said so.
  */
 export const meaningSigns = ['exact-pixels', 'shape', 'small', 'large', 'other-shape', 'told'] as const;
 export type MeaningSign = (typeof meaningSigns)[number];
 
 const sign = z.enum(meaningSigns);
 
-/** A picture judged for a document; nothing is made of it. */
+/** The verdicts on a picture that was only checked. */
 export const photoCheckSchema = z.discriminatedUnion('meaning', [
-  /** As the file it is, in every respect. */
+  /** Judged as the finished file, in every respect. */
   z.object({ meaning: z.literal('finished'), sign, report: reportSchema }),
-  /** By what making a photo of it would mend, and what would have to be taken again. */
+  /** Judged as an original: what making the photo would fix, and what needs a retake. */
   z.object({ meaning: z.literal('original'), sign, original: originalReportSchema }),
 ]);
 export type PhotoCheck = z.infer<typeof photoCheckSchema>;

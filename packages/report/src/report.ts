@@ -1,6 +1,6 @@
 /**
- * The report about one finished (or checked) picture, and about an original: the schemas are the only source of
- * the types. Every value is about the picture that is handed out, measured again after encoding.
+ * The report on a finished or checked picture, and on an original. The types are derived from these schemas. Every
+ * value is measured on the encoded file.
  */
 
 import { z } from 'zod';
@@ -16,22 +16,22 @@ export const stepSchema = z.enum(steps);
 export const checkIdSchema = z.enum(checkIds);
 export const verdictSchema = z.enum(['pass', 'fail', 'undetermined']);
 
-/** Per check the answer of a person, of those on offer. */
+/** The person's answer per check. */
 export const answersSchema = z.strictObject(
   Object.fromEntries(questionIds.map((id) => [id, z.enum(checks[id].answers).optional()])),
 ) as unknown as z.ZodType<Answers, Answers>;
 
 /**
- * What a person sets right by hand, on the picture as it was made without it. First the content is scaled and
- * turned about the picture's centre, then shifted; crown and chin are moved along the face's axis. Within these
- * bounds no frame leaves the picture for good.
+ * The person's adjustment of the frame, relative to the picture made without it. The content is scaled and turned about
+ * the picture's centre, then shifted; crown and chin move along the face's axis. The bounds keep the head in the
+ * picture.
  */
 export const adjustmentSchema = z.strictObject({
   /** Clockwise on screen. */
   rotationDeg: z.number().min(-20).max(20),
   /** Above 1 the head becomes larger. */
   scale: z.number().min(0.5).max(2),
-  /** Content moves to the right, and down. */
+  /** Positive values move the content to the right and down. */
   shiftXMm: z.number().min(-30).max(30),
   shiftYMm: z.number().min(-30).max(30),
   /** Upwards, in mm of the picture before scaling. */
@@ -39,12 +39,12 @@ export const adjustmentSchema = z.strictObject({
   chinShiftMm: z.number().min(-20).max(20),
 });
 
-/** One stroke of the brush that erases what is left of the old background, or brings back what was taken with it. */
+/** One brush stroke, which erases leftover background or restores lost parts of the person. */
 const touchUpStrokeSchema = z.strictObject({
   mode: z.enum(['erase', 'restore']),
-  /** Px of the upright original, as all that follows: it depends on no document, and on no frame. */
+  /** This and the following lengths are px of the upright original, so they depend on no document and no frame. */
   radiusPx: z.number().min(touchUpBounds.radiusPx.min).max(touchUpBounds.radiusPx.max),
-  /** x and y interleaved, from where the brush was put down. */
+  /** x and y interleaved, in drawing order. */
   pointsPx: z
     .array(z.number().min(0).max(100_000))
     .min(2)
@@ -52,18 +52,18 @@ const touchUpStrokeSchema = z.strictObject({
     .refine(({ length }) => length % 2 === 0),
 });
 
-/** What a person touched up around the head, in the order of the strokes. The face is left alone whatever is drawn. */
+/** Strokes of the retouching brush around the head, in order. They never change the face. */
 export const touchUpSchema = z
   .array(touchUpStrokeSchema)
   .max(touchUpBounds.strokesMax)
   .refine((strokes) => pointCountOf(strokes) <= touchUpBounds.pointsMax);
 
-/** On what a limit rests. */
+/** The source of a limit. */
 export const limitSourceSchema = z.object({
   title: z.string(),
   address: z.string().nullable(),
   date: z.string().nullable(),
-  /** How well the record is supported; `standard` for ICAO/ISO clauses, `vesika` for limits of our own. */
+  /** How well the record is supported; `standard` for ICAO/ISO clauses, `vesika` for our own limits. */
   basis: z.enum([
     'official',
     'two-sources',
@@ -75,7 +75,7 @@ export const limitSourceSchema = z.object({
   ]),
 });
 
-/** What no number tells: a format, a colour, a size or, in mm, a shape. */
+/** A finding that no number expresses: a format, a colour, a size, or an aspect ratio in mm. */
 const thingSchema = z.union([
   z.object({ format: z.string() }),
   z.object({ hex: z.string() }),
@@ -85,27 +85,27 @@ const thingSchema = z.union([
 
 export const checkSchema = z.object({
   id: checkIdSchema,
-  /** Which of the check's measures the value is, where it has several; missing in old reports. */
+  /** Which of the check's measures the value is, if there are several; missing in old reports. */
   measure: z.string().optional(),
   verdict: verdictSchema,
-  /** Null where it could not be measured: then the verdict is undetermined, or rests on what was stated. */
+  /** Null if it could not be measured: then the verdict is undetermined or rests on the person's answer. */
   value: z.number().nullable(),
-  /** What the verdict rests on: a measurement, or the answer of a person to the check's question. */
+  /** Basis of the verdict: a measurement, or the person's answer to the check's question. */
   evidence: z.enum(['measured', 'stated']),
-  /** Inclusive; null where there is no limit on that side. A value just beyond may be undetermined. */
+  /** Inclusive bounds; null means unbounded. A value just beyond a bound may be undetermined. */
   limit: z.object({ min: z.number().nullable(), max: z.number().nullable() }),
   unit: z.enum(units),
-  /** One standard deviation of the measurement in the same unit, where known. */
+  /** One standard deviation of the measurement in the same unit, if known. */
   uncertainty: z.number().nullable(),
   source: limitSourceSchema,
-  /** What was found, and what is permitted (anything where the list is empty), where the value alone says little. */
+  /** What was found, and what is permitted (anything if empty), for checks whose value alone says little. */
   found: thingSchema.optional(),
   permitted: z.array(thingSchema).optional(),
-  /** What the person should do; null on pass. */
+  /** Advice for the person; null on pass. */
   advice: (z.string() as unknown as z.ZodType<AdviceKey, AdviceKey>).nullable(),
 });
 
-/** One thing done to the picture, with its amount. */
+/** One change made to the picture, with its amount. */
 export const changeSchema = z.object({
   what: z.enum(changeIds),
   amount: z.number(),
@@ -120,15 +120,15 @@ const outlineSchema = z.array(z.number());
 const landmarksSchema = z.object({
   crown: pointSchema,
   chin: pointSchema,
-  /** Subject's right and left eye as seen in the picture: image-left first. */
+  /** Eyes by their side in the picture: image-left is the subject's right eye. */
   eyeImageLeft: pointSchema,
   eyeImageRight: pointSchema,
   faceCentre: pointSchema,
-  /** Highest point of hair or head against the background; null when the background was kept and no matte was made. */
+  /** Highest point of hair or head against the background; null if the background was kept and no matte exists. */
   hairTop: pointSchema.nullable(),
 });
 
-/** What the checks look at, to be drawn over the picture. */
+/** Outlines of what the checks measured, to draw over the picture. */
 const outlinesSchema = z.object({
   face: outlineSchema,
   eyeImageLeft: outlineSchema,
@@ -137,27 +137,27 @@ const outlinesSchema = z.object({
   irisImageLeft: outlineSchema,
   irisImageRight: outlineSchema,
   noseTip: pointSchema,
-  /** Forehead, both cheeks, chin: where the light is compared. */
+  /** Forehead, both cheeks and chin: the zones whose light is compared. */
   lightZones: z.array(outlineSchema),
-  /** The person against the background; null where no matte was made. */
+  /** The person against the background; null if no matte exists. */
   person: outlineSchema.nullable(),
-  /** Pieces of the old background beside the person, and of the person that are missing; absent where none was looked for. */
+  /** Pieces of old background beside the person, and missing pieces of the person; absent if not searched for. */
   leftovers: z.array(outlineSchema).optional(),
   losses: z.array(outlineSchema).optional(),
 });
 
-/** Null, or missing from reports of before it was measured, where it could not be measured. */
+/** Null if a measurement failed; old reports lack measures that were added later. */
 const nativesSchema = z.partialRecord(z.enum(nativeNames), z.number().nullable());
 
 /** A component as the standard defines it: native value and quality score, 0 (worst) to 100. */
 const componentSchema = z.object({
   id: z.enum(componentIds),
-  /** Null where the standard's own network is not at hand, or nothing could be measured. */
+  /** Null if the standard's own network is unavailable or nothing could be measured. */
   native: z.number().nullable(),
   score: z.number().nullable(),
 });
 
-/** How the finished picture lies on the upright original: output = (a x - b y + tx, b x + a y + ty). */
+/** Placement of the upright original in the finished picture: output = (a x - b y + tx, b x + a y + ty). */
 const placementSchema = z.object({
   a: z.number(),
   b: z.number(),
@@ -167,18 +167,18 @@ const placementSchema = z.object({
   sourceHeightPx: z.number().int(),
 });
 
-/** Original and result compared pixel by pixel where the matte is fully the person, after the listed changes. */
+/** Pixelwise comparison of original and result, after the listed changes, where the matte is fully opaque. */
 const proofSchema = z.object({
   /** Share of the picture that was compared. */
   comparedShare: z.number(),
   /** Share of the compared pixels whose colour differs by at most `toleranceLevels`. */
   unchangedShare: z.number(),
-  /** What compression alone may do, /255. */
+  /** Difference that compression alone may cause, of 255. */
   toleranceLevels: z.number(),
   meanDifference: z.number(),
-  /** 99.9th percentile, /255. */
+  /** 99.9th percentile, of 255. */
   largestDifference: z.number(),
-  /** Share of the picture that is the edge of person and background, where both are blended. */
+  /** Share of the picture where person and background are blended. */
   edgeShare: z.number(),
   exposureEv: z.number(),
   /** Gains of linear red, green and blue. */
@@ -190,7 +190,7 @@ const photoFileSchema = z.object({
   heightPx: z.number().int(),
   dpi: z.number(),
   bytes: z.number().int(),
-  /** WebP only of a picture that was checked: none is made. */
+  /** WebP occurs only for checked pictures. */
   mime: z.enum(['image/jpeg', 'image/png', 'image/webp']),
 });
 
@@ -198,38 +198,38 @@ const measuresSchema = z.object({
   headHeightMm: z.number(),
   headHeightUncertaintyMm: z.number(),
   eyeLineFromBottomMm: z.number(),
-  /** Picture top to crown. */
+  /** From the top edge to the crown. */
   topMarginMm: z.number(),
-  /** Picture top to the highest hair; null when unknown. */
+  /** From the top edge to the highest hair; null if unknown. */
   hairMarginMm: z.number().nullable(),
-  /** Face centre right of the picture's centre line is positive. */
+  /** Positive if the face centre is right of the picture's centre line. */
   centreOffsetMm: z.number(),
   rollDeg: z.number(),
   yawDeg: z.number(),
   pitchDeg: z.number(),
   interEyePx: z.number(),
   faceCount: z.number().int(),
-  /** Area of the second largest face over the main one's, in the original; 0 when alone. */
+  /** Area of the second largest face in the original relative to the main one; 0 if there is none. */
   otherFaceShare: z.number(),
   backgroundHex: z.string().nullable(),
-  /** Standard deviation of the background over the widest channel. */
+  /** Standard deviation of the background in its widest channel. */
   backgroundDeviation: z.number().nullable(),
-  /** The background was painted by us, and so must be exact. */
+  /** We painted the background, so its colour must be exact. */
   backgroundPainted: z.boolean(),
-  /** Crown or chin were marked by a person. */
+  /** A person marked crown or chin. */
   headPlacedByHand: z.boolean(),
-  /** False when the file states no density. */
+  /** False if the file states no density. */
   densityStated: z.boolean(),
   /** Enlargement of the original; null for a picture that was only checked. */
   enlargement: z.number().nullable(),
-  /** How much of the person is missing per side, mm; null for a picture that was only checked. */
+  /** Missing part of the person per side, mm; null for a picture that was only checked. */
   missingMm: z
     .object({ top: z.number(), bottom: z.number(), left: z.number(), right: z.number() })
     .nullable(),
 });
 
 export const reportSchema = z.object({
-  /** True when every check passes: neither a fail nor an undetermined one. */
+  /** True if every check passes: none fails and none is undetermined. */
   ok: z.boolean(),
   photo: photoFileSchema,
   measures: measuresSchema,
@@ -246,13 +246,13 @@ export const reportSchema = z.object({
   timingsMs: z.partialRecord(stepSchema, z.number()),
 });
 
-/** An original before anything is done to it: what has to be taken again, what can be mended. */
+/** The verdicts on an original before processing: what needs a retake, and what can be fixed. */
 export const originalReportSchema = z.object({
   widthPx: z.number().int(),
   heightPx: z.number().int(),
   findings: z.array(
     checkSchema.extend({
-      /** `mend`: making the photo takes care of it. `ask`: a question to the person. `none`: it passes, or nobody can tell. */
+      /** `mend`: making the photo fixes it. `ask`: the person is asked. `none`: it passes, or nobody can tell. */
       remedy: z.enum(['none', 'mend', 'retake', 'ask']),
     }),
   ),

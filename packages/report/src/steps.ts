@@ -1,4 +1,4 @@
-/** Names of the steps, in order; progress and timings speak of them. */
+/** Steps of the pipeline in order, as used in progress and timings. */
 export const steps = [
   'decode',
   'find-face',

@@ -1,11 +1,11 @@
-/** What one photo may be touched up with at most; generous for a hand, small for a request. */
+/** Limits for the retouching of one photo: generous for a hand, small for a request. */
 export const touchUpBounds = {
   strokesMax: 100,
-  /** Of all strokes together. */
+  /** Total over all strokes. */
   pointsMax: 2000,
   /** Px of the original. */
   radiusPx: { min: 0.5, max: 2000 },
-  /** Of the head's height: a wider brush would be no touching up. */
+  /** Relative to head height, because a wider brush would repaint the head. */
   radiusHeadShareMax: 0.25,
 } as const;
 

@@ -1,6 +1,6 @@
 import { allRequirements, documentTypes, type Level, levels, type PhotoRequirement } from '../src/index.ts';
 
-/** What docs/requirements.md says: how much rests on what, and where research is needed most. */
+/** Generates docs/requirements.md: how many facts rest on which evidence, and where research is needed most. */
 export function evidenceReport(records: readonly PhotoRequirement[] = allRequirements()): string {
   return `# Requirements: what they rest on
 
@@ -63,7 +63,7 @@ const facts = [
 ] as const satisfies readonly (keyof PhotoRequirement)[];
 type Fact = (typeof facts)[number];
 
-/** Null where nothing is published: no fact, or a fact that says nothing. */
+/** Null if nothing is published: there is no fact, or it is empty. */
 function levelOf(record: PhotoRequirement, fact: Fact): Level | null {
   if (fact === 'supply' && record.supply.kind === null) return null;
   if (fact === 'edits' && record.edits.source === null) return null;
@@ -72,7 +72,7 @@ function levelOf(record: PhotoRequirement, fact: Fact): Level | null {
   return record[fact]?.level ?? null;
 }
 
-/** A point that a data set aims at is nothing that somebody asks for. */
+/** A target point of a data set is not a requirement. */
 function isBand(fact: Fact): fact is 'eyeLineFromBottom' | 'topMargin' {
   return fact === 'eyeLineFromBottom' || fact === 'topMargin';
 }

@@ -1,4 +1,4 @@
-/** The files of data as they are written: what is empty is left out, and what fits stands on one line. */
+/** Formats a data file: empty fields are omitted, and what fits is written on one line. */
 export function fileText(content: object): string {
   return `${laidOut(withoutEmptyFields(content), '')}\n`;
 }

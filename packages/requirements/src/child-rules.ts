@@ -3,16 +3,16 @@ import { withEmptyFields } from './empty-fields.ts';
 import type { RequirementSource } from './schema.ts';
 import type { DocumentType, RelaxableCheck } from './vocabulary.ts';
 
-/** What an authority forgives in photos of children below an age. */
+/** Exemptions an authority grants to children below an age. */
 export interface ChildRule {
   ageYearsBelow: number;
   relaxed: readonly RelaxableCheck[];
-  /** The band for children, where the authority gives one of its own. */
+  /** The band for children, if the authority has one. */
   headHeight: { minMm: number; maxMm: number } | null;
   source: RequirementSource;
 }
 
-/** Youngest first; empty where the record knows of none. */
+/** Youngest first; empty if the record has none. */
 export function childRulesOf(countryCode: string, documentType: DocumentType): readonly ChildRule[] {
   return rules().filter(
     ({ countryCodes, documentTypes }) =>
@@ -20,7 +20,7 @@ export function childRulesOf(countryCode: string, documentType: DocumentType): r
   );
 }
 
-/** The one for a child of that age in full years; null where the rules for adults hold. */
+/** The rule for a child of that age in full years; null if the rules for adults apply. */
 export function findChildRule(
   countryCode: string,
   documentType: DocumentType,

@@ -5,25 +5,25 @@ export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
   alpha3: string;
-  /** English; other languages take the name from Intl. */
+  /** In English; other languages use Intl. */
   name: string;
   region: Region;
-  /** Name in addresses: `usa`, `hong-kong`. */
+  /** Slug in addresses: `usa`, `hong-kong`. */
   slug: string;
-  /** Types with a primary record of their own; for the others `findRequirement` falls back. */
+  /** Types with a primary record of their own; `findRequirement` falls back for the others. */
   documents: ReadonlyArray<DocumentType>;
 }
 
-/** Groups with rules of their own that are no country: Schengen area, and sizes of no country at all. */
+/** Groups with records that are not countries: the Schengen area, and plain sizes. */
 const groupCodes: ReadonlySet<string> = new Set(['EU', 'ZZ']);
 
-/** Codes that people write for a country although ISO 3166-1 has another. */
+/** Common codes that differ from ISO 3166-1. */
 const usualCodes: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR' };
 
 let listed: ReadonlyArray<Country> | undefined;
 let byCode: ReadonlyMap<string, Country> | undefined;
 
-/** The 249 countries of ISO 3166-1, by English name; without the groups. */
+/** The 249 countries of ISO 3166-1 by English name, without the groups. */
 export function listCountries(): ReadonlyArray<Country> {
   listed ??= [...countryRecords().values()]
     .filter((file) => !groupCodes.has(file.countryCode))
@@ -32,7 +32,7 @@ export function listCountries(): ReadonlyArray<Country> {
   return listed;
 }
 
-/** A country or group by its alpha-2 or alpha-3 code in any case; undefined where the code is neither. */
+/** A country or group by its alpha-2 or alpha-3 code in any case; undefined if the code is unknown. */
 export function findCountry(code: string): Country | undefined {
   byCode ??= new Map(
     [...countryRecords().values()]

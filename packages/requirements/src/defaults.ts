@@ -4,8 +4,8 @@ import type { PhotoRequirement } from './schema.ts';
 import type { DocumentType } from './vocabulary.ts';
 
 /**
- * What stands in where neither a record nor a passport record exists: the product's own defaults, resting on
- * no evidence. Whoever shows it says so.
+ * The product's own defaults, used if neither a record nor a passport record exists. They rest on no evidence, and
+ * every screen that shows them says so.
  */
 export function defaultRequirement(country: Country, documentType: DocumentType): PhotoRequirement {
   return withEmptyFields.record({
@@ -30,7 +30,7 @@ export function defaultRequirement(country: Country, documentType: DocumentType)
   });
 }
 
-/** Who asks for a code that nothing is on record for gets the defaults under it; undefined: not of a code's form. */
+/** A country for a well-formed code without records, so that the defaults apply; undefined for any other text. */
 export function countryWithoutRecords(code: string): Country | undefined {
   const wanted = code.trim().toUpperCase();
   if (!/^[A-Z]{2}$/.test(wanted)) return undefined;

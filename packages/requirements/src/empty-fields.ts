@@ -1,6 +1,6 @@
-/** Apart from the schema so that reading a record does not load a validator; the tests hold it to the schema. */
+/** Kept apart from the schema so that reading a record does not load a validator; tests compare the two. */
 
-/** A fact that a record may be without: null, or with what its file leaves out. */
+/** A fact that a record may lack: null, or with the fields that its file omits. */
 class Fact {
   readonly empty: object;
   constructor(empty: object) {
@@ -8,9 +8,9 @@ class Fact {
   }
 }
 
-/** What a file leaves out where nothing is known. */
+/** Fields that a file omits if nothing is known. */
 const evidence = { source: null };
-/** Of facts that are there in every record: they rest on nothing where they say nothing. */
+/** Evidence of facts that every record has but that may be empty. */
 const unverified = { level: 'unverified', ...evidence };
 const band = { minMm: null, maxMm: null, targetMm: null, ...unverified };
 const noted = { note: null, ...evidence };
@@ -63,14 +63,14 @@ const record = {
 };
 const source = { address: null, date: null };
 
-/** In: as a file has it. Out: with every field of the schema. */
+/** In: an object as stored. Out: the same with every field of the schema. */
 export const withEmptyFields = {
   record: <T>(stored: object): T => filled(stored, record) as T,
   childRule: <T>(stored: object): T => filled(stored, { headHeight: null, relaxed: [], source }) as T,
   source: <T>(stored: object): T => filled(stored, source) as T,
 };
 
-/** A list of one shows what each of its items has. */
+/** A list with one item describes all items of a stored list. */
 function filled(value: unknown, empty: unknown): unknown {
   if (empty instanceof Fact) return value === undefined || value === null ? null : filled(value, empty.empty);
   if (Array.isArray(empty)) {

@@ -1,7 +1,7 @@
 import { sourceOf } from './policies.ts';
 import type { PhotoRequirement } from './schema.ts';
 
-/** What counts before how the photo looks: who may take it, what may be done to it, whether it is still asked for. */
+/** Facts that come before how the photo looks: who may take it, which edits are refused, whether it is still needed. */
 export function firstToKnow(record: PhotoRequirement) {
   const withSource = <Fact extends { source: string | null }>(fact: Fact) => ({
     ...fact,

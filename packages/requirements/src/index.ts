@@ -1,7 +1,6 @@
 /**
- * The rules of passport, visa and ID photos as reviewed data, and the ways to ask for them. Works from the
- * files beside it: no build, no network, nothing read before the first question. The validating schemas
- * are apart, in @vesika/requirements/schema.
+ * Requirements of passport, visa and ID photos as reviewed data, with lookup. Files are read on the first call; there
+ * is no build step and no network. The schemas are in @vesika/requirements/schema.
  */
 export { type ChildRule, childRulesOf, findChildRule } from './child-rules.ts';
 export { type Country, findCountry, listCountries } from './countries.ts';

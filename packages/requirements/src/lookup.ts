@@ -6,31 +6,31 @@ import type { NamedSource, PhotoRequirement, Verified } from './schema.ts';
 import { type DocumentType, documentTypes } from './vocabulary.ts';
 
 export interface RequirementQuery {
-  /** Alpha-2 or alpha-3, in any case. */
+  /** Alpha-2 or alpha-3 in any case. */
   countryCode: string;
   documentType: DocumentType;
-  /** Without it, the primary record is meant. */
+  /** Defaults to the primary record. */
   variant?: string;
 }
 
 export interface RequirementAnswer {
   requirement: PhotoRequirement;
-  /** `passport-of-country`: the country has no record of this type, so its passport's stands in. */
+  /** `passport-of-country`: the country has no record of this type, so its passport's record is used. */
   basis: 'record' | 'passport-of-country' | 'default';
   verified: Verified;
-  /** The one nearest to the authority; null for a default. */
+  /** The source nearest to the authority; null for a default. */
   source: NamedSource | null;
-  /** That of `source`; null where it has none. */
+  /** Date of `source`; null if it has none. */
   date: string | null;
 }
 
 /**
- * What the authority asks, and on what the answer rests.
+ * Looks up a requirement and the basis of the answer.
  *
- * Order:  the record of that type; the passport record of the country; the product's defaults, also for a code of
- *         two letters under which nothing is on record.
- * Out:    undefined when the code is none at all, or when a variant is asked for that the country does not have, or
- *         has to be named: another record's numbers would be a wrong answer, not a fallback.
+ * Order: the record of that type; the country's passport record; the product's defaults, also for a two-letter code
+ * without records.
+ * Out: undefined if the code is malformed, if the country lacks the requested variant, or if the variant has to be
+ * named: another record's numbers would be wrong rather than a fallback.
  */
 export function findRequirement(query: RequirementQuery): RequirementAnswer | undefined {
   const country = findCountry(query.countryCode) ?? countryWithoutRecords(query.countryCode);
@@ -47,7 +47,7 @@ export function findRequirement(query: RequirementQuery): RequirementAnswer | un
   return answer(defaultRequirement(country, query.documentType), 'default');
 }
 
-/** Whether there are several permits and licences, none of which is meant without being named. */
+/** Whether there are several permits or licences, so that the variant has to be named. */
 export function needsVariant({ countryCode, documentType, variant }: RequirementQuery): boolean {
   return (
     documentType === 'other' && variant === undefined && variantsOf(countryCode, documentType).length > 1
@@ -65,7 +65,7 @@ export function documentsOf(countryCode: string): ReadonlyArray<PhotoRequirement
   return documentTypes.flatMap((documentType) => variantsOf(countryCode, documentType));
 }
 
-/** Every record of every country and group, for whoever keeps them elsewhere. */
+/** All records of all countries and groups. */
 export function allRequirements(): PhotoRequirement[] {
   return [...countryRecords().values()].flatMap(({ records }) => records);
 }

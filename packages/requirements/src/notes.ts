@@ -1,6 +1,6 @@
 import type { PhotoRequirement } from './schema.ts';
 
-/** What the record says in sentences: of each fact, then of the photo as a whole. In English. */
+/** The notes of a record in English: those of single facts, then those of the photo as a whole. */
 export function notesOf(record: PhotoRequirement): string[] {
   const { edits, background, glasses, expression, headCovering, appearance } = record;
   const facts = [edits, background, glasses, expression, headCovering, appearance];

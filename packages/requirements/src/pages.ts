@@ -1,4 +1,4 @@
-/** Which country has which public page, and which fifteen are shown first. */
+/** Public pages per country, and the fifteen countries listed first. */
 import { type Country, findCountry, listCountries } from './countries.ts';
 import { countryRecords } from './records.ts';
 
@@ -12,7 +12,7 @@ export const popularVisaCodes = [
   ...['NL', 'SE', 'CH', 'NO', 'DK'],
 ] as const;
 
-/** The order of the passport list, as far as there is a record of an ID card. */
+/** The order of the passport list, limited to countries with an ID card record. */
 export const popularIdCodes = [
   ...['US', 'GB', 'DE', 'FR', 'CA', 'AU', 'JP', 'IN', 'TR', 'IT'],
   ...['ES', 'BR', 'NL', 'PL', 'CH'],

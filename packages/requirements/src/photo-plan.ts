@@ -6,13 +6,13 @@ import type { DocumentType, PhotoDifference } from './vocabulary.ts';
 
 export interface PlannedDocument {
   requirement: PhotoRequirement;
-  /** Which photo of the plan it is, from 0: those of one number share it. */
+  /** Index of the photo in the plan; documents with the same index share it. */
   photo: number;
-  /** Why the first document's photo does not do for it; empty where it does. */
+  /** Why the first document's photo does not serve this one; empty if it does. */
   differences: PhotoDifference[];
 }
 
-/** The photos that a number of documents need, as few as do. */
+/** Plans the smallest number of photos for several documents. */
 export function planPhotos(records: readonly PhotoRequirement[]): PlannedDocument[] {
   const groups = groupBySharedPhoto(records, (record) => record);
   return records.map((requirement) => ({
@@ -22,7 +22,7 @@ export function planPhotos(records: readonly PhotoRequirement[]): PlannedDocumen
   }));
 }
 
-/** Visas that most people ask for, each by its record. */
+/** The most requested visas. */
 const popularVisas = [
   { countryCode: 'US', documentType: 'visa' },
   { countryCode: 'EU', documentType: 'visa', variant: 'schengen-visa' },
@@ -32,7 +32,7 @@ const popularVisas = [
   { countryCode: 'CN', documentType: 'visa' },
 ] as const;
 
-/** What people need beside a document: the country's passport and identity card, then visas of other countries. */
+/** Documents people often need in addition: the country's passport and identity card, then visas of other countries. */
 export function likelyDocuments(countryCode: string, documentType: DocumentType): PhotoRequirement[] {
   const ofCountry = documentsOf(countryCode).filter(
     (record) => record.isPrimary && (record.documentType === 'passport' || record.documentType === 'id'),
@@ -52,7 +52,7 @@ const schengen: ReadonlySet<string> = new Set(
   'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
 
-/** The record of a visitor's visa; undefined where none is on record, and in the traveller's own country. */
+/** The visa record of a destination; undefined if there is none, or for the traveller's own country. */
 export function visaRecordFor(countryCode: string): PhotoRequirement | undefined {
   const own = documentsOf(countryCode).find((record) => record.documentType === 'visa' && record.isPrimary);
   if (own || !schengen.has(countryCode)) return own;

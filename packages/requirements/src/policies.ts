@@ -1,21 +1,21 @@
 import type { NamedSource, PhotoRequirement } from './schema.ts';
 
-/** Whether the authority refuses photos whose look was changed; false where nothing of the kind was found. */
+/** Whether the authority refuses photos whose appearance was edited; false if nothing was found. */
 export function refusesEditing({ edits }: Pick<PhotoRequirement, 'edits'>): boolean {
   return edits.refused.some((edit) => edit !== 'cropping');
 }
 
-/** Whether even straightening, cropping and resizing is refused: the file stays as it left the studio. */
+/** Whether even straightening, cropping and resizing are refused, so that the studio's file must stay unchanged. */
 export function refusesCropping({ edits }: Pick<PhotoRequirement, 'edits'>): boolean {
   return edits.refused.includes('cropping');
 }
 
-/** Whether the authority takes no photo that people make of themselves; false where nothing is published. */
+/** Whether the authority accepts no photo that people take themselves; false if nothing was found. */
 export function refusesOwnPhoto({ supply: { kind } }: Pick<PhotoRequirement, 'supply'>): boolean {
   return kind !== null && kind !== 'self' && kind !== 'self-or-professional';
 }
 
-/** Whether glasses may be worn; `medical` where they cannot be taken off; `unclear` where the rules do not say. */
+/** Whether glasses may be worn; `medical` if they cannot be taken off; `unclear` if the rules do not say. */
 export type GlassesPermission = 'allowed' | 'medical' | 'forbidden' | 'unclear';
 
 export function glassesPermission({ glasses }: Pick<PhotoRequirement, 'glasses'>): GlassesPermission {
@@ -24,12 +24,12 @@ export function glassesPermission({ glasses }: Pick<PhotoRequirement, 'glasses'>
   return glasses.policy === 'forbidden' ? 'forbidden' : 'allowed';
 }
 
-/** Null where the rules do not say; what is usual is a neutral face. */
+/** Null if the rules do not say; a neutral face is then customary. */
 export function smileAllowed({ expression }: Pick<PhotoRequirement, 'expression'>): boolean | null {
   return expression && expression.policy === 'natural-smile';
 }
 
-/** `both` is religious or medical grounds, `custom` the dress of a people or nation; null where nothing is published. */
+/** `both` means religious or medical grounds, `custom` the dress of a people or nation; null if nothing was found. */
 export type HeadCoveringPolicy = 'bare' | 'religious' | 'both' | 'custom';
 
 export function headCoveringPolicy({
@@ -42,7 +42,7 @@ export function headCoveringPolicy({
   return exceptions.includes('medical') ? 'both' : 'religious';
 }
 
-/** The source that a fact of the record names; null for facts that rest on none. */
+/** The source of a fact; null if it has none. */
 export function sourceOf(
   { sources }: Pick<PhotoRequirement, 'sources'>,
   fact: { source: string | null } | null,
@@ -50,7 +50,7 @@ export function sourceOf(
   return sources.find(({ id }) => id === fact?.source) ?? null;
 }
 
-/** On what the record rests as a whole: what its size rests on, else the source nearest to the authority. */
+/** The source of the record as a whole: that of its size, else the source nearest to the authority. */
 export function mainSource(record: Pick<PhotoRequirement, 'sources' | 'size'>): NamedSource | null {
   return sourceOf(record, record.size) ?? record.sources[0] ?? null;
 }

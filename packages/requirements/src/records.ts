@@ -13,8 +13,8 @@ export interface CountryRecords extends Omit<CountryFile, 'records'> {
 let loaded: ReadonlyMap<string, CountryRecords> | undefined;
 
 /**
- * Every file of data/countries by alpha-2 code, read once on the first call (about 15 ms). The files are
- * not validated here: the tests do that for each of them.
+ * Every file of data/countries by alpha-2 code, read on the first call (about 15 ms). The files are not validated here
+ * because tests validate each of them.
  */
 export function countryRecords(): ReadonlyMap<string, CountryRecords> {
   loaded ??= new Map(readCountryFiles().map((file) => [file.countryCode, file]));
@@ -31,7 +31,7 @@ function readCountryFiles(): CountryRecords[] {
 type StoredRecord = object & { variant: string; sources: readonly string[] };
 type Stored = Omit<CountryFile, 'records'> & { records: readonly StoredRecord[] };
 
-/** Each record with its country, its sources in full, and with what its file leaves out. */
+/** Completes a stored record with its country, its full sources and the fields that files omit. */
 function toCountryRecords({ records, ...country }: Stored): CountryRecords {
   return { ...country, records: records.map((record) => toRecord(country, record)) };
 }
@@ -46,7 +46,7 @@ function toRecord(country: Omit<Stored, 'records'>, record: StoredRecord): Photo
   return { ...known, sourceDate: mainSource(known)?.date ?? null };
 }
 
-/** Whether a source is the authority's own word, or repeats it to the letter. */
+/** Whether a source is the authority's own text or a verbatim copy. */
 export function isOfficial(kind: RequirementSource['kind']): boolean {
   return kind.startsWith('official');
 }

@@ -24,12 +24,12 @@ export const documentTypeSchema = z.enum(documentTypes);
 export const regionSchema = z.enum(regions);
 
 /**
- * How well a record is supported by evidence, best first. `default` is no evidence at all: no record carries
- * it, only the fallback that stands in for a missing one (defaults.ts).
+ * How well a record is supported, best first. `default` means no evidence and occurs only in the fallback for a missing
+ * record (defaults.ts).
  */
 export const verifiedSchema = z.enum(['official', 'two-sources', 'single-source', 'icao-default', 'default']);
 
-/** Nearest to the authority first; the first two count the same. */
+/** Nearest to the authority first; the first two rank equally. */
 export const sourceKinds = [
   'official',
   'official-checked',
@@ -55,18 +55,18 @@ const sourceId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const sourceSchema = z.strictObject({
   title: z.string().min(1),
-  /** A page that can be opened; null where the source has none. */
+  /** Address of the page; null if the source has none. */
   address: openAddress.nullable(),
   kind: z.enum(sourceKinds),
   date: isoDate.nullable(),
 });
 
-/** A source as records name it. */
+/** A source with its id. */
 export const namedSourceSchema = sourceSchema.extend({ id: sourceId });
 
-/** On what a fact rests: `source` names one of the record's `sources`; unverified facts may have none. */
+/** Evidence of a fact: `source` is the id of one of the record's `sources`; unverified facts may have none. */
 const evidence = { level: z.enum(levels), source: sourceId.nullable() };
-/** A published band; `targetMm` is a point value inside it that a data set aims at, else null. */
+/** A published band; `targetMm` is a point inside it that a data set aims at, else null. */
 export const bandMmSchema = z.strictObject({
   minMm: positiveMm.nullable(),
   maxMm: positiveMm.nullable(),
@@ -74,7 +74,7 @@ export const bandMmSchema = z.strictObject({
   ...evidence,
 });
 
-/** The rule in the authority's own sense, in English, where the fields do not say it all. */
+/** The rule in English, if the fields do not express all of it. */
 const note = z.string().min(1).nullable();
 const unique = <T>(items: T[]) => new Set(items).size === items.length;
 const setOf = <const T extends readonly [string, ...string[]]>(values: T) =>
@@ -82,7 +82,7 @@ const setOf = <const T extends readonly [string, ...string[]]>(values: T) =>
 
 /** One way in which the photo reaches the authority. */
 export const supplyRouteSchema = z.strictObject({
-  /** Null: not published. */
+  /** Null if nothing was found. */
   kind: z.enum(supplyKinds).nullable(),
   appliesTo: setOf(applications),
   since: isoDate.nullable(),
@@ -94,9 +94,9 @@ export const supplyRouteSchema = z.strictObject({
 
 const sizeMm = z.strictObject({ widthMm: positiveMm, heightMm: positiveMm });
 
-/** What one authority asks of one photo. Facts only, each with what it rests on; see data/README.md. */
+/** One authority's requirements for one photo: facts only, each with its evidence; see data/README.md. */
 export const photoRequirementSchema = z.strictObject({
-  /** ISO 3166-1 alpha-2; `EU` and `ZZ` are the two groups that are no country. */
+  /** ISO 3166-1 alpha-2; `EU` and `ZZ` are groups. */
   countryCode: alpha2,
   alpha3,
   countryName: z.string().min(1),
@@ -110,30 +110,30 @@ export const photoRequirementSchema = z.strictObject({
     .string()
     .regex(/^[a-z-]+$/)
     .nullable(),
-  /** Who may take the photo, the usual way first; `otherwise` where other applications go other ways. */
+  /** Who may take the photo; the usual way first, and `otherwise` for applications that differ. */
   supply: supplyRouteSchema.extend({ otherwise: z.array(supplyRouteSchema) }),
-  /** Which edits are refused; empty and `unverified`: nothing was found. */
+  /** Refused edits; empty and `unverified` if nothing was found. */
   edits: z.strictObject({
     refused: setOf(edits),
-    /** Who says so, by name. */
+    /** Name of the authority that refuses them. */
     saidBy: z.string().min(1).nullable(),
     note,
     ...evidence,
   }),
-  /** The photo, or the whole document, is asked for no more. */
+  /** Set if the photo or the whole document is no longer needed. */
   discontinued: z
     .strictObject({ since: isoDate.nullable(), replacedBy: z.enum(successors), ...evidence })
     .nullable(),
   size: sizeMm.extend({
-    /** Digital-only document: the millimetres are nominal. */
+    /** For digital-only documents, whose millimetres are nominal. */
     derivedFromPx: z.boolean(),
-    /** Other sizes that are accepted as well. */
+    /** Other accepted sizes. */
     alternatives: z.array(sizeMm),
-    /** Any size from the record's own up to this one is accepted. */
+    /** Any size between the record's own and this one is accepted. */
     upTo: sizeMm.nullable(),
     ...evidence,
   }),
-  /** Of the file that is uploaded. */
+  /** Pixels of the uploaded file. */
   pixels: z.strictObject({
     widthPx: positivePx.nullable(),
     heightPx: positivePx.nullable(),
@@ -143,15 +143,15 @@ export const photoRequirementSchema = z.strictObject({
     maxHeightPx: positivePx.nullable(),
     ...evidence,
   }),
-  /** Chin to crown of the skull, or to the top of the hair where `includesHair` is true. */
+  /** Chin to the crown of the skull, or to the top of the hair if `includesHair` is true. */
   headHeight: z.strictObject({
     minMm: positiveMm,
     maxMm: positiveMm,
     targetMm: positiveMm.nullable(),
     includesHair: z.boolean().optional(),
     /**
-     * `stated`: a source gives the band; `point`: a data set's one value, 4 % of the height to both sides; `icao` and
-     * `us`: the band of the standard or of the square US photo; `scaled`: worked out from a related rule.
+     * `stated`: a source gives the band; `point`: a data set's single value, widened by 4 % of the height either way;
+     * `icao` and `us`: the band of the standard or of the square US photo; `scaled`: computed from a related rule.
      */
     derivation: z.enum(['stated', 'point', 'icao', 'us', 'scaled', 'default']),
     ...evidence,
@@ -159,7 +159,7 @@ export const photoRequirementSchema = z.strictObject({
   eyeLineFromBottom: bandMmSchema,
   topMargin: bandMmSchema,
   background: z.strictObject({
-    /** The colour that is painted, by the rule's word and as it is painted. */
+    /** The rule's word for the colour, and the exact colour we paint. */
     colour: z.enum(backgroundColours),
     hex: hexColour,
     alternatives: setOf(backgroundColours),
@@ -178,11 +178,11 @@ export const photoRequirementSchema = z.strictObject({
   expression: z.strictObject({ policy: z.enum(expressionPolicies), note, ...evidence }).nullable(),
   headCovering: z
     .strictObject({
-      /** Empty: the head is bare, without exception. */
+      /** Empty if the head must be bare without exception. */
       exceptions: setOf(coveringGrounds),
-      /** The reason has to be shown in writing. */
+      /** The reason must be proved in writing. */
       proof: z.boolean(),
-      /** Who has to cover the head. */
+      /** People who have to cover the head. */
       compulsoryFor: z
         .strictObject({ who: z.enum(['women']), fromAgeYears: z.number().int().nullable() })
         .nullable(),
@@ -192,44 +192,44 @@ export const photoRequirementSchema = z.strictObject({
     .nullable(),
   /** Hair, ears and clothes. */
   appearance: z.strictObject({ rules: setOf(appearanceRules), note, ...evidence }).nullable(),
-  /** `of` tells whose: that of the picture itself, or only that of the printer that puts it on paper. */
+  /** `of`: the density of the picture itself, or only that of its print. */
   minDpi: z
     .strictObject({ value: z.number().int().positive(), of: z.enum(['picture', 'print']), ...evidence })
     .nullable(),
   photoAgeMonthsMax: z.strictObject({ value: z.number().positive(), ...evidence }).nullable(),
-  /** Of the file that is uploaded. */
+  /** The uploaded file. */
   file: z.strictObject({
     minKb: z.number().positive().nullable(),
     maxKb: z.number().positive().nullable(),
     formats: z.array(z.string()).nullable(),
     ...evidence,
   }),
-  /** Of the photo on paper. */
+  /** The photo on paper. */
   print: z.strictObject({
     copies: z.number().int().positive().nullable(),
     finish: z.enum(['glossy', 'matte']).nullable(),
     borderless: z.boolean().nullable(),
-    /** What is written or stamped on the back. */
+    /** Marks on the back. */
     back: setOf(backMarks),
     ...evidence,
   }),
   specialNotes: z.array(z.string()),
-  /** Nearest to the authority first, of equals the newest. */
+  /** Nearest to the authority first, then newest first. */
   sources: z.array(namedSourceSchema),
-  /** Authority links cited by a data set; not opened by us. */
+  /** Links to authorities that a data set cites and that we have not opened. */
   officialRefs: z.array(openAddress),
   lineages: z.array(z.string()),
   verified: verifiedSchema,
   confidence: z.enum(['high', 'medium', 'low']),
-  /** When somebody last held the record against its sources; null: not since it was first written. */
+  /** When a person last compared the record with its sources; null if not since it was written. */
   checkedOn: isoDate.nullable(),
-  /** Of the source that the record rests on as a whole, that of its size; null where that one has none. */
+  /** Date of the source of the record's size; null if it has none. */
   sourceDate: isoDate.nullable(),
   /** Alpha-2 code of the issuing state, for territories. */
   inheritsFrom: alpha2.nullable(),
 });
 
-/** One file of data/countries: what is said of the country once, then its records without it and what is computed. */
+/** One file of data/countries: the country once, then its records without country and computed fields. */
 export const countryFileSchema = z.strictObject({
   countryCode: alpha2,
   alpha3,
@@ -251,7 +251,7 @@ export const countryFileSchema = z.strictObject({
     .min(1),
 });
 
-/** One entry of data/child-rules.json: what an authority forgives in photos of children. */
+/** One entry of data/child-rules.json: exemptions an authority grants to children. */
 export const childRuleSchema = z
   .strictObject({
     countryCodes: z.array(alpha2).min(1),

@@ -14,7 +14,7 @@ function record(name: string): PhotoRequirement {
   return found!.requirement;
 }
 
-/** A record of our own whose numbers the tests choose: those of countries change. */
+/** A record with numbers chosen by the test, because those of countries change. */
 function changed(change: (one: PhotoRequirement) => void): PhotoRequirement {
   const copy = structuredClone(record('TR passport'));
   change(copy);

@@ -2,24 +2,26 @@ import { refusesEditing, refusesOwnPhoto } from './policies.ts';
 import type { PhotoRequirement } from './schema.ts';
 import { type PhotoDifference, photoDifferences } from './vocabulary.ts';
 
-/** Room that two bands leave where they meet, or all of the narrower one: at the very edge of a band all is in doubt. */
+/**
+ * The overlap two bands must have, or the whole narrower band: at the very edge of a band every verdict is in doubt.
+ */
 const roomMm = { headHeight: 2, eyeLine: 2, topMargin: 1 } as const;
-/** Part of a head's height to which hair rises above the crown, where one record counts it and the other does not. */
+/** Height of hair above the crown relative to head height, used if only one of the records includes hair. */
 const hairShare = 0.12;
-/** Nominal sizes are rounded to a tenth of a millimetre at most. */
+/** Nominal sizes are rounded to at most a tenth of a millimetre. */
 const sizeToleranceMm = 0.05;
-/** As files are weighed: a ceiling is read as 1000 bytes to the KB, a floor as 1024. */
+/** A ceiling counts 1000 bytes per KB, a floor 1024. */
 const floorPerCeiling = 1.024;
 
 /**
- * What keeps two documents from sharing one photo: one that satisfies both records in size, bands, background, edits
- * and file. Empty where one does for both. Rules about the person bind in any case and are no difference.
+ * Why two documents cannot share one photo that satisfies both records in size, bands, background, edits and file;
+ * empty if they can. Rules about the person apply in any case and are no difference.
  */
 export function photoDifferencesBetween(a: PhotoRequirement, b: PhotoRequirement): PhotoDifference[] {
   return photoDifferences.filter((difference) => differs[difference](a, b));
 }
 
-/** Sets of documents, each of which shares one photo; in their order. */
+/** Groups documents that share one photo, in order. */
 export function groupBySharedPhoto<T>(
   documents: readonly T[],
   recordOf: (document: T) => PhotoRequirement,
@@ -35,7 +37,7 @@ export function groupBySharedPhoto<T>(
   return groups;
 }
 
-/** The band in which both heads lie; null where it leaves no room. To the hair's top where one record counts it. */
+/** The head band common to both; null if it is too narrow. It includes hair if one record does. */
 export function jointHeadHeight(
   a: HeadBand,
   b: HeadBand,
@@ -62,7 +64,7 @@ const differs: Readonly<Record<PhotoDifference, Compare>> = {
   'head-height': (a, b) => jointHeadHeight(a.headHeight, b.headHeight) === null,
   'eye-line': (a, b) => !meet(a.eyeLineFromBottom, b.eyeLineFromBottom, roomMm.eyeLine),
   'top-margin': (a, b) => !meet(a.topMargin, b.topMargin, roomMm.topMargin),
-  // Painted exactly: what another record takes beside its own colour is said of walls.
+  // Painted backgrounds must match exactly; other colours that a record accepts refer to real walls.
   background: (a, b) => a.background.hex !== b.background.hex,
   edits: (a, b) => refusesEditing(a) !== refusesEditing(b),
   pixels: (a, b) => !pixelsMeet(a.pixels, b.pixels),
@@ -73,7 +75,7 @@ const differs: Readonly<Record<PhotoDifference, Compare>> = {
 
 type Band = Pick<PhotoRequirement['topMargin'], 'minMm' | 'maxMm'>;
 
-/** A side that a record leaves open bounds nothing. */
+/** An open side is unbounded. */
 function meet(a: Band, b: Band, room: number): boolean {
   if (isOpen(a) || isOpen(b)) return true;
   const min = Math.max(a.minMm ?? 0, b.minMm ?? 0);
@@ -102,7 +104,7 @@ interface Range {
   max: number;
 }
 
-/** Exact pixels are a range up to what the record takes beside them. */
+/** Exact pixels are the lower end of a range up to the accepted maximum. */
 function rangesOf(pixels: PhotoRequirement['pixels']): [Range, Range] {
   const { widthPx, heightPx, minWidthPx, minHeightPx, maxWidthPx, maxHeightPx } = pixels;
   const open = Number.POSITIVE_INFINITY;
@@ -122,7 +124,7 @@ function within(a: Range, b: Range): Range {
   return { min: Math.max(a.min, b.min), max: Math.min(a.max, b.max) };
 }
 
-/** Whether what is heavy enough for the one is light enough for the other. */
+/** Whether the minimum file size of one is below the maximum of the other. */
 function weightsMeet({ minKb }: PhotoRequirement['file'], { maxKb }: PhotoRequirement['file']): boolean {
   return minKb === null || maxKb === null || minKb * floorPerCeiling < maxKb;
 }

@@ -5,7 +5,7 @@ import type { NamedSource } from './schema.ts';
 const file = new URL('../data/sources.json', import.meta.url);
 let loaded: Readonly<Record<string, object>> | undefined;
 
-/** The sources that records name, in their order. Throws where a name is unknown: a mistake in the data. */
+/** Looks up sources by id, in order. Throws if an id is unknown, which is a mistake in the data. */
 export function namedSources(ids: readonly string[]): NamedSource[] {
   loaded ??= JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>;
   const all = loaded;
@@ -16,7 +16,7 @@ export function namedSources(ids: readonly string[]): NamedSource[] {
   });
 }
 
-/** Every source there is, whether or not a record rests on it. */
+/** Ids of all sources, including unused ones. */
 export function sourceIds(): string[] {
   namedSources([]);
   return Object.keys(loaded ?? {});

@@ -1,10 +1,10 @@
-/** Apart from the schema so that looking a rule up does not load a validator. */
+/** Kept apart from the schema so that looking up a rule does not load a validator. */
 
-/** Machine-readable travel documents (ICAO Doc 9303): those with pages and a wizard of their own. */
+/** Machine-readable travel documents (ICAO Doc 9303), which have pages and a wizard. */
 export const travelDocumentTypes = ['passport', 'visa', 'id'] as const;
 export type TravelDocumentType = (typeof travelDocumentTypes)[number];
 
-/** `other` holds permits and licences. */
+/** `other` means permits and licences. */
 export const documentTypes = [...travelDocumentTypes, 'other'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
@@ -26,7 +26,7 @@ export const relaxableChecks = [
 ] as const;
 export type RelaxableCheck = (typeof relaxableChecks)[number];
 
-/** Who may hand in a photo, from the freest to the strictest way. */
+/** Who may supply the photo, from the freest to the strictest. */
 export const supplyKinds = [
   'none-needed',
   'self',
@@ -37,7 +37,7 @@ export const supplyKinds = [
 ] as const;
 export type SupplyKind = (typeof supplyKinds)[number];
 
-/** Applications that a way of supplying the photo is for; none named: all of them. */
+/** Applications a way of supply is for; empty means all. */
 export const applications = [
   'home',
   'abroad',
@@ -49,7 +49,7 @@ export const applications = [
 ] as const;
 export type Application = (typeof applications)[number];
 
-/** What proves to the office which studio's file is meant. */
+/** Codes that identify a studio's file to the office. */
 export const transferCodes = [
   'data-matrix',
   'e-photo-code',
@@ -58,7 +58,7 @@ export const transferCodes = [
   'studio-receipt',
 ] as const;
 
-/** What the way of supplying the photo means in practice, where its kind does not say it. */
+/** Practical details of a way of supply that its kind does not express. */
 export const supplyDetails = [
   'applicant-brings',
   'professional-recommended',
@@ -95,27 +95,30 @@ export const supplyDetails = [
 ] as const;
 export type SupplyDetail = (typeof supplyDetails)[number];
 
-/** What took the place of a photo that is asked for no more. */
+/** Replacements for a photo that is no longer needed. */
 export const successors = ['evisa', 'captured-at-centre'] as const;
 
-/** What stands on the back of a print. */
+/** Marks on the back of a print. */
 export const backMarks = ['studio-stamp', 'date', 'name', 'birth-date', 'guarantor'] as const;
 
 /** Ways of taking a photo that an authority refuses. */
 export const refusedCaptures = ['selfie', 'booth', 'scan'] as const;
 
 /**
- * Edits that an authority refuses. `any` is every change of what the picture shows; `cropping` is named only where
- * the file has to stay as it left the camera or the studio.
+ * Edits that an authority refuses. `any` means every change of the picture's content; `cropping` is listed only if the
+ * file must stay as it left the camera or the studio.
  */
 export const edits = ['any', 'background', 'light', 'retouching', 'cropping'] as const;
 export type Edit = (typeof edits)[number];
 
-/** On what one fact rests. `unverified`: on nothing that could be opened, or on what is usual. */
+/** Evidence of a single fact. `unverified` facts rest on a source nobody could open, or on common practice. */
 export const levels = ['official', 'secondary', 'unverified'] as const;
 export type Level = (typeof levels)[number];
 
-/** From allowed to refused. `expected`: who always wears them keeps them on; `best-removed`: refused or discouraged. */
+/**
+ * From allowed to refused. `expected`: people who always wear glasses keep them on; `best-removed`: refused or
+ * discouraged.
+ */
 export const glassesPolicies = [
   'expected',
   'allowed',
@@ -133,11 +136,11 @@ export type GlassesCondition = (typeof glassesConditions)[number];
 export const expressionPolicies = ['neutral', 'friendly', 'natural-smile'] as const;
 export type ExpressionPolicy = (typeof expressionPolicies)[number];
 
-/** Grounds on which the head may be covered; `customary` is the dress of a people or nation. */
+/** Grounds for covering the head; `customary` is the dress of a people or nation. */
 export const coveringGrounds = ['religious', 'medical', 'customary'] as const;
 export type CoveringGround = (typeof coveringGrounds)[number];
 
-/** `hair-beyond-edge`: hair may leave the picture rather than make the head smaller. */
+/** `hair-beyond-edge`: hair may be cut by the edge of the picture so that the head need not be smaller. */
 export const appearanceRules = [
   'ears-visible',
   'eyebrows-visible',
@@ -151,7 +154,7 @@ export const appearanceRules = [
 ] as const;
 export type AppearanceRule = (typeof appearanceRules)[number];
 
-/** Backgrounds by the words of the rules. */
+/** Background colours in the words of the rules. */
 export const backgroundColours = [
   'white',
   'off-white',
@@ -167,7 +170,7 @@ export const backgroundColours = [
 ] as const;
 export type BackgroundColour = (typeof backgroundColours)[number];
 
-/** Why one photo does not do for two documents, in the order in which it is told. */
+/** Reasons why one photo does not serve two documents, in order of display. */
 export const photoDifferences = [
   'supply',
   'size',

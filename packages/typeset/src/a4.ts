@@ -2,22 +2,22 @@ import PDFDocument from 'pdfkit';
 import { loadFonts } from './load-fonts.ts';
 import { createPage, type Page, type Pdf } from './page.ts';
 
-/** A4. */
+/** A4 paper. */
 const widthPt = 595.28;
 const heightPt = 841.89;
 const marginPt = 36;
 
 export interface SheetOfPaper {
-  /** BCP 47; decides between Chinese and Japanese shapes of letters, and goes into the file. */
+  /** BCP 47 tag. It selects Chinese or Japanese glyphs and is written into the file. */
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
   date: Date;
-  /** Everything that is going to be written, for its letters; texts anywhere in it are found. */
+  /** Every text of the page, in any structure; determines which glyphs are embedded. */
   words: unknown;
 }
 
-/** What lies between the margins. */
+/** The area inside the margins. */
 export interface Room {
   startPt: number;
   widthPt: number;
@@ -26,9 +26,9 @@ export interface Room {
 }
 
 /**
- * One page of A4 with its fonts embedded.
+ * One A4 page with embedded fonts.
  *
- * In:  words in any of the languages that familiesFor knows letters of, and who sets them on the page.
+ * In: words in the languages that familiesFor supports, and a function that sets them on the page.
  * Out: a PDF; the same words give the same bytes.
  */
 export async function typesetA4(paper: SheetOfPaper, set: (page: Page, room: Room) => void): Promise<Buffer> {

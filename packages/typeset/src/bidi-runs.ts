@@ -1,20 +1,20 @@
 import bidiFactory from 'bidi-js';
 
 export interface BidiRun {
-  /** As it is to be handed to a shaper, in logical order, with brackets mirrored. */
+  /** Text for the shaper in logical order, with mirrored brackets. */
   text: string;
   isRtl: boolean;
 }
 
-/** CommonJS whose types speak of a module: what is imported is the function itself. */
+/** The CommonJS module exports the function itself although its types declare a default export. */
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
-/** A line of text as runs of one direction each, from left to right as they are seen. */
+/** Splits a line into runs of one direction, in visual order from left to right. */
 export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): BidiRun[] {
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);
   const runs: { text: string; level: number }[] = [];
-  // Levels are per UTF-16 unit, and both units of a pair have the same.
+  // There is one level per UTF-16 unit; both units of a surrogate pair have the same.
   for (let i = 0; i < line.length; i++) {
     const level = embedding.levels[i]!;
     const unit = mirrored.get(i) ?? line[i]!;
@@ -25,7 +25,7 @@ export function bidiRuns(line: string, direction: 'ltr' | 'rtl'): BidiRun[] {
   return inVisualOrder(runs).map(({ text, level }) => ({ text, isRtl: level % 2 === 1 }));
 }
 
-/** Rule L2 of the algorithm, on whole runs: from the highest level down, what lies at or above it is turned. */
+/** Rule L2 of the Unicode Bidirectional Algorithm, applied to whole runs: reverses from the highest level down. */
 function inVisualOrder<Run extends { level: number }>(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

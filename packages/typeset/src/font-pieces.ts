@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 
 export type FontFamily = 'commissioner' | 'noto-sans-arabic' | 'noto-sans-sc' | 'noto-sans-jp';
 
-/** A file of a font that has the characters of certain ranges. */
+/** A font file that covers some ranges of characters. */
 export interface FontPiece {
   family: FontFamily;
-  /** WOFF2, variable in weight. */
+  /** WOFF2 with a variable weight. */
   path: string;
   has(codePoint: number): boolean;
 }
 
-/** The first piece that has the character; families are asked in their order. */
+/** The first piece that has the character, in the order of the families. */
 export function pieceFor(codePoint: number, families: readonly FontFamily[]): FontPiece | undefined {
   for (const family of families) {
     const found = piecesOf(family).find((piece) => piece.has(codePoint));
@@ -21,7 +21,7 @@ export function pieceFor(codePoint: number, families: readonly FontFamily[]): Fo
   return undefined;
 }
 
-/** Chinese and Japanese share characters and draw some of them differently. */
+/** Chinese and Japanese share code points but draw some of them differently. */
 export function familiesFor(language: string): readonly FontFamily[] {
   const western: FontFamily[] = ['commissioner', 'noto-sans-arabic'];
   return language.startsWith('ja')
@@ -37,7 +37,7 @@ function piecesOf(family: FontFamily): FontPiece[] {
   return pieces;
 }
 
-/** The last one first, as browsers do: what a narrow range names is left out of the wide ones before it. */
+/** In reverse order, as browsers do: narrow ranges are listed after the wide ones they override. */
 function readPieces(family: FontFamily): FontPiece[] {
   const require = createRequire(import.meta.url);
   const folder = dirname(require.resolve(`@fontsource-variable/${family}/index.css`));

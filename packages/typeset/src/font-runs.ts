@@ -1,21 +1,21 @@
 import type { BidiRun } from './bidi-runs.ts';
 
-/** A part of a line that one font draws, as it is handed to a shaper. */
+/** Part of a line drawn by one font, ready for the shaper. */
 export interface FontRun {
   text: string;
   font: string;
 }
 
 const arabicLetter = /\p{Script=Arabic}/u;
-/** They have done their work once the runs are known, and some fonts draw them. */
+/** Direction marks are dropped once the runs are known, because some fonts draw them. */
 const directionMark = /\p{Bidi_Control}/u;
 
-/** The narrow space of French numbers, which none of the fonts has, though their ranges claim it. */
+/** Replaces the narrow space of French numbers, which no font has although their ranges claim it. */
 export function spelt(text: string): string {
   return text.replaceAll('\u202f', '\u00a0');
 }
 
-/** As seen from left to right. A character that no font has is left out. */
+/** In visual order from left to right. Characters that no font has are left out. */
 export function splitByFont(
   { text, isRtl }: BidiRun,
   nameOf: (character: string) => string | undefined,
@@ -29,7 +29,7 @@ export function splitByFont(
     else parts.push({ text: character, font });
   }
   if (!isRtl) return parts;
-  // The shaper turns what has letters that run to the left; signs between them are turned here.
+  // The shaper reverses runs with right-to-left letters; runs of other signs are reversed here.
   const turned = parts.map((part) =>
     arabicLetter.test(part.text) ? part : { ...part, text: [...part.text].reverse().join('') },
   );

@@ -6,17 +6,17 @@ import { spelt } from './font-runs.ts';
 export const weights = { plain: 400, bold: 600 } as const;
 export type Weight = keyof typeof weights;
 
-/** Letters of a document, cut out of the fonts that have them. */
+/** Subset fonts with the letters of one document. */
 export interface Fonts {
-  /** Every font that is needed, under the name that `nameOf` gives; TrueType. */
+  /** The needed fonts by the name that `nameOf` returns; TrueType. */
   files: ReadonlyMap<string, Buffer>;
-  /** Undefined of a character that no font has. */
+  /** Undefined if no font has the character. */
   nameOf(character: string, weight: Weight): string | undefined;
 }
 
 /**
- * Fonts with no more than the characters of these texts, at fixed weights. pdfkit's own subsetting reads
- * neither WOFF2 nor weights in between.
+ * Builds fonts that contain only the characters of these texts, at fixed weights. pdfkit's own subsetting reads neither
+ * WOFF2 nor intermediate weights.
  */
 export async function loadFonts(texts: Iterable<string>, language: string): Promise<Fonts> {
   const families = familiesFor(language);
@@ -43,7 +43,7 @@ export async function loadFonts(texts: Iterable<string>, language: string): Prom
   };
 }
 
-/** fontkit reads the head of every glyph, also of a space, which has none and may lie at the very end of the file. */
+/** fontkit reads the header of every glyph, even of a space, which has none and may end the file. */
 const glyphHead = Buffer.alloc(16);
 
 async function cut({ path }: FontPiece, characters: string, weight: Weight): Promise<Buffer> {

@@ -3,16 +3,19 @@ import { bidiRuns } from './bidi-runs.ts';
 import { splitByFont } from './font-runs.ts';
 import { loadFonts } from './load-fonts.ts';
 
-/** A line of text as a shape, for pictures and wherever no font can be embedded. Lengths are in parts of its size. */
+/**
+ * A line of text as an outline, for pictures and other places without embedded fonts. Lengths are relative to the font
+ * size.
+ */
 export interface LineOutline {
-  /** SVG path data, y down; the baseline begins at 0, 0. */
+  /** SVG path data with y down; the baseline starts at 0, 0. */
   path: string;
   width: number;
 }
 
 /**
- * In:  all texts that are going to be drawn, in any of the languages that familiesFor knows letters of.
- * Out: draws them, and what is cut off them with an ellipsis; characters that no font has are left out.
+ * In: all texts to be drawn, in the languages that familiesFor supports.
+ * Out: draws them and cuts overlong ones with an ellipsis; characters that no font has are left out.
  */
 export async function openOutliner(
   texts: readonly string[],

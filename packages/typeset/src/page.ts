@@ -5,7 +5,7 @@ import type { Fonts, Weight } from './load-fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 
-/** Places are counted from the side on which reading starts. */
+/** Positions are measured from the side where reading starts. */
 export interface Box {
   startPt: number;
   topPt: number;
@@ -16,7 +16,7 @@ export interface TextStyle {
   sizePt: number;
   weight?: Weight;
   colour?: string;
-  /** `start` when not given. */
+  /** Defaults to `start`. */
   align?: 'start' | 'end';
 }
 
@@ -28,7 +28,7 @@ interface Piece {
   widthPt: number;
 }
 
-/** A page on which words run from either side. */
+/** A page whose words run in either direction. */
 export function createPage(
   pdf: Pdf,
   fonts: Fonts,
@@ -36,7 +36,7 @@ export function createPage(
 ) {
   const isRtl = direction === 'rtl';
 
-  /** Left edge of a box, as the PDF counts. */
+  /** Left edge of a box in PDF coordinates. */
   function leftOf({ startPt, widthPt: boxWidthPt }: Omit<Box, 'topPt'>): number {
     return isRtl ? widthPt - startPt - boxWidthPt : startPt;
   }
@@ -45,7 +45,7 @@ export function createPage(
     return sum(piecesOf(text, style));
   }
 
-  /** One line, made narrower down to 80 % of its size and then cut with an ellipsis. */
+  /** One line, condensed to at least 80 % of its width and then cut with an ellipsis. */
   function line(text: string, box: Box, style: TextStyle): void {
     const naturalPt = measure(text, style);
     const sizePt = style.sizePt * Math.max(0.8, Math.min(1, box.widthPt / Math.max(naturalPt, 1)));
@@ -78,7 +78,7 @@ export function createPage(
     }
   }
 
-  /** As many lines as it takes, ending at the bottom; tells how high they are. */
+  /** Sets a paragraph that ends at `bottomPt`; returns its height. */
   function paragraphAbove(bottomPt: number, text: string, box: Omit<Box, 'topPt'>, style: TextStyle): number {
     const lines = wrapped(text, box.widthPt, style);
     const leadingPt = style.sizePt * 1.35;
@@ -89,7 +89,7 @@ export function createPage(
     return lines.length * leadingPt;
   }
 
-  /** The lines that a text takes in a room. */
+  /** Wraps a text to a width. */
   function wrapped(text: string, roomPt: number, style: TextStyle): string[] {
     return wrap(text, roomPt, (part) => measure(part, style));
   }
@@ -108,7 +108,7 @@ export function createPage(
 
 export type Page = ReturnType<typeof createPage>;
 
-/** Any list at all has pdfkit shape a run as a whole, which Arabic needs, instead of word by word. */
+/** Passing any feature list makes pdfkit shape a whole run, which Arabic needs, instead of single words. */
 const shaped: PDFKit.Mixins.OpenTypeFeatures[] = ['kern'];
 
 function sum(pieces: readonly Piece[]): number {
@@ -119,7 +119,7 @@ function ellipsis(characters: readonly string[], count: number): string {
   return `${characters.slice(0, count).join('').trimEnd()}…`;
 }
 
-/** A word with its space, or a single sign of Chinese and Japanese with the punctuation that follows it. */
+/** A word with its space, or a single Chinese or Japanese character with the punctuation that follows it. */
 const unbreakable =
   /[\u3040-\u30ff\u3400-\u9fff\uff01-\uff60][\u3001\u3002\u300d\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f\u30fc]*|[^\s\u3040-\u30ff\u3400-\u9fff\uff01-\uff60]+\s*|\s+/gu;
 

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Difference from the colour that is asked for, in the widest channel. */
+/** Difference from the requested colour in the channel where it is largest. */
 export const backgroundColour = defineCheck({
   group: 'background',
   measures: { difference: '/255' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Part of the wall around the head in shadow; difference of L* of its left and right. */
+/** Share of the wall around the head that lies in shadow; difference of L* between left and right of the head. */
 export const backgroundShadow = defineCheck({
   group: 'background',
   measures: { area: 'share', sides: 'number' },

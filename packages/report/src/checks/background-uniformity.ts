@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** How much the background varies; mean gradient (ISO/IEC 29794-5, BackgroundUniformity). */
+/** Variation of the background; mean gradient (ISO/IEC 29794-5, BackgroundUniformity). */
 export const backgroundUniformity = defineCheck({
   group: 'background',
   measures: { deviation: '/255', gradient: 'number' },

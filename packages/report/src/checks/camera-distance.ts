@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** From how far away the picture was taken; width of forehead and temples in eye distances. */
+/** Distance from the camera; width of forehead and temples in inter-eye distances. */
 export const cameraDistance = defineCheck({
   group: 'head',
   measures: { distance: 'm', temples: 'ratio' },

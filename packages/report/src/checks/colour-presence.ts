@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Mean chroma of the face, and how much its hue varies, CIELAB. */
+/** Mean chroma of the face and the variation of its hue, CIELAB. */
 export const colourPresence = defineCheck({
   group: 'light',
   measures: { chroma: 'number', spread: 'number' },

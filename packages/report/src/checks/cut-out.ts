@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** What stayed of the old background beside the person, and what of the person went with it, in areas of the face. */
+/** Old background left beside the person, and parts of the person cut away, in face areas. */
 export const cutOut = defineCheck({
   group: 'background',
   measures: { leftover: 'share', lost: 'share' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Density that the file states. */
+/** Density stated in the file. */
 export const density = defineCheck({
   group: 'file',
   measures: { density: 'dpi' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Transparent part of the original; noise of its background over that of the face; detail the skin lacks. */
+/** Transparent share of the original; noise of its background relative to the face; texture missing from the skin. */
 export const digitalAlteration = defineCheck({
   group: 'quality',
   measures: { transparent: 'share', noise: 'share', smoothing: 'share' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Grey levels between the darkest and the brightest of the face, of 255. */
+/** Span between the darkest and the brightest part of the face, in grey levels of 255. */
 export const dynamicRange = defineCheck({
   group: 'light',
   measures: { span: 'count' },

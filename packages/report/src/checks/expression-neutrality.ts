@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** How certain a smile is. */
+/** Certainty of a smile. */
 export const expressionNeutrality = defineCheck({
   group: 'mouth',
   measures: { smile: 'share' },

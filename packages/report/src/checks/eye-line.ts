@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Height of the eye centres above the bottom of the picture. */
+/** Height of the eye line above the bottom edge of the picture. */
 export const eyeLine = defineCheck({
   group: 'head',
   measures: { height: 'mm' },

@@ -1,8 +1,8 @@
 import { defineCheck } from '../define-check.ts';
 
 /**
- * Height over width of the less open eye, and over the distance from eyes to chin (ISO/IEC 29794-5, EyesOpen); what is
- * seen of the irises, ln of contrast.
+ * Openness of the less open eye relative to its width, and to the eye-to-chin distance (ISO/IEC 29794-5, EyesOpen);
+ * contrast of the irises, ln.
  */
 export const eyesOpen = defineCheck({
   group: 'eyes',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Part of the face that does not look like skin; a hand before it. */
+/** Share of the face that does not have the colour of skin; presence of a hand in front of it. */
 export const faceOcclusionPrevention = defineCheck({
   group: 'coverings',
   measures: { area: 'share', hand: 'share' },

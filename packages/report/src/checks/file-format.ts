@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Whether the file is of a format the authority takes: 1 or 0. */
+/** 1 if the authority accepts the file's format, else 0. */
 export const fileFormat = defineCheck({
   group: 'file',
   measures: { accepted: 'count' },

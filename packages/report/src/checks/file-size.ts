@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Size of the file, 1 kB being 1000 bytes. */
+/** Size of the file; 1 kB is 1000 bytes. */
 export const fileSize = defineCheck({
   group: 'file',
   measures: { size: 'kB' },

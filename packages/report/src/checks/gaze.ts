@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** How far the irises lie off the middle, in widths of an eye. */
+/** Offset of the irises from the middle of the eye, in eye widths. */
 export const gaze = defineCheck({
   group: 'eyes',
   measures: { deviation: 'share' },

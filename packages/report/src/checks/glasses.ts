@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** How clearly glasses are seen around the eyes. */
+/** Strength of the evidence for glasses. */
 export const glasses = defineCheck({
   group: 'coverings',
   measures: { frame: 'number' },

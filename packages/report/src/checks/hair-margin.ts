@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** From the top of the picture down to the highest hair. */
+/** Distance from the top edge of the picture to the highest hair. */
 export const hairMargin = defineCheck({
   group: 'head',
   measures: { margin: 'mm' },

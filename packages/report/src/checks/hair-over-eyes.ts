@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Part of the eyes behind strands of hair. */
+/** Share of the eyes covered by hair. */
 export const hairOverEyes = defineCheck({
   group: 'eyes',
   measures: { area: 'share' },

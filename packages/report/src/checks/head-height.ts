@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Chin to crown, which is the skull and not the hair, but for authorities that count the hair. */
+/** Distance from chin to crown. The crown is the top of the skull, or of the hair for authorities that include it. */
 export const headHeight = defineCheck({
   group: 'head',
   measures: { height: 'mm', 'height-with-hair': 'mm' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** The chin raised (below zero) or lowered. */
+/** Pitch of the head; negative if the chin is raised. */
 export const headPosePitch = defineCheck({
   group: 'head',
   measures: { angle: 'deg' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Angle of the eye line, either way. */
+/** Absolute angle of the eye line. */
 export const headPoseRoll = defineCheck({
   group: 'head',
   measures: { angle: 'deg' },

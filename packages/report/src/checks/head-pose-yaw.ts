@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** The head turned to a side, either way. */
+/** Absolute yaw of the head. */
 export const headPoseYaw = defineCheck({
   group: 'head',
   measures: { angle: 'deg' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Distance of the eye centres in the picture. */
+/** Inter-eye distance in the picture. */
 export const interEyeDistance = defineCheck({
   group: 'head',
   measures: { distance: 'px' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Part of the lenses that mirrors a lamp or a window. */
+/** Share of the lenses covered by reflections of a lamp or window. */
 export const lensGlare = defineCheck({
   group: 'coverings',
   measures: { area: 'share' },

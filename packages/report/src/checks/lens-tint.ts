@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Brightness behind the lenses over that of the skin below them. */
+/** Brightness behind the lenses relative to the skin below them. */
 export const lensTint = defineCheck({
   group: 'coverings',
   measures: { light: 'share' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Part of the mouth that is not seen. */
+/** Hidden share of the mouth. */
 export const mouthOcclusionPrevention = defineCheck({
   group: 'mouth',
   measures: { area: 'share' },

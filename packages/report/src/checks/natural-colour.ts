@@ -1,8 +1,8 @@
 import { defineCheck } from '../define-check.ts';
 
 /**
- * Distance of the cheeks from natural skin, CIELAB (ISO/IEC 29794-5, NaturalColour); colour of the light by eyes and
- * skin, how far these agree about it, and how far both sides of the face.
+ * CIELAB distance of the cheeks from natural skin (ISO/IEC 29794-5, NaturalColour); colour of the light, from the
+ * whites of the eyes and the skin; disagreement between these two, and between both sides of the face.
  */
 export const naturalColour = defineCheck({
   group: 'light',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** How much of what is above the forehead looks like cloth. */
+/** Strength of the evidence for cloth above the forehead. */
 export const noHeadCoverings = defineCheck({
   group: 'coverings',
   measures: { cloth: 'number' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Pixels by which the picture is off the size or shape that is asked for. */
+/** Deviation from the requested size or aspect ratio, px. */
 export const pictureSize = defineCheck({
   group: 'file',
   measures: { difference: 'px' },

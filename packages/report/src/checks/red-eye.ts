@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Part of the iris that is red from the flash. */
+/** Share of the iris reddened by flash. */
 export const redEye = defineCheck({
   group: 'eyes',
   measures: { area: 'share' },

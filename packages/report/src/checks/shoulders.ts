@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Slope of the shoulders, either way. */
+/** Absolute slope of the shoulders. */
 export const shoulders = defineCheck({
   group: 'head',
   measures: { angle: 'deg' },

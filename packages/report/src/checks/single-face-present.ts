@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Area of the second largest face over that of the main one; 0 where there is none. */
+/** Area of the second largest face relative to the main one; 0 if there is none. */
 export const singleFacePresent = defineCheck({
   group: 'head',
   measures: { otherFace: 'share' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Part of the skin that shines white. */
+/** Share of the skin with specular highlights. */
 export const skinGlare = defineCheck({
   group: 'light',
   measures: { area: 'share' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** How much of the picture is missing at its worst side. */
+/** Missing part of the picture at its worst side. */
 export const sourceCompleteness = defineCheck({
   group: 'quality',
   measures: { missing: 'mm' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** From the top of the picture down to the crown. */
+/** Distance from the top edge of the picture to the crown. */
 export const topMargin = defineCheck({
   group: 'head',
   measures: { margin: 'mm' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Light that the brightest skin reflects; part of the face in deep shadow. */
+/** Luminance of the brightest skin; share of the face in deep shadow. */
 export const underExposurePrevention = defineCheck({
   group: 'light',
   measures: { highlight: 'share', shadow: 'share' },

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts';
 
-/** Enlargement of the original, and by how much it was enlarged before. */
+/** Enlargement of the original by us, and before it came here. */
 export const upscaling = defineCheck({
   group: 'quality',
   measures: { factor: 'ratio', detail: 'ratio' },

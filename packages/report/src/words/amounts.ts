@@ -9,10 +9,7 @@ import {
 } from '@vesika/messages';
 import type { Check } from '../report.ts';
 
-/**
- * Numbers with their units, on one line: `gap` stands between the two. Differences of colour, counted in 255
- * steps, are told in per cent.
- */
+/** Formats numbers with units; `gap` separates the two. Colour differences of 255 steps are shown in per cent. */
 export function amountWords(t: Translator, language: Language, gap = '\u00a0') {
   const told = (format: Format, value: number, unit: QuantityUnit) =>
     unit === '/255'
@@ -23,7 +20,7 @@ export function amountWords(t: Translator, language: Language, gap = '\u00a0') {
     return t(`units.${unit}`, { value }).replaceAll(' ', gap);
   }
 
-  /** `32–36 mm`, `±5°`, `at least 90 px`, `at most 240 kB`; null where nothing is limited. */
+  /** `32–36 mm`, `±5°`, `at least 90 px`, `at most 240 kB`; null if unbounded. */
   function band({ min, max }: Check['limit'], unit: QuantityUnit): string | null {
     const one = (value: number) => told(formatLimit, value, unit);
     if (min !== null && max !== null) {
@@ -47,7 +44,7 @@ export function amountWords(t: Translator, language: Language, gap = '\u00a0') {
 
   return {
     quantity: (value: number, unit: QuantityUnit) => told(formatNumber, value, unit),
-    /** With the decimals that tell it from a limit it just misses. */
+    /** Adds decimals that distinguish the value from the limit it just misses. */
     exactQuantity: (value: number, unit: QuantityUnit) => told(formatExactly, value, unit),
     band,
     pixels: size('pixels', 'px'),

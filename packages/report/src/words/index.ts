@@ -1,3 +1,3 @@
-/** What a report says, in all languages. The engine knows no words. */
+/** The report in words, in every language. The engine itself contains no words. */
 export { amountWords } from './amounts.ts';
 export { type ReportWords, reportWords } from './report-words.ts';

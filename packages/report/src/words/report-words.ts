@@ -8,15 +8,14 @@ import { amountWords } from './amounts.ts';
 export type ReportWords = ReturnType<typeof reportWords>;
 
 /**
- * What a report says, in one language: the same on pages, in certificates, in the terminal. A check needs nothing
- * but itself to be told.
+ * Words of a report in one language, shared by pages, certificates and the terminal. They depend on the check alone.
  */
 export function reportWords(t: Translator, language: Language, gap?: string) {
   const { band, exactQuantity, millimetres, pixels, quantity } = amountWords(t, language, gap);
 
   const name = ({ id }: Pick<Check, 'id'>) => t(`checks.${id}.name`);
 
-  /** What was measured, such as `From chin to crown`; null in reports that do not tell which of several it was. */
+  /** The measure's name, such as `From chin to crown`; null in reports that do not name the measure. */
   function measured(check: Check): string | null {
     const key = { id: check.id as 'head-height', measure: measureOf(check) as 'height' | null };
     return key.measure && t(`checks.${key.id}.measures.${key.measure}`);
@@ -34,7 +33,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     return (roundsToLimit(check, value) ? exactQuantity : quantity)(value, unitOf(check));
   }
 
-  /** A value that does not pass and reads as its limit, such as 35.04 of 35, needs more decimals to make sense. */
+  /** A failing value that rounds to its limit, such as 35.04 of 35, needs more decimals. */
   function roundsToLimit(check: Check, value: number): boolean {
     const unit = unitOf(check);
     const { min, max } = check.limit;
@@ -42,7 +41,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     return check.verdict !== 'pass' && (reads(min) || reads(max));
   }
 
-  /** One standard deviation of it, such as `± 0.4`; null where it is not known. */
+  /** One standard deviation, such as `± 0.4`; null if unknown. */
   function uncertainty(check: Check): string | null {
     if (check.uncertainty === null || check.value === null || check.evidence === 'stated') return null;
     return t('values.uncertainty', {
@@ -74,7 +73,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
     return 'widthPx' in thing ? t(`limits.${thing.bound ?? 'exactly'}`, { value: text }) : text;
   }
 
-  /** Codes keep their order among words that run the other way. */
+  /** Isolates a code so that it keeps its order in right-to-left text. */
   function isolated(code: string): string {
     return directionOf(language) === 'rtl' ? `\u2066${code}\u2069` : code;
   }
@@ -100,7 +99,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
             limit: permitted(check),
           }),
     advice: ({ advice }: Pick<Check, 'advice'>) => advice && t(`advice.${advice as 'head-height.too-small'}`),
-    /** How many checks passed, failed, could not be decided. */
+    /** Number of passed, failed and undetermined checks. */
     summary: (judged: readonly Check[]) => {
       const count = (verdict: Check['verdict']) =>
         formatNumber(language, judged.filter((check) => check.verdict === verdict).length, 'count');
@@ -111,7 +110,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
         undetermined: count('undetermined'),
       });
     },
-    /** Which way the head was turned says less than how far. */
+    /** The direction of the turn is omitted because its size matters more. */
     change: ({ what, amount }: Change) =>
       t(`changes.${what}`, {
         amount: quantity(changeUnits[what] === 'deg' ? Math.abs(amount) : amount, changeUnits[what]),
@@ -119,7 +118,7 @@ export function reportWords(t: Translator, language: Language, gap?: string) {
   };
 }
 
-/** Their numbers say nothing to people. */
+/** Checks whose numbers mean nothing to people. */
 const toldAsThings: ReadonlySet<CheckId> = new Set<CheckId>(['picture-size', 'file-format']);
 
 function measureOf({ id, measure }: Check): string | null {
