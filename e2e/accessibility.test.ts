@@ -17,7 +17,10 @@ const texts = await textsIn('en');
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 const missingPage = '/no/such/page';
-/** One of each type; of countries one of each kind: guide, plain rule, altered photos refused, visa, ID card. */
+/**
+ * One page of each type, and of country pages one of each kind: guide, plain rule, altered photos refused, visa, ID
+ * card.
+ */
 const publicPages = [
   '/',
   '/passport-photo',
@@ -44,10 +47,10 @@ const publicPages = [
   '/refund-policy',
   missingPage,
 ];
-/** Laid out as another of them is: told apart by their texts alone, which one look is enough for. */
+/** These pages have the layout of another page and differ only in text, so one theme and width is enough. */
 const likeAnother = ['/visa-photo', '/id-photo/all-countries', '/passport-photo/andorra', '/privacy'];
 const distinctPages = publicPages.filter((path) => !likeAnother.includes(path));
-/** The reference of the API, which speaks as its document does. */
+/** The API reference is in English in every language. */
 const inEnglish = ['/developers'];
 const guestPages = ['/auth', '/create'];
 const signedInPages = [
@@ -82,7 +85,7 @@ const looks = [
 type Storage = BrowserContextOptions['storageState'];
 let customer: Storage;
 
-/** Somebody with a package, a purchase and a photo, so that nothing is empty. */
+/** A customer with a package, a purchase and a photo, so that no page is empty. */
 beforeAll(async () => {
   const { page, context } = await stage.visit();
   const { url } = stage.server;
@@ -104,7 +107,7 @@ beforeAll(async () => {
 
 describe.each(looks)('$name', ({ language, locale, pages, ...look }) => {
   const addressOf = (path: string) => stage.server.url + (language === 'en' ? path : `/${language}${path}`);
-  /** One after the other in one tab, as somebody would read them; and in one of a customer. */
+  /** Pages are opened one after the other in one tab, as a reader would, and in a second tab as a customer. */
   let page: Page;
   let own: Page;
   beforeAll(async () => {
@@ -140,7 +143,7 @@ describe.each(looks)('$name', ({ language, locale, pages, ...look }) => {
 
 describe('on a phone, in every language', () => {
   const look = { viewport: phone, isMobile: true, hasTouch: true };
-  /** Read as it is served, which is quick. */
+  /** Read without scripts, which is quick. */
   let plain: Page;
   let guest: Page;
   let own: Page;
@@ -182,7 +185,7 @@ describe('on a phone, in every language', () => {
   );
 });
 
-/** A language that is chosen already is chosen once more. */
+/** Choosing the current language again must work as well. */
 async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.locator('button:has([data-choice])').tap();
   await page.locator(`[role=menuitemradio][lang=${language}]`).tap();
@@ -190,7 +193,7 @@ async function chooseLanguage(page: Page, language: Language): Promise<void> {
   await page.getByRole('menu').waitFor({ state: 'detached' });
 }
 
-/** Texts of what comes late are fetched when it is there: what is no fault a moment later was none. */
+/** Texts of late components are still loading, so only faults that last are reported. */
 async function lastingFaults(page: Page, language: Language): Promise<string[]> {
   const deadline = Date.now() + 2_000;
   for (;;) {
@@ -206,13 +209,13 @@ async function faultsOfTexts(page: Page, language: Language): Promise<string[]> 
   return [...(await textFaultsOn(page)), ...english.map((word) => `in English: ${word}`)];
 }
 
-/** What lies under the bar of a phone can be scrolled out from under it. */
+/** An element under a phone's bottom bar can be scrolled into view. */
 async function showWhole(page: Page, { width }: { width: number }): Promise<void> {
   const height = await page.evaluate<number>('document.documentElement.scrollHeight');
   await page.setViewportSize({ width, height: height + 200 });
 }
 
-/** With its scripts awake. */
+/** Waits until the page is hydrated. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.keyboard.press('Shift');

@@ -11,7 +11,7 @@ export function newPerson(): Person {
   return { email: `ayse.${randomBytes(6).toString('hex')}@example.com`, password: 'a-good-password' };
 }
 
-/** What somebody does about an account, in the words of the page. */
+/** Actions of an account's owner, using the texts of the page. */
 
 export async function signUp(
   page: Page,
@@ -23,19 +23,19 @@ export async function signUp(
   await turnToSignUp(page, texts);
   await fillCredentials(page, texts, person);
   await page.getByRole('button', { name: texts.account.auth.signUp.action, exact: true }).click();
-  // Who has begun a photo goes on with it.
+  // After signing up, a person who has begun a photo returns to it.
   await page.waitForURL(({ pathname }) => /^\/dashboard(\/(passport|visa|id))?$/.test(pathname));
   return person;
 }
 
-/** Whoever types sees first that the tab has changed. */
+/** Waits until the tab has changed, as a person would before typing. */
 export async function turnToSignUp(page: Page, { account }: PageTexts): Promise<void> {
   const tab = { name: account.auth.signUp.tab };
   await page.getByRole('tab', tab).click();
   await page.getByRole('tab', { ...tab, selected: true }).waitFor();
 }
 
-/** Whoever types sees first that the form has changed. */
+/** Waits until the form has changed, as a person would before typing. */
 export async function turnToReset(page: Page, { account }: PageTexts): Promise<void> {
   await page.getByRole('button', { name: account.auth.forgot }).click();
   await page.getByRole('button', { name: account.auth.reset.action }).waitFor();
@@ -47,7 +47,7 @@ export async function signIn(page: Page, url: string, texts: PageTexts, person: 
   await page.waitForURL(`${url}/dashboard`);
 }
 
-/** On the sign-in page; may be refused. */
+/** Submits the sign-in form; the credentials may be refused. */
 export async function trySignIn(page: Page, texts: PageTexts, person: Person): Promise<void> {
   await fillCredentials(page, texts, person);
   await page.getByRole('button', { name: texts.account.auth.signIn.action, exact: true }).click();
@@ -62,10 +62,9 @@ export async function fillCredentials(
   await page.getByLabel(texts.account.fields.password, { exact: true }).fill(password);
 }
 
-/** The message at the top of the page. */
 export async function toast(page: Page, title: string, body?: string): Promise<void> {
   const said = page.locator('[data-sonner-toast]', { hasText: title });
-  // It may come only with a photo that is made.
+  // Some toasts appear only after a photo has been made.
   await (body === undefined ? said : said.filter({ hasText: body })).first().waitFor({ timeout: 60_000 });
 }
 

@@ -16,7 +16,7 @@ let visit: Visit;
 let page: Page;
 const sent: Request[] = [];
 
-/** One photo for all tests: what is adjusted can be taken back. */
+/** All tests share one photo because every adjustment can be undone. */
 beforeAll(async () => {
   visit = await stage.stay();
   page = visit.page;
@@ -111,7 +111,7 @@ describe('what changed', () => {
     await open(texts.proof.action);
     await page.getByRole('img', { name: texts.proof.result, exact: true }).waitFor();
     await page.getByText(texts.proof.columns, { exact: true }).click();
-    // The map of differences is of photos that are paid for.
+    // Only paid photos have the map of differences.
     expect(await page.getByRole('img', { name: texts.proof.difference, exact: true }).count()).toBe(0);
     for (const name of [texts.proof.original, texts.proof.result]) {
       const picture = page.getByRole('img', { name, exact: true });

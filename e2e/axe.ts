@@ -1,13 +1,13 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Rules that are off by default although WCAG 2.2 asks for them. */
+/** WCAG 2.2 requires these rules although axe disables them by default. */
 const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
 
-/** What axe finds wrong with the page as it stands, everything unfolded: a line per rule and place. */
+/** Violations that axe finds on the page with everything unfolded, one line per rule and place. */
 export async function violationsOn(page: Page): Promise<string[]> {
   await page.evaluate("document.querySelectorAll('details').forEach((each) => { each.open = true; })");
-  // Evaluated by the debugger, which the content security policy does not bind.
+  // The debugger evaluates it, because the content security policy does not apply there.
   await page.evaluate(axe.source);
   const { violations } = (await page.evaluate(
     `axe.run(document, ${JSON.stringify(options)})`,

@@ -4,8 +4,8 @@ import { chromiumBinary } from './chromium-binary.ts';
 import { requireLibraries } from './missing-libraries.ts';
 
 /**
- * Headless Chromium out of the npm package. The sandbox is off, since it works neither as root nor where
- * user namespaces are closed; only our own pages are opened. What would call home is off as well.
+ * Headless Chromium from the npm package. The sandbox is off because it works neither as root nor without user
+ * namespaces, and only our own pages are opened. Background networking is off as well.
  */
 export async function openBrowser(furtherArgs: readonly string[] = []): Promise<Browser> {
   const { executablePath, fontsDir } = await chromiumBinary();
@@ -21,7 +21,7 @@ export async function openBrowser(furtherArgs: readonly string[] = []): Promise<
       '--disable-component-update',
       '--disable-sync',
       '--font-render-hinting=none',
-      // No page is open for long enough to be worth V8's last tier, which took a sixth of the time of each.
+      // V8's top tier costs a sixth of the time of each page and never pays off on pages this short-lived.
       '--js-flags=--no-opt',
       ...furtherArgs,
     ],
@@ -30,8 +30,8 @@ export async function openBrowser(furtherArgs: readonly string[] = []): Promise<
 }
 
 /**
- * Room in memory for what Chromium's processes share; containers often have 64 MB, which is too little. Without it, every
- * answer and every tile of a page is a file on the disk: a tenth of the browser's time, and a third of what fetches.
+ * Whether /dev/shm is large enough for Chromium; containers often have only 64 MB. Without it every response and every
+ * tile is a file on disk, which costs a tenth of the browser's time and a third of what fetches.
  */
 function hasSharedMemory(): boolean {
   try {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
-/** A made-up face of the public pages, which belongs to nobody. */
+/** A generated face from the public pages, which belongs to nobody. */
 const face = join(import.meta.dirname, '../scripts/showcase/faces/collar.jpg');
 
 const size = { width: 1280, height: 720 };
@@ -11,11 +11,11 @@ const wall = '#cfd2d3';
 
 export interface Scene {
   seconds: number;
-  /** Height of the face's picture, px; 0: nobody is there. */
+  /** Height of the face's picture, px; 0 for an empty room. */
   facePx: number;
 }
 
-/** Writes what a camera sees, scene by scene; Chromium begins anew at its end. YUV4MPEG2, as its fake camera reads it. */
+/** Writes the frames of a fake camera, scene by scene, as YUV4MPEG2. Chromium loops the file. */
 export async function writeFilm(path: string, scenes: readonly Scene[]): Promise<void> {
   const file = await open(path, 'w');
   try {
@@ -44,7 +44,7 @@ async function pixels(facePx: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** RGB to Y, Cb and Cr (ITU-R BT.601), the colours at half the size. */
+/** RGB to Y, Cb and Cr (ITU-R BT.601), with chroma at half the size. */
 function planes(rgb: Buffer): Buffer {
   const { width, height } = size;
   const half = width / 2;

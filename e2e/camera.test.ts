@@ -39,7 +39,7 @@ afterAll(async () => {
 const takePhoto = (page: Page) => page.getByRole('button', { name: web.drop.camera, exact: true });
 const said = (page: Page, hint: string) => page.getByRole('dialog').locator('p', { hasText: hint }).first();
 
-/** A page that waits for a photo, with what its first visitor's browser lets it do. */
+/** Opens the wizard as a first-time visitor. */
 async function openWizard(before = ''): Promise<Page> {
   const page = await browser.newPage({ locale: 'en-GB', reducedMotion: 'reduce' });
   await page.addInitScript(before);
@@ -48,7 +48,7 @@ async function openWizard(before = ''): Promise<Page> {
   return page;
 }
 
-/** When the camera was given and when it was looked at, and the stream that has to end. */
+/** Records when the camera was granted and first read, and the stream's tracks. */
 const watchLooks = `
   window.watched = { given: 0, looks: [], tracks: [] };
   const give = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Chromium of the npm package, unpacked once per user into the temp folder (some seconds, 200 MB). The
- * package itself writes to fixed names there, readable for its first user only and half written while
- * another process looks: so it unpacks into a folder of its own, which is then renamed into place.
+ * Unpacks Chromium from the npm package once per user into the temp folder (some seconds, 200 MB). The package itself
+ * writes to fixed names that only the first user can read and that are half written while another process reads them,
+ * so it unpacks into a separate folder that is then renamed.
  */
 export async function chromiumBinary(): Promise<{ executablePath: string; fontsDir: string }> {
   const dir = join(tmpdir(), `vesika-chromium-153-${process.getuid?.() ?? 'user'}`);

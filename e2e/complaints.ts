@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** Everything the browser complains about from now on: script errors, console errors, refused resources. */
+/** Collects script errors, console errors and refused resources. */
 export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => {
@@ -14,10 +14,10 @@ export function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** What is still being read where a page is left ends so; nobody is there any more to miss it. */
+/** Chromium reports this for a response that was still being read when the page was left. */
 const leftWhileReading = 'BodyStreamBuffer was aborted';
 
-/** After a failed test: the page as it stood, as a picture, and what the browser had complained about. */
+/** After a failed test, saves a screenshot and prints the browser's complaints. */
 export async function tellWhatWasSeen(page: Page, complaints: string[], test: string): Promise<void> {
   const path = join(tmpdir(), `vesika-e2e ${test.replaceAll('/', ' ')}.png`);
   await page.screenshot({ path, fullPage: true });

@@ -9,7 +9,7 @@ const { contact } = (await textsIn('tr')).legal;
 it('brings a message to the desk, keeps it when that fails, and says what is missing', async () => {
   const { page, complaints } = await stage.visit('tr-TR');
   await page.goto(`${stage.server.url}/tr/contact?topic=business`);
-  // The scripts sleep: the first key wakes them, and Enter stays on the page.
+  // The page is not hydrated yet: the first key press hydrates it, and Enter must not leave the page.
   const email = page.getByLabel(contact.form.email, { exact: true });
   await email.pressSequentially('ayse@example.com');
   await email.press('Enter');

@@ -19,7 +19,7 @@ import { openStage, type Visit } from './stage.ts';
 import { fill, type PageTexts, textsIn } from './texts.ts';
 import { download, resultOf, unlockAfterPayment } from './wizard.ts';
 
-/** Every row of the error catalogue, seen on screen; what cannot be had is answered for. */
+/** Every row of the error catalogue as it appears on screen; failures that cannot be provoked are faked. */
 const stage = openStage();
 
 describe.each([
@@ -224,7 +224,7 @@ async function forgetSession(page: Page): Promise<void> {
   await page.evaluate('localStorage.removeItem("vesika-session")');
 }
 
-/** While something is done, the service refuses a call as it would. */
+/** Makes the service refuse a call during an action. */
 async function refuse(
   page: Page,
   address: string | RegExp,
@@ -250,7 +250,7 @@ async function refuseAuth(
   await doing().finally(() => page.unroute(address));
 }
 
-/** A stream that ends well and brings no picture. */
+/** A stream that ends successfully without a picture. */
 const emptyResult = {
   headers: { 'content-type': 'text/event-stream' },
   body: `event: result\ndata: ${JSON.stringify({ success: true, errorType: null, processedImageBase64: '' })}\n\n`,

@@ -8,9 +8,8 @@ import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 
 /*
- * The whole way of somebody who has never been here: from a link that a messenger shows a preview of to the
- * paid file, on a phone, without an account. What has to be done is counted, and the page is loaded anew
- * wherever somebody might.
+ * A first visit from a shared link to the paid file, on a phone and without an account. Every action is counted, and
+ * the page is reloaded wherever a person might reload it.
  */
 
 const actionsMax = 9;
@@ -36,7 +35,7 @@ it('leads from a link preview to the paid file without an account, and loses not
   await page.goto(link);
   await hand.tap(page.locator('main a[href*="/create?"][href*="country=TR"]').first());
   await page.waitForURL(/\/create\?/);
-  // Then the page is awake, however slow the machine.
+  // The heading proves that the page is hydrated, however slow the machine.
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
 
   const [dialog] = await Promise.all([
@@ -140,7 +139,7 @@ it('goes on in another tab, at the desk with what the phone has taken, and where
   expect(complaints).toEqual([]);
 });
 
-/** What a person does, counted: each tap, and each field that is filled in. */
+/** Counts a person's actions: each tap and each completed field. */
 function countingHand() {
   let actions = 1;
   return {
@@ -152,18 +151,18 @@ function countingHand() {
       actions++;
       await where.fill(text);
     },
-    /** The link that was opened is the first. */
+    /** Opening the link is the first action. */
     actions: () => actions,
   };
 }
 
-/** The page anew: what was there is there again, and nothing has to be done for it. */
+/** Reloads the page; everything must be restored without any action. */
 async function reload(page: Page, there: ReturnType<Page['locator']>): Promise<void> {
   await page.reload();
   await there.waitFor();
 }
 
-/** The text of a button whatever the price in it. */
+/** Matches a button's text with any price. */
 function priced(text: string): RegExp {
   const [before = '', after = ''] = text.split('{{price}}');
   return new RegExp(`^${before}[€$₺]?[\\d.,]+${after}`);

@@ -94,12 +94,12 @@ it('brings the person who has chosen no country to the country', async () => {
   await expect.poll(() => focused(page)).toContain('combobox');
 });
 
-/** Role and name of what has the focus, as a screen reader is told: `- button "Download"`. */
+/** Role and name of the focused element as a screen reader gets them: `- button "Download"`. */
 async function focused(shown: Page): Promise<string> {
   return await shown.locator(':focus').ariaSnapshot();
 }
 
-/** Presses Tab until the focus is on what is told so: a role with a name, or the address of a link. */
+/** Presses Tab until the focus is on the element with this role and name, or this link address. */
 async function tabTo(shown: Page, told: string): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < 40; stop++) {

@@ -64,7 +64,7 @@ it('hands out everything that is kept of somebody, and nothing without signing i
   expect((await fetch(stage.server.url + operations.exportAccount.path)).status).toBe(401);
 });
 
-/** Every table and column in which a text stands. */
+/** Every table and column that contains the text. */
 async function placesOf(text: string): Promise<string[]> {
   const { rows: columns } = await db.query(
     "select table_name, column_name from information_schema.columns where table_schema = 'public'",
@@ -80,13 +80,12 @@ async function placesOf(text: string): Promise<string[]> {
   return found;
 }
 
-/** Files and folders. */
 async function filesOf(owner: string): Promise<string[]> {
   const paths = await pathsBelow(join(stage.server.dataDir, 'files'));
   return paths.filter((path) => path.includes(owner));
 }
 
-/** Of a service that is at work for others meanwhile: a folder may be gone before it is read. */
+/** The service works for other tests meanwhile, so a folder may vanish before it is read. */
 async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

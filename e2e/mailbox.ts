@@ -5,14 +5,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
   /** Newest first. */
   mails(): Email[];
   close(): Promise<void>;
 }
 
-/** A mail server that keeps everything for the test to read. */
+/** A mail server that keeps every mail for the test. */
 export async function openMailbox(): Promise<Mailbox> {
   const received: Email[] = [];
   const server = new SMTPServer({
@@ -39,7 +39,7 @@ export async function openMailbox(): Promise<Mailbox> {
   };
 }
 
-/** The newest mail to somebody whose subject matches; waits for it. */
+/** Waits for the newest mail to an address whose subject matches. */
 export async function mailAmong(
   mails: () => Email[] | Promise<Email[]>,
   address: string,

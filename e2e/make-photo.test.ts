@@ -9,7 +9,7 @@ import { type ChosenFile, document, emptyRoom, hugePortrait, portrait, tooLarge 
 import { openStage } from './stage.ts';
 import { chooseCountry, choosePhoto, prepare, resultOf } from './wizard.ts';
 
-/** What all three channels are in the German record's #E5E5E5. */
+/** Value of each channel of the German record's #E5E5E5. */
 const lightGrey = 0xe5;
 
 const trip = await loadCatalogue('en', 'trip');
@@ -134,7 +134,7 @@ it.each<[string, () => ChosenFile, string]>([
 });
 
 it('says so when there is no face, and gives back the original as not processed', async () => {
-  // Else the page may have said so before, and would not offer to make it.
+  // Without this, an earlier inspection might have reported the fault, and the page would not offer to make the photo.
   await page.route(patternOf('inspectPhoto'), (route) => route.abort());
   await chooseCountry(page, 'germ', 'Germany');
   await choosePhoto(page, await emptyRoom());
@@ -153,13 +153,13 @@ function isLightGrey(channel: number): boolean {
   return Math.abs(channel - lightGrey) <= 1;
 }
 
-/** The bytes behind a picture of the page that carries them in its address. */
+/** Bytes of a picture that the page embeds as a data URL. */
 async function shownPicture(shown: Page, name: string): Promise<Buffer> {
   const address = (await shown.getByRole('img', { name, exact: true }).getAttribute('src')) ?? '';
   return Buffer.from(address.replace(/^data:image\/jpeg;base64,/, ''), 'base64');
 }
 
-/** In the toast or beside the frame. */
+/** The message may be in the toast or beside the frame. */
 async function messageOf(shown: Page, text: string | RegExp): Promise<void> {
   await shown.getByText(text).first().waitFor();
 }

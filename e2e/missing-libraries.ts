@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Libraries that Chromium needs and small Debian systems lack, and the packages they come in. */
+/** Libraries Chromium needs that minimal Debian systems lack, with their packages. */
 const debianPackages: Record<string, string> = {
   'libnss3.so': 'libnss3',
   'libnssutil3.so': 'libnss3',
@@ -17,7 +17,7 @@ const debianPackages: Record<string, string> = {
   'libfreetype.so.6': 'libfreetype6',
 };
 
-/** Throws with the command that helps when the program lacks shared libraries. */
+/** Throws with an install command if the program lacks shared libraries. */
 export async function requireLibraries(program: string): Promise<void> {
   const missing = await missingLibraries(program);
   if (missing.length === 0) return;
@@ -27,7 +27,7 @@ export async function requireLibraries(program: string): Promise<void> {
   );
 }
 
-/** Empty as well where there is no ldd to ask; the browser then complains itself. */
+/** Empty as well if ldd is missing; the browser then reports the problem itself. */
 async function missingLibraries(program: string): Promise<string[]> {
   const listed = await run('ldd', [program]).catch(() => ({ stdout: '' }));
   return [...listed.stdout.matchAll(/^\s*(\S+) => not found/gm)].map(([, library]) => library!);

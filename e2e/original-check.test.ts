@@ -122,7 +122,7 @@ it('checks a photo for nothing, and goes on in the wizard with the very picture'
   await awake();
   await page.locator('#check-verdict').waitFor({ timeout: 60_000 });
   await page.getByRole('link', { name: /^Make my photo for/ }).click();
-  // What tells that a photo was checked stands on the page that is left, too.
+  // The previous page also says that the photo was checked, so the address is awaited first.
   await page.waitForURL((url) => url.pathname === '/create');
   await checked();
   expect(calls('uploadPhoto')).toHaveLength(1);
@@ -147,7 +147,7 @@ function calls(operation: OperationId): Request[] {
   return sent.filter((request) => patternOf(operation).test(request.url()));
 }
 
-/** Public pages sleep until somebody moves. */
+/** Public pages are hydrated on the first input. */
 async function awake(): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-awake]').waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Mean red, green and blue of a square of 12 px in each upper corner, sRGB. */
+/** Mean sRGB colour of a 12 px square in each upper corner. */
 export async function upperCorners(file: Buffer): Promise<number[][]> {
   const side = 12;
   const { width } = await sharp(file).metadata();

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawnPortrait, drawnPortraitInCap } from '../packages/engine/fixtures/drawn-portrait.ts';
 
-/** As a file dialog hands it over. */
+/** A file as a file dialog returns it. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** Photographs of consenting people, kept beside the repository; see packages/engine/fixtures/README.md. */
+/** Photographs of consenting people beside the repository; see packages/engine/fixtures/README.md. */
 const portraitsDir = join(import.meta.dirname, '../../shared/portraits');
 
-/** A real photograph where there are some, else the drawn portrait, in front of a blue wall, which has to go. */
+/** A real photograph if available, else the drawn portrait in front of a blue wall that has to be replaced. */
 export async function portrait(): Promise<ChosenFile> {
   const path = join(portraitsDir, 'good_single/london_120_neutral.jpg');
   if (existsSync(path)) return jpeg('portrait.jpg', await readFile(path));
   return jpeg('drawn.jpg', await drawnPortrait({ background: '#7d95a8' }));
 }
 
-/** About what is on the head, its owner has to be asked. */
+/** A portrait whose head covering needs the owner's answer. */
 export async function portraitInCap(): Promise<ChosenFile> {
   return jpeg('cap.jpg', await drawnPortraitInCap());
 }
@@ -31,7 +31,7 @@ export async function emptyRoom(): Promise<ChosenFile> {
   return jpeg('room.jpg', await sharp({ create }).jpeg().toBuffer());
 }
 
-/** As phones take them with all their pixels: more than 10 MB. */
+/** A portrait with a phone's full pixel count, above 10 MB. */
 export async function hugePortrait(): Promise<ChosenFile> {
   const { buffer } = await portrait();
   const { data, info } = await sharp(buffer).resize({ width: 3200 }).toBuffer({ resolveWithObject: true });
@@ -44,7 +44,7 @@ export async function hugePortrait(): Promise<ChosenFile> {
   return jpeg('huge.jpg', await grainy.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
-/** One byte more than is taken; what it holds is not looked at. */
+/** One byte above the limit; its content does not matter. */
 export function tooLarge(): ChosenFile {
   return jpeg('large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1));
 }

@@ -47,7 +47,7 @@ it('follows the switch on every price list at once, and on the pages after it', 
   expect(complaints).toEqual([]);
 });
 
-/** Pages that show different countries alike say the same of prices. */
+/** Pages that differ only in the country show the same prices, so a few of each kind are enough. */
 function fewOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map<string, string[]>();
   for (const path of paths) {

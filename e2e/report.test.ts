@@ -18,7 +18,7 @@ type Storage = Exclude<BrowserContextOptions['storageState'], string | undefined
 let customer: Storage;
 let reportAddress: string;
 
-/** Somebody with an unlocked photo, about which there is something to answer. */
+/** A customer with an unlocked photo that has a question to answer. */
 beforeAll(async () => {
   const { page, context } = await stage.visit();
   await signUp(page, stage.server.url, texts);
@@ -134,7 +134,7 @@ async function makePhoto(page: Page, file: ChosenFile): Promise<void> {
   await prepare(page);
 }
 
-/** The browser's own language counts again. */
+/** Removes the stored language, so that the browser's own applies. */
 function withoutLanguage({ cookies, origins }: Storage): Storage {
   return {
     cookies: cookies.filter(({ name }) => name !== 'language'),

@@ -1,7 +1,7 @@
 /**
- * Pictures of the page to look at, in light and dark, on a phone and a desk, in three languages:
- * `node --import @oxc-node/core/register e2e/screens.ts FOLDER [ADDRESS]`; without an address it starts the
- * server itself. Files are named STATE-LANGUAGE-THEME-WIDTH.png.
+ * Screenshots for review, in light and dark, on a phone and a desktop, in three languages: `node --import
+ * @oxc-node/core/register e2e/screens.ts FOLDER [ADDRESS]`. Without an address it starts the server itself. Files are
+ * named STATE-LANGUAGE-THEME-WIDTH.png.
  */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ interface Look {
   language: string;
 }
 
-/** From the first look to the result, one picture of the whole page at each state. */
+/** Visits every state from the first page to the result and saves a screenshot of the whole page at each. */
 async function visit(opened: Browser, url: string, into: string, look: Look): Promise<void> {
   const { width, theme, language } = look;
   const isPhone = width < 600;
@@ -75,7 +75,7 @@ async function visit(opened: Browser, url: string, into: string, look: Look): Pr
   await page.close();
 }
 
-/** The button that begins; it has the focus once a photo is chosen, whatever the language. */
+/** Presses the button that starts processing; it has the focus once a photo is chosen, in every language. */
 async function press(page: Page): Promise<void> {
   await page.locator('button:focus').click();
 }

@@ -7,19 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../apps/server/src/testing/free-port.ts';
 
 const repository = join(import.meta.dirname, '..');
-/** The very first start converts the models and may build the page. */
+/** The first start converts the models and may build the pages. */
 const readyWithinMs = 150_000;
 const stopWithinMs = 5_000;
 
 export interface RunningServer {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Where its files lie. */
   dataDir: string;
   stop(): Promise<void>;
 }
 
-/** The real server, as `npm start` runs it, on a free port and with an empty data folder. */
+/** The real server as `npm start` runs it, on a free port with an empty data folder. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -62,7 +61,7 @@ async function ready(server: ChildProcess, url: string, said: () => string): Pro
   throw new Error(`The server was not ready within ${readyWithinMs / 1000} s:\n${said()}`);
 }
 
-/** The last of what the server printed, for the message when it fails; reading it also keeps its pipes empty. */
+/** Keeps the end of the server's output for error messages; reading it also drains the pipes. */
 function remember(server: ChildProcess): () => string {
   let text = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -73,7 +72,7 @@ function remember(server: ChildProcess): () => string {
   return () => text;
 }
 
-/** Asks first; whatever of the group is left after that is killed, so that no engine process stays behind. */
+/** Asks the server to stop, then kills what is left of its process group, so that no engine process survives. */
 async function end(server: ChildProcess): Promise<void> {
   if (server.pid === undefined) return;
   if (server.exitCode === null && server.signalCode === null) {
@@ -83,6 +82,6 @@ async function end(server: ChildProcess): Promise<void> {
   try {
     process.kill(-server.pid, 'SIGKILL');
   } catch {
-    // The group has ended by itself.
+    // The group has ended already.
   }
 }

@@ -9,19 +9,19 @@ import { sharedSettings } from './shared-settings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers where the shared service is, and at /mails what it has sent. */
+    /** Address that returns where the shared service is, and at /mails what it has sent. */
     sharedService: string;
   }
 }
 
-/** What a test is told of it. */
+/** Addresses of the shared service that tests receive. */
 export interface SharedPlaces {
   url: string;
   dataDir: string;
   databaseUrl: string;
 }
 
-/** One service for all files of a run, since to start one takes longer than most tests. It starts when it is first asked for. */
+/** One service for all files of a run, because starting one takes longer than most tests. It starts on first use. */
 export default async function shareService(project: TestProject): Promise<() => Promise<void>> {
   let service: ReturnType<typeof openSharedService> | undefined;
   const door = createServer((request, response) => {

@@ -1,11 +1,14 @@
-/** Who reads what visitors write; pages show it in every language, so that no word of it is English. */
+/** Recipient of the contact form. Pages show it in every language, so it contains no English word. */
 export const deskEmail = 'masa@vesika.xx';
 export const translationService = 'https://translations.example/';
 
-/** Of the service that files share: what a page shows only where it is set, and no limit that one file could use up for another. */
+/**
+ * Settings of the shared service: what pages show only if it is set, and limits that one file cannot exhaust for
+ * another.
+ */
 export const sharedSettings = {
   CONTACT_EMAIL: deskEmail,
-  // One file alone writes to the desk.
+  // Only one test file uses the contact form.
   CONTACT_PER_ADDRESS: '1',
   TRANSLATION_SERVICE_URL: translationService,
   RATE_LIMIT_PER_ADDRESS: '100000',

@@ -14,7 +14,7 @@ import { linkIn } from './mailbox.ts';
 import { openOwnStage } from './stage.ts';
 import { textsIn } from './texts.ts';
 
-/** Short-lived tokens: the client has to refresh them all the time. */
+/** Short-lived tokens force the client to refresh them all the time. */
 const stage = openOwnStage({ AUTH_ACCESS_TOKEN_SECONDS: '20' });
 const texts = await textsIn('tr');
 const { account, dashboard, visitor, web } = texts;
@@ -39,7 +39,7 @@ it('sets a new password by the mailed link, after what is wrong with it was said
   const second = page.getByLabel(account.fields.confirmPassword, { exact: true });
   const save = page.getByRole('button', { name: account.auth.newPassword.action });
   await page.getByText('En az 6 karakter olmalıdır', { exact: true }).waitFor();
-  // What the link brought is not left in the address.
+  // The tokens of the link must not stay in the address.
   await page.waitForURL(({ hash }) => hash === '');
   await first.fill('kısa');
   await second.fill('kısa');
@@ -118,11 +118,11 @@ async function trySignUp(
   await page.getByRole('button', { name: account.auth.signUp.action, exact: true }).click();
 }
 
-/** Before, things lie elsewhere than they will. */
+/** Before the layout is complete, elements are still moving. */
 const isLaidOut = `document.readyState !== 'loading' && document.fonts.status === 'loaded' &&
   [...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)`;
 
-/** The page as it is served, whose scripts come when `wake` is called. */
+/** Opens the page without its scripts, which load when `wake` is called. */
 async function openAsleep(page: Page): Promise<() => Promise<void>> {
   let fetchScripts = () => {};
   const held = new Promise<void>((resolve) => {

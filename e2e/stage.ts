@@ -21,20 +21,20 @@ interface Service<Places> {
 
 export interface Stage<Places> {
   server: Places;
-  /** The newest mail to somebody whose subject matches; waits for it. */
+  /** Waits for the newest mail to an address whose subject matches. */
   mailTo(address: string, subject: RegExp): Promise<Email>;
-  /** A browser of its own for somebody; closed after the test, and pictured when the test fails. */
+  /** A browser context that is closed after the test; a failed test leaves a screenshot. */
   visit(locale?: string, look?: BrowserContextOptions): Promise<Visit>;
-  /** One that lasts over all tests of the file. */
+  /** A browser context that all tests of the file share. */
   stay(locale?: string, look?: BrowserContextOptions): Promise<Visit>;
 }
 
-/** The service that files share, and a browser for the tests of a file; to be called once, at its top. */
+/** The shared service and a browser for a file's tests; call it once at the top of the file. */
 export function openStage(): Stage<SharedPlaces> {
   return stageOf(sharedService);
 }
 
-/** The same with a service of the file's own, with settings that would change what other files see. */
+/** The same with a separate service, for settings that would affect other files. */
 export function openOwnStage(settings: Record<string, string>): Stage<{ url: string }> {
   return stageOf(() => ownService(settings));
 }
@@ -46,7 +46,7 @@ function stageOf<Places>(open: () => Promise<Service<Places>>): Stage<Places> {
   const close = (opened: Visit[]) => Promise.all(opened.map(({ context }) => context.close()));
 
   const stage: Stage<Places> = {
-    // Set before anybody can ask for it.
+    // Assigned before any test runs.
     server: undefined as Places,
     mailTo: (address, subject) => mailAmong(service.mails, address, subject),
     visit: async (locale, look) => {
@@ -87,7 +87,7 @@ async function openVisit(locale = 'en-GB', look: BrowserContextOptions = {}): Pr
 
 let browser: Promise<Browser> | undefined;
 
-/** One for all files that a process runs; it ends with the process. */
+/** All files of a process share one browser, which ends with the process. */
 async function sharedBrowser(): Promise<Browser> {
   if (browser && !(await browser).isConnected()) browser = undefined;
   browser ??= openBrowser();

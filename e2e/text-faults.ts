@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 
 const source = await readFile(join(import.meta.dirname, 'text-faults.js'), 'utf8');
 
-/** Texts of the page as it stands that are cut off or have no room: a line for each. */
+/** Texts on the page that are clipped or have no room, one line each. */
 export async function textFaultsOn(page: Page): Promise<string[]> {
   return await page.evaluate<string[]>(source);
 }

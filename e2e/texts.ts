@@ -2,7 +2,7 @@ import { type Catalogues, type Language, loadCatalogue } from '../packages/messa
 
 export type PageTexts = Omit<Catalogues, 'mail'>;
 
-/** What the pages say, so that tests read the page in the words that it shows. */
+/** Texts of the pages, so that tests find elements by what they display. */
 export async function textsIn(language: Language): Promise<PageTexts> {
   const names = [
     'engine',

@@ -20,7 +20,7 @@ const { tools } = pageTexts.web.result;
 let page: Page;
 const made: Request[] = [];
 
-/** One photo for all tests, each of which goes on where the last one ended. */
+/** The tests share one photo, and each continues where the previous one ended. */
 beforeAll(async () => {
   ({ page } = await stage.stay());
   page.on('request', (request) => {
@@ -148,13 +148,13 @@ interface Place {
   down: number;
 }
 
-/** On the clothes, where the portrait reaches the edge of its frame. */
+/** On the clothes, at the edge of the frame. */
 const beside: Place = { across: 0.62, down: 0.93 };
 
 async function openBrush(shown: Page): Promise<void> {
   await shown.getByRole('button', { name: tools.adjust }).click();
   await shown.getByRole('dialog').getByText(touchUp.touchUp, { exact: true }).click();
-  // The canvas is filled once the pictures are there.
+  // The canvas is drawn once the pictures have loaded.
   await expect.poll(async () => (await shownAt(shown, { across: 0.5, down: 0.5 }))[3]).toBe(255);
 }
 
@@ -170,7 +170,7 @@ async function drag(shown: Page, places: Place[]): Promise<void> {
   await shown.mouse.up();
 }
 
-/** Whatever a stroke has changed would be on screen. */
+/** Waits until a stroke is painted. */
 async function painted(shown: Page): Promise<void> {
   await shown.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
@@ -183,7 +183,7 @@ async function newestPhoto(shown: Page): Promise<string> {
   return photos[0]!.photoId;
 }
 
-/** Red, green, blue and alpha on the canvas. */
+/** Red, green, blue and alpha of a canvas pixel. */
 function shownAt(shown: Page, { across, down }: Place): Promise<number[]> {
   return shown.locator('canvas').evaluate(
     (element, at) => {
@@ -201,7 +201,7 @@ interface CanvasLike {
   getContext(kind: '2d'): { getImageData(...box: number[]): { data: Iterable<number> } };
 }
 
-/** Lightness of the photo around a place, 0 to 255; the watermark is finer than that. */
+/** Lightness of the photo around a place, 0 to 255, averaged over the finer watermark. */
 async function resultAt(shown: Page, { across, down }: Place): Promise<number> {
   const image = shown.getByRole('img', { name: 'Preview', exact: true, includeHidden: true }).first();
   const [, base64 = ''] = ((await image.getAttribute('src')) ?? '').split(',');

@@ -3,9 +3,7 @@ import type { Page } from 'playwright-core';
 import { patternOf } from './operation-pattern.ts';
 import type { ChosenFile } from './portraits.ts';
 
-/** What a visitor does on the page, in the words of the page. */
-
-/** Types a part of the name and takes the first that is offered, which has to be `country`. */
+/** Types part of the name and takes the first suggestion, which must be `country`. */
 export async function chooseCountry(page: Page, typed: string, country: string): Promise<void> {
   await openCountries(page);
   await page.getByPlaceholder('Search by country name or code').fill(typed);
@@ -13,7 +11,7 @@ export async function chooseCountry(page: Page, typed: string, country: string):
   await page.getByRole('combobox', { name: `Country ${country}` }).waitFor();
 }
 
-/** Presses as people do: once more where nothing came of it, as on a busy machine whose page has yet to wake. */
+/** Presses again if nothing happened, because the page may not be hydrated yet. */
 async function openCountries(page: Page): Promise<void> {
   const button = page.getByRole('combobox', { name: /^Country/ });
   const search = page.getByPlaceholder('Search by country name or code');
@@ -30,7 +28,7 @@ async function openCountries(page: Page): Promise<void> {
 export async function makeAnyway(page: Page): Promise<void> {
   const abroad = page.getByRole('button', { name: /^Make it anyway for: applications from abroad/ });
   const upload = page.getByText('Upload your photo', { exact: true });
-  // Until the rule is known there is something to press in any case; the card takes its place.
+  // Waits for the rule, because the card then replaces the button.
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
   await abroad.or(upload).waitFor();
   if (!(await abroad.isVisible())) return;
@@ -57,18 +55,18 @@ export async function resultOf(page: Page, heading = 'Your photo is ready!'): Pr
   await page.getByRole('heading', { name: heading }).waitFor({ timeout: 60_000 });
 }
 
-/** Back from the page where it was paid: the tab that waits looks for its package when it is seen again. */
+/** Returns from the payment tab; the waiting tab reloads its package when it becomes visible. */
 export async function unlockAfterPayment(page: Page, action: string): Promise<void> {
   await page.bringToFront();
   const arrived = page.waitForResponse((response) => patternOf('activePackage').test(response.url()));
   await page.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
   await (await arrived).finished();
-  // With its credits there, the button has moved to the place of the one that sells.
+  // Once the credits have arrived, this button has replaced the one that sells.
   await page.locator('button:not(:disabled)', { hasText: action }).and(page.locator('.bg-stamp')).waitFor();
   await page.getByRole('button', { name: action, exact: true }).click();
 }
 
-/** The file that a press of the button brings, with the name it is saved under. */
+/** Downloads the file behind a button, with the name it is saved under. */
 export async function download(page: Page, button: string): Promise<{ fileName: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

@@ -37,7 +37,7 @@ async function buyer(service: TestService): Promise<Customer> {
   return customer;
 }
 
-/** Photos and credits of ten, as they stand. */
+/** Photos and credits of ten customers. */
 async function holdings({ db }: TestService, { userId }: Customer) {
   const photos = await db.$count(userPhotos, eq(userPhotos.userId, userId));
   const [balance] = await balancesOf(db, userId);
@@ -202,7 +202,7 @@ describe('mails and payments', () => {
     await once(listening, 'listening');
     gate = await openGate({ host: '127.0.0.1', port: (listening.address() as AddressInfo).port });
     stripe = await openFakeStripe();
-    // As patient as a test is.
+    // Short timeouts for a test.
     const variables = {
       SMTP_URL: `smtp://127.0.0.1:${gate.port}?greetingTimeout=300`,
       STRIPE_SECRET_KEY: 'sk_test_1',
@@ -260,7 +260,7 @@ describe('mails and payments', () => {
     const [customer, other] = [await service.customer(), await buyer(service)];
     stripe.on('', () => 'silence');
     const begunMs = performance.now();
-    // More at once than the database has connections for.
+    // More concurrent requests than database connections.
     const buying = Array.from({ length: 20 }, () => checkout(customer));
     const charge = { payment_intent: 'pi_9', amount_refunded: 399, metadata: {}, customer: null };
     const event = stripeEvent('charge.refunded', charge, service.now());
@@ -270,7 +270,7 @@ describe('mails and payments', () => {
     expect((await other.process({ imageUrl })).json()).toMatchObject({ state: 'clean' });
     const answers = (await Promise.all([...buying, telling])).map(told);
     expect(answers).toEqual(answers.map(() => away));
-    // Three tries, and what lies between them.
+    // Three attempts and the pauses between them.
     expect(performance.now() - begunMs).toBeLessThan(15_000);
     stripe.on('POST /v1/checkout/sessions', () => sleep(100).then(() => session));
     stripe.on('GET /v1/invoice_payments', () => sleep(100).then(() => ({ body: { data: [] } })));
@@ -297,7 +297,7 @@ describe('mails and payments', () => {
     expect(await holdings(service, customer)).toEqual({ photos: 3, left: 7, noted: 7 });
   });
 
-  /** Signs in again, as a browser does by itself. */
+  /** Signs in again, as a browser does automatically. */
   async function inTurn(customer: Customer) {
     await customer.signIn();
     return customer.uploadPicture('another photo');

@@ -3,10 +3,10 @@ import type { Environment } from './platform/env.ts';
 import { openService, type ServiceParts } from './service.ts';
 import { startFailure } from './start-failure.ts';
 
-/** What is under way gets its time; a stubborn connection does not keep us for ever. */
+/** Work in progress may finish, but a stubborn connection does not block the shutdown for ever. */
 const closingMsMax = 25_000;
 
-/** From its start to the signal that ends it: address out, signals in. */
+/** Runs the service until a signal ends it. */
 export async function runService(
   env: Environment,
   parts: Omit<ServiceParts, 'retiring'> = {},
@@ -27,7 +27,7 @@ export async function runService(
   async function shutDown(signal: string): Promise<void> {
     app.log.info({ signal }, 'closing');
     retiring.abort();
-    // A second signal does not wait.
+    // A second signal ends the process at once.
     await sleep(env.SHUTDOWN_DELAY_SECONDS * 1000);
     setTimeout(() => process.exit(1), closingMsMax).unref();
     await app.close();
@@ -46,7 +46,7 @@ export async function runService(
   for (const line of announced) say(line);
 }
 
-/** What an operator can mend is told in a sentence, and by the exit code of settings that are wrong. */
+/** A failure the operator can fix becomes a sentence and an exit code. */
 async function orEnd<T>(env: Environment, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -7,7 +7,7 @@ import { rejectionDays } from './features/payments/report-rejection/report-rejec
 import { revisionDays } from './features/photos/pay-for-photo.ts';
 import type { Environment } from './platform/env.ts';
 
-/** So that no promise is written twice: the texts take every figure from the code that keeps it. */
+/** The figures in public texts, taken from the code that enforces them. */
 export function serviceFacts(env: Environment): ServiceFacts {
   return {
     operator: {

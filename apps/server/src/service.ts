@@ -12,23 +12,23 @@ import { tellMetrics } from './wiring/metrics.ts';
 import { openPhotoJobs } from './wiring/photo-jobs.ts';
 import { servePeople } from './wiring/serve-people.ts';
 
-/** What a test may bring of its own. */
+/** Replacements for tests. */
 export interface ServiceParts extends FoundationParts {
   engineEntry?: URL;
-  /** Folder of the built pages; they may still be in the making. */
+  /** Folder of the built pages, which may still be in progress. */
   webBuild?: string | Promise<string> | undefined;
-  /** Where names of webhooks lead. */
+  /** Name resolution for webhooks. */
   resolve?: Resolve;
-  /** How long one try at the payment provider may take. */
+  /** Timeout of one request to the payment provider. */
   paymentTimeoutMs?: number;
   logDestination?: LogDestination;
-  /** It will be closed soon: nothing new is begun, and whoever asks is told. */
+  /** Aborted when the service is about to close: no new work is started, and readiness fails. */
   retiring?: AbortSignal;
-  /** Told to whoever starts the server, and to nobody else. */
+  /** Prints a line for the person who starts the server only. */
   announce?: (line: string) => void;
 }
 
-/** Closing the app closes everything it opened; where it cannot be opened, nothing stays open. */
+/** Closing the app closes everything it opened, also if opening fails half-way. */
 export async function openService(env: Environment, parts: ServiceParts = {}): Promise<FastifyInstance> {
   const app = await openHttpServer({
     logLevel: env.LOG_LEVEL,
@@ -49,7 +49,7 @@ function isHttps({ PUBLIC_URL }: Environment): boolean {
   return PUBLIC_URL?.startsWith('https:') ?? false;
 }
 
-/** What a process is for is decided here: see ROLE. */
+/** Wires the parts that the process's role needs: see ROLE. */
 async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts): Promise<void> {
   const foundations = await openFoundations(app, env, parts);
   measureRequests(app, foundations.metrics);

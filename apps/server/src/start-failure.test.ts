@@ -12,7 +12,7 @@ let folder: string;
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vesika-start-'));
-  // As the database is run by another user, who has to get in.
+  // The database runs as another user, who has to enter the folder.
   await chmod(folder, 0o755);
   database = await openTestDatabase();
 });

@@ -2,7 +2,7 @@ import { type Environment, EnvironmentError, readEnvironment } from './platform/
 import { runService } from './run-service.ts';
 import type { ServiceParts } from './service.ts';
 
-/** The service as the environment sets it. Resolves once it listens; a signal ends it. */
+/** Starts the service from the environment. Resolves once it listens; a signal ends it. */
 export async function startService(parts: Pick<ServiceParts, 'webBuild'> = {}): Promise<void> {
   await runService(settings(), parts);
 }

@@ -11,7 +11,7 @@ import { mailedLinkHours } from './features/resume/serve-resume.ts';
 import { lowCredits } from './features/webhooks/announce-credits.ts';
 import { deliveryDays } from './features/webhooks/expire-deliveries.ts';
 
-/** Figures that texts say in digits, each where the service keeps it; the pages are given all others. */
+/** Figures written as digits in texts, each from the code that enforces it; pages receive all others as values. */
 const digits: [figure: number, ...texts: string[]][] = [
   [refundDays, 'mail:receipt.refundable', 'engine:errors.refund-not-possible.action'],
   [refundDays, 'payments:purchase.guarantee', 'pricing:meta.description', 'pricing:moneyBack.title'],
@@ -30,18 +30,18 @@ const digits: [figure: number, ...texts: string[]][] = [
     'landing:faq.formats.answer',
   ],
   [passwordCharactersMin, 'account:fields.passwordHint', 'account:validation.password'],
-  // What a package promises stands in the name of the promise.
+  // Promised hours are part of a feature's name.
   ...packageFeatureSchema.options.flatMap((feature): [number, string][] => {
     const hours = /-(\d+)h$/.exec(feature)?.[1];
     return hours ? [[Number(hours), `payments:features.${feature}`]] : [];
   }),
 ];
-/** Figures that most languages say in words. */
+/** Figures that most languages write as words. */
 const words: typeof digits = [
   [codeDigits, 'account:fields.code', 'account:validation.code'],
   [lowCredits, 'webhooks:events.credits.low.about'],
 ];
-/** By figure; of Russian, which bends them, what stays. */
+/** By figure; in Russian the stem without its ending. */
 const inWords: Record<Language, Record<number, string>> = {
   en: { 5: 'five', 6: 'six' },
   tr: { 5: 'beş', 6: 'altı' },

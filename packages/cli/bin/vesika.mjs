@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// TypeScript runs as it stands: types are stripped while loading, so a fresh clone needs no build step.
+// Types are stripped while loading, so a fresh clone needs no build step.
 import '@oxc-node/core/register';
 
 await import('../src/main.ts');

@@ -1,7 +1,7 @@
 import { type Answers, checks, isQuestion, type QuestionId, questionIds } from '@vesika/report';
 import { InvalidArgumentError } from 'commander';
 
-/** `glasses=none`; given several times, the answers add up. */
+/** Parses `glasses=none`; several options add up. */
 export function answerOption(typed: string, before: Answers = {}): Answers {
   const [id = '', answer = ''] = typed.split('=').map((part) => part.trim());
   if (!isQuestion(id)) {
@@ -12,7 +12,7 @@ export function answerOption(typed: string, before: Answers = {}): Answers {
   return { ...before, [id]: answer };
 }
 
-/** As it is typed: `glasses=none|worn|worn-medical`. */
+/** The syntax of an answer: `glasses=none|worn|worn-medical`. */
 export function answerChoice(id: QuestionId): string {
   return `${id}=${checks[id].answers.join('|')}`;
 }

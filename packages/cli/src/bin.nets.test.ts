@@ -1,4 +1,4 @@
-/** The real command in a process of its own, with the real engine. */
+/** Runs the real command in its own process, with the real engine. */
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { drawnPortrait } from '../../engine/fixtures/drawn-portrait.ts';
 
 const bin = fileURLToPath(new URL('../bin/vesika.mjs', import.meta.url));
 
-/** Photographs of people lie beside the repository where its authors work; a clone elsewhere has none. */
+/** Photographs are beside the repository only where its authors work. */
 const portraits = fileURLToPath(new URL('../../../../shared/portraits/', import.meta.url));
 
 let folder: string;

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import type { Terminal } from './terminal.ts';
 
-/** A terminal for tests: nobody watches, nothing is coloured, every line is kept. */
+/** A terminal for tests that captures all lines, without colours or progress. */
 export function capturedTerminal() {
   const out: string[] = [];
   const err: string[] = [];

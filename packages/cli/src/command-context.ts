@@ -1,7 +1,7 @@
 import type { ExitCode } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What every command is given: where to print, and where to leave its exit code. */
+/** Passed to every command: where to print, and where to set the exit code. */
 export interface CommandContext {
   terminal: Terminal;
   finish(code: ExitCode): void;

@@ -2,7 +2,7 @@ import { type Country, findCountry, listCountries } from '@vesika/requirements';
 import { comparable, didYouMean } from './suggestions.ts';
 import { UsageError } from './usage-error.ts';
 
-/** A country as people write it: alpha-2, alpha-3, slug (`uk`, `south-africa`) or English name. */
+/** Accepts alpha-2, alpha-3, slug (`uk`, `south-africa`) or English name. */
 export function chooseCountry(typed: string): Country {
   const country = findCountry(typed) ?? findByName(typed);
   if (country) return country;
@@ -23,7 +23,7 @@ function allNames(): string[] {
 
 const currentNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The record's name, then the name of today (Czechia, Türkiye) and the slug (uk) where they differ. */
+/** The record's name, the current name (Czechia, Türkiye) and the slug (uk) if they differ. */
 function namesOf(country: Country): string[] {
   const names = [country.name, currentNames.of(country.code) ?? country.name, country.slug];
   return [...new Map(names.reverse().map((name) => [comparable(name), name])).values()].reverse();

@@ -1,4 +1,4 @@
-/** The only table of exit codes; `--help` prints it. */
+/** All exit codes; `--help` prints them. */
 export const exitCodes = {
   done: 0,
   internal: 1,
@@ -24,7 +24,7 @@ export function exitCodeTable(): string {
   return ['Exit codes (for several photos the most severe one: 1, 2, 3, 4, then 0):', ...rows].join('\n');
 }
 
-/** The code of a run over several files. */
+/** The exit code of a run over several files. */
 export function mostSevere(codes: ReadonlyArray<ExitCode>): ExitCode {
   const failures = codes.filter((code) => code !== exitCodes.done);
   return failures.length === 0 ? exitCodes.done : (Math.min(...failures) as ExitCode);

@@ -35,7 +35,7 @@ const commandFailures = {
 
 export type CommandFailureCode = keyof typeof commandFailures;
 
-/** Expected failures around the engine: files that cannot be read or must not be written. */
+/** Expected failures outside the engine, such as unreadable or protected files. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
   readonly code: CommandFailureCode;
@@ -48,7 +48,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/** What is printed about a photo that could not be finished. */
+/** Details printed about a photo that could not be made. */
 export interface Failure {
   code: string;
   title: string;
@@ -64,7 +64,7 @@ const exitCodeOfKind: Readonly<Record<EngineErrorKind, ExitCode>> = {
   misconfigured: exitCodes.internal,
 };
 
-/** The one place where a thrown thing becomes words and an exit code. */
+/** The only place that turns an error into words and an exit code. */
 export function describeFailure(error: unknown, texts: Texts): Failure {
   if (error instanceof CommandFailure) {
     const [title, action, exitCode] = commandFailures[error.code];
@@ -83,7 +83,7 @@ export function describeFailure(error: unknown, texts: Texts): Failure {
   };
 }
 
-/** By name: the class itself would load the engine, which `vesika rules` has no need of. */
+/** Checked by name, because importing the class would load the engine, which `vesika rules` does not need. */
 function isEngineError(error: unknown): error is EngineError {
   return error instanceof Error && error.name === 'EngineError';
 }

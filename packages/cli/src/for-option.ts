@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { RequirementOptions } from './requirement-choice.ts';
 
-/** `DE:passport`, `US:visa:lottery`; given several times, each adds a document. */
+/** Parses `DE:passport`, `US:visa:lottery`; each option adds a document. */
 export function forOption(typed: string, before: RequirementOptions[] = []): RequirementOptions[] {
   const [country, document, variant, ...more] = typed.split(':').map((part) => part.trim());
   if (!country || !document || variant === '' || more.length > 0) {

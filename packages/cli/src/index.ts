@@ -1,4 +1,4 @@
-/** What `import … from 'vesika'` brings: the engine, the sheets it is printed on, and the requirements it is asked to meet. */
+/** The public module of the package `vesika`: the engine, print sheets and requirements. */
 export * from '@vesika/engine';
 export { renderCertificate } from '@vesika/engine/certificate';
 export * from '@vesika/engine/print';

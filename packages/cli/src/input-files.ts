@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { CommandFailure } from './failure.ts';
 
-/** One byte more than the engine accepts: enough for it to see that a file is too large. */
+/** One byte more than the engine accepts, so that it can detect a file that is too large. */
 const readBytesMax = 10 * 1024 * 1024 + 1;
 
-/** Reads a photo without trusting its size: a film of 8 GB or an endless device is not read to its end. */
+/** Reads at most the limit, so that neither an 8 GB film nor an endless device is read to its end. */
 export async function readPhoto(path: string): Promise<Buffer> {
   try {
     return await readStart(path);

@@ -11,7 +11,7 @@ export type Format = (typeof formats)[number];
 
 const backgrounds = ['auto', 'replace', 'keep'] as const;
 
-/** The options of the commands that make photos. */
+/** Options of the commands that make photos. */
 export interface MakingOptions extends PhotoOptions, Partial<RequirementOptions> {
   for?: RequirementOptions[];
   out: string;

@@ -3,23 +3,23 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { CommandFailure } from './failure.ts';
 
 export interface OutputRules {
-  /** Overwrite files of earlier runs; the photos given are never overwritten. */
+  /** Overwrite files of earlier runs; input photos are never overwritten. */
   force?: boolean;
   inputs: ReadonlyArray<string>;
 }
 
-/** `selfie.heic.jpg`, DE, passport -> `selfie.heic-de-passport` in the folder. */
+/** `selfie.heic.jpg`, DE, passport gives `selfie.heic-de-passport` in the folder. */
 export function outputStem(folder: string, input: string, ...document: ReadonlyArray<string>): string {
   const stem = basename(input, extname(input));
   return join(folder, [stem, ...document.map((part) => part.toLowerCase())].join('-'));
 }
 
 /**
- * Guards the files of one run.
+ * Guards the output files of one run.
  *
- * `claim` is called before the work on a photo, so that no minute is spent on a result with no place to go;
- * it throws a CommandFailure. A name is given out once per run, with --force too: two photos of one name
- * in different folders must not end as one.
+ * `claim` is called before a photo is processed, so that no time is spent on a result that cannot be saved; it throws a
+ * CommandFailure. A name is claimed once per run even with --force, because two photos with the same name in different
+ * folders must not overwrite each other.
  */
 export function outputFiles({ force, inputs }: OutputRules) {
   const claimed = new Set<string>();
@@ -36,7 +36,7 @@ export function outputFiles({ force, inputs }: OutputRules) {
   };
 }
 
-/** Whole or not at all: a reader never sees half a photo. */
+/** Written atomically, so that a reader never sees half a photo. */
 export async function writeOutput(path: string, bytes: Uint8Array): Promise<void> {
   const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
   try {
@@ -49,7 +49,7 @@ export async function writeOutput(path: string, bytes: Uint8Array): Promise<void
   }
 }
 
-/** One spelling per file, links and relative steps resolved as far as the path exists. */
+/** Canonical path: links and relative steps are resolved as far as the path exists. */
 async function placeOf(path: string): Promise<string> {
   const absolute = resolve(path);
   try {

@@ -9,7 +9,7 @@ export interface PhotoOptions {
   childAge?: number;
 }
 
-/** In: whether a document must be named by --country and --document. */
+/** In: whether --country and --document are required. */
 export function addPhotoOptions(command: Command, { named }: { named: boolean }): Command {
   const country = 'two- or three-letter code, or English name: DE, deu, uk, Japan';
   const document = 'passport, visa or id; other needs --variant';

@@ -19,7 +19,7 @@ const failed = exampleReport({
 });
 const undecided = exampleReport({ checks: [exampleCheck({ verdict: 'undetermined', value: null })] });
 
-/** Each file is named by what becomes of it. */
+/** Each file's name says what happens to it. */
 const work: PhotoWork = async ({ file }) => {
   if (file === 'fault') throw new TypeError('x is undefined');
   if (file === 'missing') throw new CommandFailure('file-missing', { path: file });
@@ -77,7 +77,7 @@ describe('a run over photos', () => {
       ['missing', 'DE', 'passport', false],
       ['missing', 'AD', 'id', false],
     ]);
-    // The rules of the passport stand in.
+    // The passport's rules are used as a fallback.
     expect(lines[1].requirement).toMatchObject({ documentType: 'passport', basis: 'passport-of-country' });
     const { err } = await runOver(['missing'], { documents });
     expect(err.filter((line) => /^missing · (Germany|Andorra)/.test(line))).toHaveLength(2);

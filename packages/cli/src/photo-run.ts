@@ -12,7 +12,7 @@ import type { ChosenDocument } from './requirement-choice.ts';
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 
-/** What a command does with one photo for one document; it throws for a photo that yields nothing. */
+/** The work of a command for one photo and one document; throws if it yields nothing. */
 export type PhotoWork = (photo: {
   file: string;
   document: ChosenDocument;
@@ -24,7 +24,7 @@ export type PhotoWork = (photo: {
 export interface OpenPhoto {
   engine: Engine;
   source: Buffer;
-  /** Looks at the photo on the first call, for all documents. */
+  /** Observes the photo on the first call, for all documents. */
   observe(): Promise<Observation>;
 }
 
@@ -37,7 +37,7 @@ export interface PhotoRun {
   work: PhotoWork;
 }
 
-/** Photo by photo, document by document: work, print, go on. Nothing that happens to one stops the others. */
+/** Processes photos and documents in order and prints each result; a failure does not stop the others. */
 export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
   const { files, documents, json, terminal, texts, work } = run;
   const progress = createProgress(terminal, texts, files.length * documents.length);
@@ -71,7 +71,7 @@ export async function runPhotos(run: PhotoRun): Promise<ExitCode> {
   return mostSevere(codes);
 }
 
-/** The request that the record and the command line make together. */
+/** Combines the record and the command line into a request. */
 export function photoRequest(
   { requirement, basis }: RequirementAnswer,
   { answer, childAge }: Pick<PhotoOptions, 'answer' | 'childAge'>,
@@ -97,7 +97,7 @@ async function openPhoto(
   return { source, engine, observe: once(() => engine.observe(source, progress.step)) };
 }
 
-/** The engine takes its networks into memory, so it is loaded for the first photo that gets so far. */
+/** The engine loads its networks into memory, so it is imported for the first photo that needs it. */
 function lazyEngine(progress: Progress) {
   let opened: Promise<Engine> | undefined;
   const open = async () => {
@@ -118,7 +118,7 @@ function lazyEngine(progress: Progress) {
   };
 }
 
-/** The same answer to every call, a failure too. */
+/** Memoises the result of the first call, including a failure. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

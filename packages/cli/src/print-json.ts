@@ -2,7 +2,7 @@ import type { Failure } from './failure.ts';
 import type { PrintedPhoto } from './print-report.ts';
 import type { ChosenDocument } from './requirement-choice.ts';
 
-/** One line per photo for programs: `ok` is the report's, true when every check passed. */
+/** One line of JSON per photo; `ok` is true when every check passed. */
 export function jsonReport(
   { file, outputs, answer, report }: PrintedPhoto,
   document: ChosenDocument,
@@ -36,7 +36,7 @@ export function jsonFailure(
   return JSON.stringify({ file, ...askedFor(document), ok: false, error: { code, title, action, facts } });
 }
 
-/** The record under `requirement` may be another: that of the passport. */
+/** The requested document, because `requirement` may be the passport's record instead. */
 function askedFor({ documentType, answer }: ChosenDocument) {
   return { countryCode: answer.requirement.countryCode, documentType };
 }

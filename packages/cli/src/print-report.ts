@@ -9,7 +9,7 @@ import type { Texts } from './texts.ts';
 
 export interface PrintedPhoto {
   file: string;
-  /** Files written; none for a photo that was only checked. */
+  /** Written files; empty for a photo that was only checked. */
   outputs: ReadonlyArray<string>;
   report: PhotoReport;
   answer: RequirementAnswer;
@@ -21,7 +21,7 @@ const colourOf = { pass: 'green', fail: 'red', undetermined: 'yellow' } as const
 
 type Style = Pick<Terminal, 'colours' | 'columns'>;
 
-/** One photo's report for a person: what came out, a line per check, what was changed, the sum of it. */
+/** A photo's report for people: files, one line per check, changes, summary. */
 export function reportLines(photo: PrintedPhoto, texts: Texts, style: Style): string[] {
   const { colours } = style;
   return [
@@ -33,7 +33,7 @@ export function reportLines(photo: PrintedPhoto, texts: Texts, style: Style): st
   ];
 }
 
-/** A photo without a result, for a person; facts of what is not the photo's fault are printed whole. */
+/** A failure for people; facts about faults outside the photo are printed in full. */
 export function failureLines(file: string, failure: Failure, { colours }: Style): string[] {
   const { path, ...facts } = failure.facts;
   const place = path !== undefined && path !== file ? ` (${path})` : '';
@@ -87,7 +87,7 @@ function sourceText({ source }: Check, texts: Texts): string {
   return `${source.title} (${texts.basis(source.basis).name}${date})`;
 }
 
-/** Cut to the window, so that one check stays one line. */
+/** Truncates to the window's width, so that each check stays on one line. */
 function fit(line: string, { columns }: Style): string {
   return columns !== null && line.length > columns ? `${line.slice(0, columns - 1)}…` : line;
 }

@@ -15,7 +15,7 @@ import {
 import type { Terminal } from './terminal.ts';
 import type { Texts } from './texts.ts';
 
-/** An answer beside the document it was asked for: a passport's rules may stand in for it. */
+/** An answer with the requested document, for which a passport's rules may be used. */
 export interface Rules extends RequirementAnswer {
   documentType: DocumentType;
 }
@@ -23,7 +23,7 @@ export interface Rules extends RequirementAnswer {
 type Band = Pick<PhotoRequirement['topMargin'], 'minMm' | 'maxMm'>;
 type Row = readonly [name: string, value: string | null];
 
-/** The rules of one country for a person, block by block. */
+/** The rules of one country for people, block by block. */
 export function rulesLines(
   all: ReadonlyArray<Rules>,
   texts: Texts,

@@ -3,10 +3,10 @@ import { CommandFailure } from './failure.ts';
 const mmPerInch = 25.4;
 
 /**
- * How large a finished photo is to be printed, by the pixels and the density its file states.
+ * The print size of a finished photo, from its pixels and stated density.
  *
- * In:     an encoded JPEG or PNG.
- * Out:    mm, rounded to 0.1: pixels are whole, so 35 mm at 300 dpi is 413 px and comes back as 34.97.
+ * In: an encoded JPEG or PNG.
+ * Out: mm, rounded to 0.1, because 35 mm at 300 dpi is 413 px, which is 34.97 mm.
  * Throws: CommandFailure picture-unreadable, density-missing.
  */
 export async function printedSize(
@@ -19,7 +19,7 @@ export async function printedSize(
   return { widthMm: mm(width), heightMm: mm(height) };
 }
 
-/** Decodes it too: a photo cut short is better found here than on paper. */
+/** Decodes the whole file, so that a truncated photo is found before printing. */
 async function readWhole(path: string, bytes: Buffer) {
   const { default: sharp } = await import('sharp');
   try {

@@ -10,7 +10,7 @@ import { type ExitCode, exitCodes, exitCodeTable } from './exit-codes.ts';
 import type { Terminal } from './terminal.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The whole command line: parses it, runs the command, answers the exit code. Never throws. */
+/** Parses the command line, runs the command and returns the exit code. Never throws. */
 export async function run(args: ReadonlyArray<string>, terminal: Terminal): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.done;
   const program = createProgram(terminal, (code) => {

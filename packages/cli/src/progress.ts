@@ -5,12 +5,12 @@ import type { Texts } from './texts.ts';
 
 const barWidth = 20;
 
-/** The bar on a person's terminal; silent where nobody watches. */
+/** The progress bar on a terminal; silent otherwise. */
 export interface Progress {
   start(file: string): void;
   step(step: Step): void;
   models(model: string, share: number): void;
-  /** Takes the line away, before something is printed and at the end. */
+  /** Clears the line before other output and at the end. */
   clear(): void;
   finish(): void;
 }

@@ -17,23 +17,23 @@ export interface RequirementOptions {
   variant?: string;
 }
 
-/** A document that photos are made for, or held to. */
+/** A document to make photos for, or to check against. */
 export interface ChosenDocument {
-  /** As asked for: the rules may be those of the passport. */
+  /** The requested type, although the rules may be the passport's. */
   documentType: DocumentType;
-  /** Null where none was asked for. */
+  /** Null if none was requested. */
   variant: string | null;
   answer: RequirementAnswer;
 }
 
-/** Throws as chooseRequirement does. */
+/** Throws like chooseRequirement. */
 export function chosenDocument(options: RequirementOptions): ChosenDocument {
   const answer = chooseRequirement(options);
   const variant = options.variant === undefined ? null : answer.requirement.variant;
   return { documentType: chooseDocument(options.document), variant, answer };
 }
 
-/** The rules that the command line means, or a UsageError that says what there is instead. */
+/** The rules the command line refers to; throws a UsageError that lists the alternatives. */
 export function chooseRequirement({
   country: typed,
   document,
@@ -55,10 +55,10 @@ export function chooseRequirement({
   );
 }
 
-/** Letters by which somebody may mean a variant. */
+/** Minimum length of an abbreviated variant. */
 const shortestPart = 3;
 
-/** A variant by its name, or by a part of its name or label that no other has: `lottery`, `oci`. */
+/** Finds a variant by its name, or by a unique part of its name or label: `lottery`, `oci`. */
 function variantNamed(typed: string, records: ReadonlyArray<PhotoRequirement>): string | undefined {
   const wanted = typed.trim().toLowerCase();
   if (wanted.length < shortestPart || records.some(({ variant }) => variant === wanted)) return wanted;
@@ -75,7 +75,7 @@ export function chooseDocument(typed: string): DocumentType {
   );
 }
 
-/** Permits and licences have no main one that could be meant, and a passport's rules do not stand in. */
+/** Permits and licences have no main record, and no passport's rules are used for them. */
 function refuseUnnamedOther(country: Country): void {
   const variants = variantsOf(country.code, 'other').map((record) => record.variant);
   if (variants.length === 1) return;

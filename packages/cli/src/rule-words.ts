@@ -2,18 +2,18 @@ import { formatList } from '@vesika/messages';
 import type { PhotoRequirement, SupplyRoute } from '@vesika/requirements';
 import type { Texts } from './texts.ts';
 
-/** The fields of a record as the terminal says them, in English as the rest of it. */
+/** Texts for the fields of a record, in English like the rest of the terminal. */
 
 export const notPublished = 'nothing published';
 
-/** Who may take the photo, the usual way first; one line for each way. */
+/** Who may take the photo, the usual way first, one line per way. */
 export function supplyLines({ supply }: Pick<PhotoRequirement, 'supply'>, texts: SupplyTexts): string[] {
   return [supply, ...supply.otherwise].map((route) => routeText(route, texts));
 }
 
 type SupplyTexts = Pick<Texts, 'supply'>;
 
-/** In sentences: who takes it, in which cases and since when, then what that means in practice. */
+/** A way of supply in sentences: who takes the photo, for which applications and since when, then practical details. */
 function routeText(
   { kind, appliesTo, since, transferCode, refusedCaptures, details: practice, level }: SupplyRoute,
   { supply }: SupplyTexts,
@@ -46,7 +46,7 @@ export function editsText({ edits }: Pick<PhotoRequirement, 'edits'>): string {
   return withNote(`${refusalText({ edits })}; ${advice}`, note);
 }
 
-/** Who refuses which edits. */
+/** The refused edits and who refuses them. */
 export function refusalText({ edits }: Pick<PhotoRequirement, 'edits'>): string {
   const { refused, saidBy } = edits;
   const what = refused.includes('any')

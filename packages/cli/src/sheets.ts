@@ -3,14 +3,14 @@ import type { Texts } from './texts.ts';
 
 export interface SheetPhoto {
   bytes: Buffer;
-  /** As printed. */
+  /** Printed size. */
   widthMm: number;
   heightMm: number;
 }
 
 export interface SheetOptions {
   paper: PaperId;
-  /** How often each photo is printed; as often as fits when not given. */
+  /** Copies of each photo; as many as fit by default. */
   count?: number;
   gapMm?: number;
   format: 'pdf' | 'jpg';
@@ -24,7 +24,7 @@ export interface Sheet {
 }
 
 /**
- * One sheet with all the photos in true size.
+ * Composes one sheet with all photos at true size.
  *
  * Throws: EngineError sheet-too-small, request-invalid.
  */

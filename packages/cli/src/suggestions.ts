@@ -1,4 +1,4 @@
-/** Up to three of the candidates that are near to what was typed, nearest first; those it begins come first. */
+/** Up to three candidates similar to the input, nearest first; candidates that start with it come first. */
 export function suggestionsFor(typed: string, candidates: ReadonlyArray<string>): string[] {
   const word = comparable(typed);
   const reach = Math.floor(word.length / 3);
@@ -15,7 +15,7 @@ export function didYouMean(typed: string, candidates: ReadonlyArray<string>): st
   return near.length === 0 ? null : `Did you mean ${near.join(', ')}?`;
 }
 
-/** Lower case, accents and punctuation gone, so that "Côte d’Ivoire" equals "cote-d-ivoire". */
+/** Lower case without accents and punctuation, so that "Côte d’Ivoire" equals "cote-d-ivoire". */
 export function comparable(text: string): string {
   return text
     .normalize('NFD')
@@ -30,7 +30,7 @@ function distanceTo(word: string, candidate: string): number {
   return editDistance(word, candidate);
 }
 
-/** Levenshtein's: insertions, deletions and replacements of one character each. */
+/** Levenshtein distance. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

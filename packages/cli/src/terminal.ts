@@ -2,14 +2,14 @@ import pc from 'picocolors';
 
 export type Colours = ReturnType<typeof pc.createColors>;
 
-/** All the commands know of the world they print to. Lines of `out` are results, of `err` everything else. */
+/** The command line's view of its output. Results go to `out`, everything else to `err`. */
 export interface Terminal {
   out(line: string): void;
   err(line: string): void;
   colours: Colours;
-  /** Columns of a person's window; null where the output goes to a file or another program. */
+  /** Columns of the window; null if the output is a file or another program. */
   columns: number | null;
-  /** Rewrites the line of progress; null where nobody watches. */
+  /** Rewrites the progress line; null if the output is not a terminal. */
   progress: ((line: string) => void) | null;
 }
 
@@ -18,7 +18,7 @@ const clearLine = '\r\u001B[2K';
 export function systemTerminal(): Terminal {
   const { stdout, stderr, env } = process;
   const isTerminal = (stream: NodeJS.WriteStream) => stream.isTTY === true && env.TERM !== 'dumb';
-  // A reader that has seen enough, such as `head`, is no fault of ours.
+  // A reader such as `head` may close the pipe early.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit();
     throw error;

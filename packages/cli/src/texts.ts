@@ -4,17 +4,17 @@ import type { LimitSource, Step, Verdict } from '@vesika/report';
 import { type ReportWords, reportWords } from '@vesika/report/words';
 import type { DocumentType, PhotoRequirement } from '@vesika/requirements';
 
-/** Everything the terminal takes from the message catalogue, in English as the rest of the CLI. */
+/** Texts of the message catalogue that the terminal uses, in English. */
 export interface Texts extends ReportWords {
   verdict(verdict: Verdict): string;
   basis(basis: LimitSource['basis']): { name: string; about: string };
   document(documentType: DocumentType): string;
-  /** Who takes the photo, and what that means in practice. */
+  /** Who takes the photo, and practical details. */
   supply: Awaited<ReturnType<typeof createSupplyTranslator>>;
   successor(name: NonNullable<PhotoRequirement['discontinued']>['replacedBy']): string;
   step(step: Step): string;
   error(code: EngineErrorCode): { title: string; action: string };
-  /** What the sheet says about printing. */
+  /** The note about printing on a sheet. */
   printNote(): string;
   photoCount(count: number): string;
 }

@@ -11,7 +11,7 @@ const count = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 const text = z.string().min(1).optional();
 
-/** "true" would believe the leftmost address, which is the client's own word. */
+/** "true" would trust the leftmost address, which the client controls. */
 const trustedProxies = z
   .string()
   .default('false')
@@ -27,158 +27,160 @@ const trustedProxies = z
   });
 
 function isAddressOrNetwork(text: string): boolean {
-  // "2" is an address of IPv4 to some; nobody means that.
+  // A bare number would be parsed as an IPv4 address.
   return text.includes('/')
     ? ipaddr.isValidCIDR(text)
     : ipaddr.IPv6.isValid(text) || ipaddr.IPv4.isValidFourPartDecimal(text);
 }
 
-/** Every setting of the server; docs/settings.md shows the ones that most operators need. */
+/** All settings of the server; docs/settings.md explains those that most operators need. */
 const settings = z.object({
-  /** `web` serves people, `worker` makes photos; any number of either on one database and one storage. */
+  /** `web` serves people, `worker` makes photos; any number of each may share a database and a storage. */
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: count(3000, 0, 65535),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** Pictures, finished photos, secrets. */
+  /** Pictures, finished photos and secrets. */
   DATA_DIR: z.string().min(1).default('./data'),
-  /** Where Prometheus reads metrics, on a port of its own that the internet must not reach; without it nowhere. */
+  /** Port for Prometheus, which the internet must not reach; unset disables metrics. */
   METRICS_PORT: z.coerce.number().int().min(0).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  /** Origin under which the service is reached from outside; makes links absolute and cookies secure. */
+  /** Public origin of the service; makes links absolute and cookies secure. */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
-  /** How many proxies stand in front, or their addresses: X-Forwarded-For is believed of these alone. */
+  /** Number of proxies in front, or their addresses; only these may set X-Forwarded-For. */
   TRUST_PROXY: trustedProxies,
-  /** Signs links and cookies; made on the first start when absent. */
+  /** Signs links and cookies; generated on the first start if unset. */
   SIGNING_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 
-  /** Any Postgres; without it a server of our own runs in the data folder. */
+  /** Any Postgres; if unset, the embedded server runs in the data folder. */
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'an address that begins with postgresql://')
     .optional(),
-  /** After SIGTERM: how long requests are still answered while /readyz says no, so that a balancer can look away. */
+  /** Delay between SIGTERM and closing, during which /readyz fails so that a load balancer stops sending requests. */
   SHUTDOWN_DELAY_SECONDS: count(0, 0, 300),
-  /** Parent of the database's own folder; DATA_DIR, or under /var/lib/vesika where its user cannot enter that. */
+  /**
+   * Parent of the database's folder; DATA_DIR by default, or /var/lib/vesika if the database's user cannot enter that.
+   */
   DATABASE_DIR: text,
   DATABASE_CONNECTIONS: count(10, 1, 1000),
 
-  /** A bucket for pictures and photos, and who may enter it; without it they lie in the data folder. */
+  /** Bucket for pictures and its credentials; if unset, they are stored in the data folder. */
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9._-]{1,61}[a-z0-9]$/, 'the name of a bucket')
     .optional(),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
-  /** Any server that speaks S3; without it Amazon's of the region. */
+  /** Any S3 server; Amazon's of the region by default. */
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
 
-  /** `smtps://user:password@host`; without it, mails are laid into `outbox` in the data folder. */
+  /** `smtps://user:password@host`; if unset, mails are written to `outbox` in the data folder. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'an address that begins with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().min(3).default('Vesika <no-reply@localhost>'),
-  /** Who reads what visitors write, shown to them; the sender of mails reads it where it is absent. */
+  /** Recipient of the contact form, shown on pages; the sender address of mails by default. */
   CONTACT_EMAIL: z.email().optional(),
-  /** Who runs the service, as privacy policy and terms name him; they say 'the operator' where it is absent. */
+  /** Operator named in the privacy policy and the terms; 'the operator' by default. */
   OPERATOR_NAME: text,
-  /** On one line, as it would be dictated. */
+  /** On one line. */
   OPERATOR_ADDRESS: text,
-  /** On invoices, both: the number the operator is taxed under, and the share of the prices that is tax. */
+  /** Shown on invoices: the operator's tax number, and the tax included in the prices. */
   OPERATOR_VAT_ID: text,
   VAT_PERCENT: z.coerce.number().min(0).max(99).optional(),
-  /** Messages that one address can write in an hour. */
+  /** Contact messages per address and hour. */
   CONTACT_PER_ADDRESS: count(5, 1, 1_000_000),
-  /** People must open the link of a mail before they can sign in. */
+  /** Require a confirmed e-mail address for signing in. */
   AUTH_CONFIRM_EMAIL: flag,
   AUTH_SIGNUP_DISABLED: flag,
   AUTH_OTP_DISABLED: flag,
   AUTH_ACCESS_TOKEN_SECONDS: count(3600, 1, 86_400),
   /** Failed guesses, sign-ups and codes of one address in five minutes. */
   AUTH_ATTEMPTS_PER_ADDRESS: count(60, 1, 1_000_000),
-  /** Mails that one address can have sent in an hour. */
+  /** Mails per address and hour. */
   AUTH_MAILS_PER_ADDRESS: count(30, 1, 1_000_000),
 
-  /** The sister service that translates documents; without it the footer does not mention one. */
+  /** The sister translation service; if unset, the footer has no link. */
   TRANSLATION_SERVICE_URL: z.url({ protocol: /^https?$/ }).optional(),
 
-  /** Both, or payments are in test mode: a page of our own, and nobody is charged. */
+  /** If both are unset, payments run in test mode and charge nobody. */
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  /** Where Stripe's API is reached, when not at its own address. */
+  /** Address of Stripe's API, if not the public one. */
   STRIPE_API_ADDRESS: z.url({ protocol: /^https?$/ }).optional(),
 
   MATTING_MODEL: text,
   MODEL_CACHE_DIR: text,
   ENGINE_PROCESSES: count(1, 1, 64),
   ENGINE_THREADS: count(Math.min(2, availableParallelism()), 1, 64),
-  /** Resident memory above which a process is ended with its photo. */
+  /** Resident memory above which an engine process is killed. */
   ENGINE_MEMORY_MB: count(1500, 300, 64_000),
-  /** As root: whom an engine process becomes before it opens a picture; 0 leaves it root. */
+  /** When running as root, the user an engine process switches to before it opens a picture; 0 keeps root. */
   ENGINE_UID: count(65_533, 0, 4_294_967_294),
-  /** Photos that may wait for a process; further ones are answered `busy`. */
+  /** Photos that may wait for an engine; further ones are answered `busy`. */
   ENGINE_QUEUE: count(16, 0, 10_000),
-  /** Places in that queue for one address; a caller has one. */
+  /** Places in that queue per address; each caller has one. */
   ENGINE_QUEUE_PER_ADDRESS: count(4, 1, 10_000),
   PHOTO_TIMEOUT_MS: count(30_000, 1000, 600_000),
 
   ORIGINALS_ANONYMOUS_HOURS: count(24, 1, 8760),
   ORIGINALS_DAYS: count(30, 1, 3650),
-  /** As long as an anonymous session lives: afterwards nobody can reach its photos. */
+  /** The lifetime of an anonymous session, after which nobody can reach its photos. */
   FINISHED_ANONYMOUS_DAYS: count(30, 1, 3650),
 
-  /** Documents an account, or a session without one, can have a picture with watermark of in a day; adjusting is free. */
+  /** Free previews per account or anonymous session and day, counted by document; adjustments are free. */
   PREVIEWS_PER_DAY: count(10, 0, 1_000_000),
-  /** The same of an address, of everybody there who never had a package. */
+  /** The same per address, for callers who never had a package. */
   PREVIEWS_PER_ADDRESS: count(50, 0, 1_000_000),
-  /** How often one original can be looked at in a day, with other adjustments or for other documents. */
+  /** Previews of one original per day, over all adjustments and documents. */
   PREVIEWS_PER_ORIGINAL: count(40, 0, 1_000_000),
 
-  /** Uploads under way at once, of all and of one address; further ones are answered `busy`. */
+  /** Concurrent uploads in total and per address; further ones are answered `busy`. */
   UPLOADS: count(64, 1, 100_000),
   UPLOADS_PER_ADDRESS: count(6, 1, 100_000),
-  /** Seconds in which a form must have arrived, and without anything arriving. */
+  /** Time in which an upload must arrive, and the longest pause within it. */
   UPLOAD_SECONDS: count(60, 1, 3600),
   UPLOAD_SILENCE_SECONDS: count(10, 1, 3600),
-  /** What one address can upload in a day. */
+  /** Uploads per address and day. */
   UPLOAD_MB_PER_ADDRESS: count(1000, 1, 1_000_000),
-  /** Pictures in one batch, and megabytes of them; also of one upload to it. */
+  /** Pictures and megabytes per batch, and per upload to it. */
   BULK_FILES: count(500, 1, 10_000),
   BULK_MB: count(1000, 1, 100_000),
-  /** Seconds in which an upload to a batch must have arrived: a ZIP is large. */
+  /** Time in which an upload to a batch must arrive; a ZIP is large. */
   BULK_UPLOAD_SECONDS: count(1800, 1, 7200),
-  /** What one account can upload to batches in a day. */
+  /** Uploads to batches per account and day. */
   BULK_MB_PER_ACCOUNT: count(5000, 1, 1_000_000),
-  /** Below this, nothing is taken in any more: the database needs room too. */
+  /** Uploads are refused below this, because the database needs space too. */
   DISK_MB_MIN: count(200, 0, 10_000_000),
 
-  /** Requests for one operation in a minute; an account is counted like a session. */
+  /** Requests per operation and minute, per session or account and per address. */
   RATE_LIMIT_PER_SESSION: count(20, 1, 1_000_000),
   RATE_LIMIT_PER_ADDRESS: count(60, 1, 1_000_000),
-  /** Webhooks may go by http and into private networks: to try them out, or where every account is your own. */
+  /** Allow webhooks over http and into private networks, for trials or if all accounts are the operator's. */
   WEBHOOKS_TO_ANYWHERE: flag,
-  /** Requests of one API key in a minute. */
+  /** Requests per API key and minute. */
   API_RATE_LIMIT_PER_KEY: count(120, 1, 1_000_000),
-  /** Photos can be made without the pages: for use as an API alone. */
+  /** Run without the pages. */
   API_ONLY: flag,
 });
 
 export const environmentSchema = settings
   .refine(hasStripeWhole, {
-    // A shop whose second key was forgotten must not sell for nothing.
+    // A shop with only one of the keys would give photos away.
     path: ['STRIPE_SECRET_KEY'],
     message: 'set together with STRIPE_WEBHOOK_SECRET, or not at all',
   })
   .refine(hasBucketWhole, {
-    // Faces must not lie on a disk that is thrown away with its container.
+    // Pictures must not end up on a container's temporary disk.
     path: ['S3_BUCKET'],
     message: 'set together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of the S3 settings',
   });
@@ -195,7 +197,7 @@ function hasBucketWhole(given: z.output<typeof settings>): boolean {
 
 export type Environment = Readonly<z.output<typeof environmentSchema>>;
 
-/** Parsed once at start. Throws EnvironmentError with one line per mistake. */
+/** Parses the settings at start. Throws EnvironmentError with one line per mistake. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const parsed = environmentSchema.safeParse(withoutEmpty(variables));
   if (!parsed.success) throw new EnvironmentError(parsed.error);
@@ -218,7 +220,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** `PORT= npm start` means the default, not the empty text. */
+/** `PORT= npm start` means the default. */
 function withoutEmpty(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }

@@ -4,23 +4,22 @@ import { formOf } from './form.ts';
 import type { FullAccount } from './full-account.ts';
 import { jpegTelling, pictureForm } from './people.ts';
 
-/** What a request is about: somebody who has a bit of everything. */
+/** An account with data of every kind. */
 export interface Owner extends FullAccount {
   imageUrl: string;
 }
 
 interface Request extends Pick<InjectOptions, 'headers' | 'payload' | 'query'> {
-  /** In the path of the operation. */
   params?: Record<string, string>;
 }
 
 export interface Row {
   request: (owner: Owner) => Request;
-  /** 200 where it is not said. */
+  /** Status for the owner; 200 by default. */
   owner?: string;
-  /** Without session. */
+  /** Status without a session. */
   nobody: string;
-  /** Signed in as somebody else; of operations without anybody's id, about his own things. */
+  /** Status for another account; for operations without an id, with that account's own data. */
   stranger: string;
   /** Tokens make no difference. */
   public?: true;
@@ -35,10 +34,10 @@ const noBatch = '404 batch-not-found';
 const ofBatch = ({ batchId }: Owner) => ({ params: { batchId } });
 const own: Row = { request: nothing, nobody: signIn, stranger: '200' };
 
-/** Who comes by session; who comes by key is in features/public-api. */
+/** Operations by session; features/public-api tests those by key. */
 export type SessionOperationId = Exclude<OperationId, V1OperationId>;
 
-/** Every operation of the contract, with what it answers to whom. */
+/** Every operation of the contract with its status per caller. */
 export const accessRows: Record<SessionOperationId, Row> = {
   uploadPhoto: { request: () => formOf(pictureForm(jpegTelling('photo'))), nobody: '200', stranger: '200' },
   processPhoto: {
@@ -135,7 +134,7 @@ export const accessRows: Record<SessionOperationId, Row> = {
   getDraft: { request: nothing, nobody: '200', stranger: '200' },
   discardDraft: { request: nothing, nobody: '200', stranger: '200' },
   handOff: { request: () => ({ payload: { countryCode: 'DE' } }), nobody: '200', stranger: '200' },
-  // Of a visitor's session alone; an account has its own way back.
+  // Only for a visitor's session; an account signs in instead.
   mailResumeLink: {
     request: () => ({ payload: { email: 'ayse@example.com' } }),
     owner: noSession,

@@ -4,10 +4,9 @@ import { openTestService } from './test-service.ts';
 
 export type AccountServer = Awaited<ReturnType<typeof openAccountServer>>;
 
-/** The password of whoever signs up. */
 export const password = 'correct horse';
 
-/** A service that listens, and whoever asks its accounts: by Supabase's client, or by hand. */
+/** A listening service and clients of its accounts: Supabase's own and plain requests. */
 export async function openAccountServer() {
   const service = await openTestService();
   const url = await service.app.listen({ port: 0, host: '127.0.0.1' });
@@ -46,7 +45,7 @@ export async function openAccountServer() {
     post: (path: string, body?: object) => call('POST', path, body),
     signIn: (email: string, given: string) =>
       call('POST', '/token?grant_type=password', { email, password: given }),
-    /** After each test. */
+    /** Call this after each test. */
     leave: async () => {
       vi.unstubAllGlobals();
       await Promise.all(clients.splice(0).map((each) => each.close()));

@@ -6,11 +6,11 @@ export interface TestClient {
   client: InstanceType<typeof AuthClient>;
   events: AuthChangeEvent[];
   stored: Map<string, string>;
-  /** Ends its timers. */
+  /** Stops its timers. */
   close(): Promise<void>;
 }
 
-/** Supabase's own client, as the page uses it, with a storage that can be looked into. */
+/** Supabase's own client as the page uses it, with an inspectable storage. */
 export function openAuthClient(url: string, options: GoTrueClientOptions = {}): TestClient {
   const stored = new Map<string, string>();
   const events: AuthChangeEvent[] = [];
@@ -34,7 +34,7 @@ export function openAuthClient(url: string, options: GoTrueClientOptions = {}): 
   return { client, events, stored, close };
 }
 
-/** The newest mail to somebody; mails are sent after the answer. */
+/** Waits for the newest mail, because mails are sent after the answer. */
 export async function mailTo(folder: string, to: string): Promise<KeptMail & { link: string; code: string }> {
   for (let tries = 0; tries < 1000; tries++) {
     const found = (await readOutbox(folder)).find((mail) => mail.to === to);

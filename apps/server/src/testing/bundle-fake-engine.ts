@@ -7,14 +7,13 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where its script lies. */
     fakeEngine: string;
   }
 }
 
 const entry = fileURLToPath(new URL('../features/photos/engine-pool/fake-engine-entry.ts', import.meta.url));
 
-/** The engine that does as it is told, as one file of JavaScript: nearly every service of the tests starts one. */
+/** The fake engine bundled into one file, because nearly every service of the tests starts it. */
 export default async function bundleFakeEngine(project: TestProject): Promise<() => Promise<void>> {
   const outDir = await mkdtemp(join(tmpdir(), 'vesika-fake-engine-'));
   await build({

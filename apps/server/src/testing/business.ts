@@ -4,7 +4,7 @@ import type { Customer, TestService } from './test-service.ts';
 export const passport = { countryCode: 'DE', documentType: 'passport' };
 export const visa = { countryCode: 'US', documentType: 'visa' };
 
-/** Somebody whose package lets a program ask, with fifty credits. */
+/** An account whose package includes the API, with fifty credits. */
 export async function businessOf(service: TestService): Promise<{ customer: Customer; program: Program }> {
   const customer = await service.customer();
   await service.giveCredits(customer, 'business-eur');
@@ -15,7 +15,6 @@ export async function creditsOf({ ask }: Program): Promise<number> {
   return (await ask('v1GetCredits')).json().creditsRemaining;
 }
 
-/** Status and code of an answer. */
 export function statusAndCode(response: { statusCode: number; json(): { code?: string } }) {
   return [response.statusCode, response.json().code];
 }

@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 export interface StripeCall {
-  /** `POST /v1/refunds` */
+  /** Such as `POST /v1/refunds`. */
   route: string;
-  /** From the query, or from the form. */
+  /** From the query or the form. */
   params: Record<string, string>;
   idempotencyKey: string | undefined;
 }
 
 type Told = { status?: number; body: object } | 'hang-up' | 'silence';
-/** What is promised comes later. */
+/** A promise delays the answer. */
 type Answer = (call: StripeCall) => Told | Promise<Told>;
 
 export interface FakeStripe {
-  /** For STRIPE_API_ADDRESS. */
+  /** Value for STRIPE_API_ADDRESS. */
   address: string;
   calls: StripeCall[];
-  /** Answers further calls whose route begins so; the latest such wish holds. */
+  /** Sets the answer for routes with this prefix; the latest call wins. */
   on(route: string, answer: Answer): void;
   close(): Promise<void>;
 }
 
-/** Stripe's API as far as it is called: remembers what it is asked, and answers as it is told. */
+/** The part of Stripe's API we call: records requests and returns configured answers. */
 export async function openFakeStripe(): Promise<FakeStripe> {
   const calls: StripeCall[] = [];
   const answers: { route: string; answer: Answer }[] = [];

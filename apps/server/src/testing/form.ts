@@ -8,7 +8,7 @@ export interface FormPart {
 
 const boundary = '----vesika-test-form';
 
-/** A multipart body, written by hand: tests send what no browser would. */
+/** A handwritten multipart body, because tests send what no browser would. */
 export function formOf(parts: readonly FormPart[]) {
   const blocks = parts.flatMap(({ name, value = '', fileName, type = 'image/jpeg', content }) => {
     const file = fileName === undefined ? '' : `; filename="${fileName}"`;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** As much of JSON Schema as requests use. */
+/** The part of JSON Schema that requests use. */
 export interface RequestSchema {
   $ref?: string;
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
@@ -20,7 +20,7 @@ export interface RequestSchema {
 
 export type Resolve = (schema: RequestSchema) => RequestSchema;
 
-/** Values that satisfy a schema. */
+/** Generates values that satisfy a schema. */
 export function valuesOf(given: RequestSchema, resolve: Resolve): fc.Arbitrary<unknown> {
   const schema = resolve(given);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -51,7 +51,7 @@ export function valuesOf(given: RequestSchema, resolve: Resolve): fc.Arbitrary<u
   }
 }
 
-/** What programs send by mistake, in place of any value. */
+/** Typical wrong values. */
 export const mistakes = fc.oneof(
   fc.constantFrom<unknown>(
     '',

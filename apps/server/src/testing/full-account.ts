@@ -32,10 +32,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { buy } from './payments.ts';
 import type { Customer, TestService } from './test-service.ts';
 
-/**
- * A customer for tests who has something in every table and every kind of file. The service is to be opened
- * with the signing secret of tests.
- */
+/** A customer with a row in every table and a file of every kind. The service must use the tests' signing secret. */
 export interface FullAccount {
   customer: Customer;
   cleanId: string;
@@ -43,12 +40,12 @@ export interface FullAccount {
   originalKey: string;
   purchaseId: string;
   paymentId: string;
-  /** By which the package that renews was bought. */
+  /** The purchase of the renewing package. */
   checkoutId: string;
   endpointId: string;
   deliveryId: string;
   keyId: string;
-  /** Done; of the clean photo. */
+  /** A finished batch of the clean photo. */
   batchId: string;
 }
 

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** In front of another server, for tests that take it away and give it back. */
+/** A proxy that lets tests cut off another server. */
 export interface Gate {
   readonly port: number;
-  /** Whoever is inside is thrown out, whoever comes is refused. */
+  /** Closes open connections and refuses new ones. */
   shut(): void;
-  /** Whoever comes is let in and hears nothing. */
+  /** Accepts connections and never answers. */
   silence(): void;
   open(): void;
   close(): Promise<void>;

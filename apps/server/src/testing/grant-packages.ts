@@ -4,7 +4,7 @@ import pg from 'pg';
 import { grantPackage } from '../features/credits/credits.ts';
 import * as schema from '../platform/database/schema/index.ts';
 
-/** Packages as if they had been paid for, at the database of a service that runs elsewhere. Tells how many credits that are. */
+/** Grants packages as if paid for, in the database of a service that runs elsewhere. Returns the number of credits. */
 export async function grantPackages(
   connection: pg.ClientConfig,
   userId: string,

@@ -7,18 +7,18 @@ import { onTestFinished, vi } from 'vitest';
 import { patiently } from './patiently.ts';
 
 export interface HeldPhotos {
-  /** Tells the engine of the tests to wait; what is said behind it makes pictures different. */
+  /** A text for the picture that makes the fake engine wait; a suffix makes pictures differ. */
   told: string;
-  /** Once the engine has one of them. */
+  /** Resolves once the engine has started one of them. */
   underWay(): Promise<unknown>;
   letGo(): Promise<void>;
-  /** Those that begin from now on; they are held at first. */
+  /** Holds photos that start from now on; they are held at first. */
   hold(): Promise<void>;
 }
 
-/** Photos that are not ready before the test says so; to be called within one. */
+/** Photos that finish only when the test allows it; call it within a test. */
 export async function holdPhotos(): Promise<HeldPhotos> {
-  // In no folder of its own: the engine is another user, who has to see it, and tells beside it that it waits.
+  // In the temp folder itself, because the engine runs as another user that has to write here.
   const path = join(tmpdir(), `vesika-held-${randomUUID()}`);
   const begun = `${path}.begun`;
   const hold = () => writeFile(path, '');

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database/database.ts';
 import { creditLedger, userPackages } from '../platform/database/schema/index.ts';
 
-/** What a package has left, and what its entries of the ledger sum to. */
+/** Credits left in a package, and the sum of its ledger entries. */
 export interface Balance {
   left: number | null;
   noted: number;
 }
 
-/** An account's, oldest package first. */
+/** Balances of an account, oldest package first. */
 export async function balancesOf(db: Database, userId: string): Promise<Balance[]> {
   const owned = await db
     .select()

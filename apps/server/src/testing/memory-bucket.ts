@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 export interface MemoryBucket {
   readonly port: number;
   readonly objects: ReadonlyMap<string, Buffer>;
-  /** The next object that is put: its connection breaks off when half of it is there. */
+  /** Breaks the connection half-way through the next upload. */
   breakOff(): void;
   close(): Promise<void>;
 }
 
-/** As much of an S3 server as the storage asks of one, and no look at signatures: see test-bucket.ts for that. */
+/** A minimal S3 server that ignores signatures; test-bucket.ts covers those. */
 export async function openMemoryBucket(): Promise<MemoryBucket> {
   const objects = new Map<string, Buffer>();
   let isBreaking = false;

@@ -7,8 +7,8 @@ const modules = join(server, '../../node_modules');
 const entry = 'src/testing/database-holder-entry.ts';
 
 /**
- * The program that holds the embedded server, as one that any user can read and run: the checkout may lie in a
- * home that is closed to others. Gives its command line.
+ * Copies the program that holds the embedded server to where any user can run it, because the checkout may be in a
+ * closed home folder. Returns its command line.
  */
 export async function copyHolder(folder: string): Promise<[string, ...string[]]> {
   for (const path of ['package.json', 'src/platform/database/embedded', entry]) {
@@ -29,7 +29,7 @@ async function copy(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, verbatimSymlinks: true });
 }
 
-/** As far as they are installed: the optional ones are for other machines. */
+/** Only installed packages, because optional ones are for other platforms. */
 async function withDependencies(names: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set(names);
   for (const name of found) {

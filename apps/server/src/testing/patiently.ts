@@ -1,2 +1,2 @@
-/** How long a test waits for what must come: on a busy machine, with four services in one, that is no matter of a second. */
+/** Timeout for events that must happen: a busy machine with four services in one needs more than a second. */
 export const patiently = { timeout: 20_000, interval: 50 };

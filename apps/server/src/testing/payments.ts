@@ -18,7 +18,7 @@ import {
 import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
 import type { Customer, TestService } from './test-service.ts';
 
-/** To open a service with whose test mode signs with a secret that tests know. */
+/** Signing secret of services whose test-mode events the tests sign. */
 export const signingSecret = 'a signing secret that tests know of';
 
 const { testPayments } = await loadSigningKeys('/nonexistent', signingSecret);
@@ -51,7 +51,7 @@ export async function sendEvent(
   });
 }
 
-/** A checkout at the provider of which only its events are known here. */
+/** A checkout that exists only at the provider. */
 export async function checkoutAtProvider(
   { db, now }: TestService,
   userId: string,
@@ -75,7 +75,7 @@ export async function checkoutAtProvider(
   };
 }
 
-/** Events of that checkout, at a time. */
+/** Events of that checkout at a time. */
 export function eventsAt(checkout: TestCheckoutRow, time: Date) {
   return testEventsOf(checkout, time.getTime());
 }
@@ -86,7 +86,7 @@ export function stripeEvent(type: string, object: object, time: Date, id = `evt_
   return { id, object: 'event', created, livemode: false, type, data: { object } };
 }
 
-/** What the account has, without the names that chance gives. */
+/** The account's packages and payments without random ids. */
 export async function holdings({ db }: TestService, userId: string) {
   const owned = await db.select().from(userPackages).where(eq(userPackages.userId, userId));
   const paid = await db.select().from(payments).where(eq(payments.userId, userId));
@@ -110,7 +110,7 @@ export async function holdings({ db }: TestService, userId: string) {
   };
 }
 
-/** The entries of the ledger sum to the balance of every package. */
+/** Asserts that the ledger's entries sum to every package's balance. */
 export async function expectSoundLedger({ db }: TestService): Promise<void> {
   const { rows } = await db.execute(sql`
     select p.id, p.credits_remaining as balance, coalesce(sum(l.change), 0)::int as sum
@@ -120,7 +120,7 @@ export async function expectSoundLedger({ db }: TestService): Promise<void> {
   expect(rows, 'packages whose ledger does not sum to the balance').toEqual([]);
 }
 
-/** A package that was paid for through the test mode's events, and the account that has it. */
+/** A package paid for through test-mode events, and its account. */
 export async function buy(service: TestService, customer: Customer, packageId = 'pro-eur'): Promise<Bought> {
   const checkout = await checkoutAtProvider(service, customer.userId, packageId);
   await service.db.insert(testCheckouts).values({ ...checkout, status: 'paid', periodsPaid: 1 });

@@ -3,24 +3,24 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { sessionCookie } from '../platform/http/session.ts';
 import { type FormPart, formOf } from './form.ts';
 
-/** Someone with a browser: keeps the session cookie between calls. */
+/** A browser that keeps its session cookie. */
 export interface Visitor {
   cookies: Record<string, string>;
   call(options: InjectOptions): Promise<LightMyRequestResponse>;
   upload(parts: readonly FormPart[]): Promise<LightMyRequestResponse>;
-  /** A picture that will be accepted; its text tells the fake engine what to do. */
+  /** Uploads an acceptable picture whose text instructs the fake engine. */
   uploadPicture(told?: string): Promise<{ imageUrl: string; path: string }>;
   process(body: object): Promise<LightMyRequestResponse>;
 }
 
-/** Someone who is signed in. */
+/** A signed-in person. */
 export interface Customer extends Visitor {
   userId: string;
   email: string;
   password: string;
-  /** As sent with every call. */
+  /** Headers of every call. */
   headers: { authorization: string };
-  /** Anew: an access token is good for an hour of the service's clock. */
+  /** Signs in again, because an access token expires after an hour of the service's clock. */
   signIn(): Promise<void>;
 }
 

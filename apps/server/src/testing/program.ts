@@ -4,12 +4,12 @@ import { type FormPart, formOf } from './form.ts';
 import { type Customer, jpegTelling } from './people.ts';
 import type { TestService } from './test-service.ts';
 
-/** A customer's program for tests: what it asks for, it asks for by key. */
+/** A customer's program that authenticates by key. */
 export interface Program {
   keyId: string;
   secret: string;
   ask(id: V1OperationId, request?: ProgramRequest): Promise<LightMyRequestResponse>;
-  /** Sends a form with a picture that tells the fake engine what to do. */
+  /** Sends a form with a picture that instructs the fake engine. */
   send(
     id: V1OperationId,
     fields?: Record<string, string>,

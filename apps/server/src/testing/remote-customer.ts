@@ -8,20 +8,20 @@ export interface ToldEvent {
   data: Record<string, unknown>;
 }
 
-/** Somebody who is signed in and asks real servers, whichever is named. */
+/** A signed-in person who calls any of several servers. */
 export interface RemoteCustomer {
   userId: string;
   call(url: string, line: { method: string; url: string }, payload?: object): Promise<Response>;
-  /** Gives the link of an original: a picture, or a text that tells the fake engine what to do. */
+  /** Returns the original's link; a text instructs the fake engine. */
   upload(url: string, original?: string | Buffer): Promise<string>;
-  /** Any file to any operation that takes one. Throws where it is refused. */
+  /** Sends a file to any operation that takes one. Throws if it is refused. */
   send(
     url: string,
     line: { method: string; url: string },
     file: { name: string; bytes: Buffer },
   ): Promise<Response>;
   process(url: string, imageUrl: string): Promise<Response>;
-  /** Every event as it arrives. */
+  /** Yields every event as it arrives. */
   watchProcess(url: string, imageUrl: string): AsyncGenerator<ToldEvent>;
 }
 

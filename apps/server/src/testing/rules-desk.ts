@@ -7,7 +7,7 @@ type Change = (record: PhotoRequirement) => PhotoRequirement;
 
 export type RulesDesk = Awaited<ReturnType<typeof openRulesDesk>>;
 
-/** A service whose authorities can change their minds. */
+/** A service whose authorities can change their rules. */
 export async function openRulesDesk() {
   let change: Change = unchanged;
   let pictures = 0;
@@ -20,7 +20,7 @@ export async function openRulesDesk() {
   return {
     service,
     clock,
-    /** What the authority asks from now on. */
+    /** Sets the rule from now on. */
     change: (to: Change) => {
       change = to;
     },

@@ -2,26 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A process of the service: ended, stopped and killed as a machine would be. */
+/** A process of the service that tests can stop and kill. */
 export interface ServiceProcess {
   readonly url: string;
   readonly pid: number;
   readonly hasEnded: boolean;
-  /** What it has written so far. */
+  /** Output so far. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** With the exit code; null where a signal ended it. */
+  /** Resolves to the exit code; null if a signal ended it. */
   ended: Promise<number | null>;
 }
 
-/** With an engine that does as it is told and without pages, or as people have it. */
+/** With the fake engine and without pages, or complete. */
 const entries = {
   told: fileURLToPath(new URL('service-process-entry.ts', import.meta.url)),
   real: fileURLToPath(new URL('../main.ts', import.meta.url)),
 };
 export type EngineKind = keyof typeof entries;
 
-/** Resolves once it can be asked. */
+/** Resolves once it answers. */
 export async function startServiceProcess(
   variables: NodeJS.ProcessEnv,
   engine: EngineKind = 'told',

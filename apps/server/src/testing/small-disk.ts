@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A disk of its own, in memory, that can be filled to its last byte. */
+/** A small disk in memory that can be filled completely. */
 export interface SmallDisk {
   readonly folder: string;
   fill(): Promise<void>;
@@ -14,7 +14,7 @@ export interface SmallDisk {
   close(): Promise<void>;
 }
 
-/** Undefined where nothing may be mounted: that takes root, on Linux. */
+/** Undefined without permission to mount, which needs root on Linux. */
 export async function openSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'vesika-disk-'));
   try {
@@ -27,7 +27,7 @@ export async function openSmallDisk(megabytes: number): Promise<SmallDisk | unde
   return {
     folder,
     fill: async () => {
-      // Ever smaller pieces, to the last page.
+      // Smaller and smaller pieces fill it to the last page.
       for (const bytes of [2 ** 20, 2 ** 12]) {
         for (;;) {
           const written = await writeFile(filler, Buffer.alloc(bytes), { flag: 'a' }).then(

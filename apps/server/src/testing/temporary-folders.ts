@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Makes folders that are gone after the last test of the file; to be called once, at its top. */
+/** Creates folders that are removed after the last test of the file; call it once at the top. */
 export function temporaryFolders(): () => Promise<string> {
   const folders: string[] = [];
   afterAll(async () => {

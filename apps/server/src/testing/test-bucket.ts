@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
 export interface TestBucket {
-  /** S3 settings of a service that keeps its files there. */
+  /** Settings of a service that stores its files there. */
   settings: {
     S3_ENDPOINT: string;
     S3_REGION: string;
@@ -14,10 +14,10 @@ export interface TestBucket {
 
 const { TEST_S3_ENDPOINT, TEST_S3_ACCESS_KEY_ID = '', TEST_S3_SECRET_ACCESS_KEY = '' } = process.env;
 
-/** Whether a server that checks signatures is there: `npm run test:services` starts one. */
+/** Whether an S3 server that checks signatures is available: `npm run test:services` starts one. */
 export const hasTestBuckets = TEST_S3_ENDPOINT !== undefined;
 
-/** A bucket of its own on the server that TEST_S3_ENDPOINT names. */
+/** A new bucket on the server named by TEST_S3_ENDPOINT. */
 export async function openTestBucket(): Promise<TestBucket> {
   if (!TEST_S3_ENDPOINT) throw new Error('TEST_S3_ENDPOINT names no server');
   const settings = {

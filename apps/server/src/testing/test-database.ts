@@ -9,18 +9,17 @@ import { priceLists } from '../platform/database/seeds/price-lists.ts';
 
 export interface TestDatabase {
   url: string;
-  /** Removes the database. */
   drop(): Promise<void>;
 }
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-/** A test server forgets at a power cut, and need not wait for the disk. */
+/** Durability is off because a test database need not survive a power failure. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' };
 const templateLock = 7_357_002;
 
 /**
- * A database of its own with all tables and seeds, copied from a template (some 50 ms). It lies on a server
- * that all test processes of this machine share, or on the one that TEST_DATABASE_URL names.
+ * A new database with all tables and seeds, copied from a template (about 50 ms). All test processes of this machine
+ * share its server, or use the one named by TEST_DATABASE_URL.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = await openTestServer();
@@ -44,7 +43,7 @@ interface TestServer {
   close(): Promise<void>;
 }
 
-/** The server itself; with the last one who opened it, it ends. */
+/** The server itself, which the last user stops. */
 export async function openTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   const embedded = given ? undefined : await sharedServer();
@@ -81,7 +80,7 @@ function withName(url: string, database: string): string {
   return changed.href;
 }
 
-/** Made once per set of migrations; whoever comes meanwhile waits. */
+/** Created once per set of migrations; concurrent callers wait. */
 async function ensureTemplate(admin: pg.Client, server: TestServer): Promise<string> {
   const name = `vesika_template_${await templateHash()}`;
   await admin.query('select pg_advisory_lock($1)', [templateLock]);

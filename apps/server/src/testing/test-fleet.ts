@@ -6,20 +6,20 @@ import { openService, type ServiceParts } from '../service.ts';
 import { freePort } from './free-port.ts';
 
 /**
- * Whether every service of the tests is to be several: `npm run test:services` says so. Tests of what one process keeps name a
- * ROLE; those that count the places of one worker do not apply.
+ * Whether every service of the tests runs as several processes, as in `npm run test:services`. Tests of what a single
+ * process keeps set a ROLE; those that count one worker's places are skipped.
  */
 export const hasTestFleet = process.env.TEST_FLEET !== undefined;
 
-/** Who serves people is ready at once; whoever makes photos a moment after it was opened. */
+/** A web process is ready at once, a worker a moment after opening. */
 const readyMsMax = 10_000;
 
 /**
- * Two services that serve people and two that make photos, each with memory, connections and engine of its own, on one
- * database and one storage, in the guise of one: each request goes to the other one that serves people.
+ * Two web and two worker services with separate memory, connections and engines, on one database and one storage, which
+ * act as one: requests alternate between the web services.
  */
 export async function openTestFleet(given: Environment, parts: ServiceParts): Promise<FastifyInstance> {
-  // All of them have to know it, and only one listens on it.
+  // All of them must know the port, but only one listens on it.
   const env = { ...given, PORT: await freePort() };
   const { METRICS_PORT: _one, ...otherEnv } = env;
   const workerEnv = { ...otherEnv, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
@@ -36,12 +36,12 @@ export async function openTestFleet(given: Environment, parts: ServiceParts): Pr
     throw error;
   });
   async function openAll() {
-    // The first one makes the secret and the tables.
+    // The first one creates the secret and the tables.
     const first = await open('web', env);
     const others = [open('web', otherEnv), open('worker', workerEnv), open('worker', workerEnv)];
     await Promise.allSettled(others);
     const [second, ...workers] = await Promise.all(others);
-    // It never listens, which would see to that.
+    // It does not listen, so it has to be made ready explicitly.
     await second!.ready();
     return [[first, second!], workers] as const;
   }

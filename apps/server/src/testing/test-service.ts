@@ -26,34 +26,32 @@ export { type Customer, jpegTelling, pictureForm, type Visitor } from './people.
 export interface TestService {
   app: FastifyInstance;
   dataDir: string;
-  /** The service's own database. */
   db: Database;
-  /** The service's own files; links of it are not good. */
+  /** The service's files. Links made here are invalid because they are signed with another key. */
   storage: Storage;
-  /** Every key that is stored, sorted. */
+  /** Every stored key, sorted. */
   stored(): Promise<string[]>;
-  /** Every line of the log. */
   log: string[];
   /** The service's clock. */
   now(): Date;
-  /** Moves it on. */
+  /** Advances the clock. */
   wait(ms: number): void;
-  /** Moves on what is counted as well, which goes by the clock of the machine. */
+  /** Advances the rate limits as well, which use the machine's clock. */
   waitForLimits(ms: number): Promise<void>;
   visitor(): Visitor;
-  /** Signed up; in the browser of a visitor where one is given. */
+  /** Signs up, optionally in a visitor's browser. */
   customer(visitor?: Visitor): Promise<Customer>;
-  /** A package as if it had been paid for: `pro-eur` has ten credits. */
+  /** Grants a package as if paid for: `pro-eur` has ten credits. */
   giveCredits(customer: Customer, packageId?: string): Promise<schema.UserPackageRow>;
   untilReady(): Promise<void>;
-  /** Nobody and nothing is there any more, as if it had just been opened: a tenth of the time that takes. */
+  /** Resets the service to its initial state, ten times faster than opening a new one. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The real service in a folder of its own, with an engine that does as it is told; its database is its own too,
- * unless DATABASE_URL names one, and its bucket where there is a server for tests. It is several where TEST_FLEET says so and ROLE does not.
+ * The real service in a new folder with the fake engine. It has its own database unless DATABASE_URL names one, and its
+ * own bucket if a test server is available. With TEST_FLEET and without ROLE it consists of several services.
  */
 export async function openTestService(
   variables: NodeJS.ProcessEnv = {},
@@ -63,9 +61,9 @@ export async function openTestService(
   const given = variables.DATABASE_URL;
   const database = given ? { url: given, drop: async () => undefined } : await openTestDatabase();
   const pool = new pg.Pool({ connectionString: database.url, max: 5 });
-  // A connection that its server ends while it is being closed is no failure of the test.
+  // The server may end a connection that is being closed.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  // Dropping the database may meet connections that are just closing.
+  // Dropping the database may hit connections that are being closed.
   pool.on('error', () => {});
   const db = drizzle(pool, { schema });
   const log: string[] = [];
@@ -142,7 +140,7 @@ export async function openTestService(
   };
 }
 
-/** What a service is opened with, what it knows of itself, and what goes with its account alone. */
+/** Tables that a new service starts with, and those deleted together with the account. */
 const lastingTables = [
   ...['schema_migrations', 'seeds', 'packages', 'countries'],
   ...['auth_keys', 'photo_workers', 'repeated_work'],
@@ -154,7 +152,7 @@ async function emptyTables(db: Database): Promise<void> {
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
   );
   const names = tables.rows.map(({ name }) => name).filter((name) => !lastingTables.includes(name));
-  // As one statement: what rows mean to each other is asked once all of them are gone.
+  // A single statement, so that foreign keys are checked after all rows are gone.
   const deletions = names.map((name) => `${name}_gone as (delete from ${name})`);
   await db.execute(sql.raw(`with ${deletions.join(', ')} select 1`));
 }

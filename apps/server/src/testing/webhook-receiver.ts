@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type WebhookEndpointRow, webhookEndpoints } from '../platform/database/schema/index.ts';
 import { type Customer, openTestService, type TestService } from './test-service.ts';
 
-/** What the customer's own server was sent. */
+/** A delivery the customer's server received. */
 interface Received {
   headers: Record<string, string>;
   body: string;
@@ -17,8 +17,8 @@ export const allEvents: WebhookEventType[] = ['photo.finished', 'photo.failed', 
 const untilThere = { timeout: 20_000, interval: 50 };
 
 /**
- * A service, a customer anew for each test, and the customer's own server that is told of events; to be called once, at
- * the top of a file.
+ * A service, a new customer for each test, and that customer's server for webhooks; call it once at the top of the
+ * file.
  */
 export function openWebhookReceiver() {
   let receiver: Server;
@@ -26,7 +26,7 @@ export function openWebhookReceiver() {
     service: undefined as unknown as TestService,
     customer: undefined as unknown as Customer,
     received: [] as Received[],
-    /** Answered in this order, then by 204. */
+    /** Answers in this order, then 204. */
     statuses: [] as number[],
     ...{ port, create, makePhoto, untilReceived, deliveriesOf, untilDelivery, endpointOf, bringForward },
   };
@@ -60,7 +60,7 @@ export function openWebhookReceiver() {
     return (receiver.address() as AddressInfo).port;
   }
 
-  /** An address for events: its own server's where no other is named. */
+  /** Creates an endpoint, by default at the customer's server. */
   async function create(
     events: readonly WebhookEventType[] = allEvents,
     by = desk.customer,
@@ -97,7 +97,7 @@ export function openWebhookReceiver() {
     return row!;
   }
 
-  /** What waits for its next try is due. */
+  /** Makes pending retries due now. */
   async function bringForward(): Promise<void> {
     await desk.service.db.execute(
       sql`update pgboss.job set start_after = now() where name = 'webhook' and state = 'created'`,

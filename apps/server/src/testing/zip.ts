@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of a ZIP by name, as its central directory lists them (APPNOTE 4.3.12). */
+/** Files of a ZIP by name, from its central directory (APPNOTE 4.3.12). */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   const count = zip.readUInt16LE(end + 10);

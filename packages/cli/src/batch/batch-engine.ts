@@ -10,14 +10,14 @@ import { loadTexts, type Texts } from '../texts.ts';
 import type { BatchResult } from './journal.ts';
 import type { BatchTask, FromBatchEngine } from './protocol.ts';
 
-/** One engine in a process of its own: what a picture does to it is done to no other. Not for people. */
+/** An engine in its own process, so that a picture that crashes it affects no other. It is not a command for people. */
 export function batchEngineCommand(): Command {
   return new Command('batch-engine').argument('<threads>').action(async (threads: string) => {
     const texts = await loadTexts();
     const { openEngine } = await import('@vesika/engine');
     const engine = await openEngine({ threads: Number(threads) });
     const send = (message: FromBatchEngine) => void process.send?.(message);
-    // Whoever asked is gone.
+    // Exits when the parent process is gone.
     process.on('disconnect', () => process.exit());
     process.on('message', (task: BatchTask) => {
       void makePhotos(engine, task, texts, (result) => send({ kind: 'result', result })).then(() =>
@@ -29,7 +29,7 @@ export function batchEngineCommand(): Command {
   });
 }
 
-/** Looks once, makes a photo for each document; nothing that happens to one hinders the others. */
+/** Observes the photo once and makes one photo per document; a failure of one does not affect the others. */
 async function makePhotos(
   engine: Engine,
   { path, documents, options }: BatchTask,

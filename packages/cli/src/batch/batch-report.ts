@@ -11,7 +11,7 @@ export function resultText({ result, error, failed }: BatchResult, texts: Texts)
   return why === '' ? words[result] : `${words[result]}: ${why}`;
 }
 
-/** What came of everything, for a spreadsheet and for programs. */
+/** Writes the results as CSV for people and as JSON for programs. */
 export async function writeReports(
   out: string,
   results: readonly BatchResult[],

@@ -5,15 +5,15 @@ import type { BatchResult } from './journal.ts';
 import type { BatchTask, FromBatchEngine } from './protocol.ts';
 
 const bin = fileURLToPath(new URL('../../bin/vesika.mjs', import.meta.url));
-/** What an engine takes at its peak: docs/performance.md. */
+/** Peak memory of an engine; see docs/performance.md. */
 const engineBytes = 1e9;
 
-/** As many as there are cores and memory for. */
+/** Limited by cores and by free memory. */
 export function enginesThatFit(): number {
   return Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / engineBytes)));
 }
 
-/** Does all tasks with so many engines at once, each in a process that is replaced when a picture is the end of it. */
+/** Runs all tasks on several engine processes; a process that dies is replaced. */
 export async function runTasks(
   tasks: readonly BatchTask[],
   engines: number,
@@ -34,7 +34,7 @@ export async function runTasks(
   );
 }
 
-/** Throws where an engine does not even start. */
+/** Throws if the engine does not start. */
 async function startEngine(threads: number): Promise<ChildProcess> {
   const child = fork(bin, ['batch-engine', `${threads}`], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await new Promise<void>((resolve, reject) => {
@@ -44,7 +44,7 @@ async function startEngine(threads: number): Promise<ChildProcess> {
   return child;
 }
 
-/** False where the process did not survive it; what was left of the task has failed then. */
+/** Resolves to false if the process died, which fails the rest of the task. */
 function perform(
   child: ChildProcess,
   task: BatchTask,

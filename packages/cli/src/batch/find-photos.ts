@@ -4,7 +4,7 @@ import { CommandFailure } from '../failure.ts';
 
 const pictureName = /\.(jpe?g|png|webp)$/i;
 
-/** Photos below a folder, by their names from there, in the order of the alphabet; not those of an earlier run. */
+/** Relative names of the photos in a folder, sorted, without the results of an earlier run. */
 export async function findPhotos(folder: string, out: string): Promise<string[]> {
   const outFolder = resolve(out) + sep;
   try {

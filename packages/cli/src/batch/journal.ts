@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CheckId } from '@vesika/report';
 import { UsageError } from '../usage-error.ts';
 
-/** What came of one photo for one document. */
+/** The result of one photo for one document. */
 export interface BatchResult {
   /** See `keyOf`. */
   key: string;
@@ -12,15 +12,15 @@ export interface BatchResult {
   document: string;
   person: string | null;
   result: 'made' | 'rules-failed' | 'failed';
-  /** Code and words of what went wrong. */
+  /** Code and title of the failure. */
   error: { code: string; title: string; exitCode: number } | null;
   failed: CheckId[];
   undetermined: CheckId[];
-  /** From the folder of the results. */
+  /** Relative to the results folder. */
   outputs: string[];
 }
 
-/** What a killed run has done: a line for each photo, written when its files are there. */
+/** Results of an interrupted run: one line per photo, written after its files. */
 export interface Journal {
   done: ReadonlyMap<string, BatchResult>;
   add(result: BatchResult): Promise<void>;
@@ -30,7 +30,7 @@ export interface Journal {
 const journalName = '.vesika-batch.jsonl';
 const lockName = '.vesika-batch.lock';
 
-/** Throws UsageError where another run is at work in the folder. */
+/** Throws UsageError if another run is working in the folder. */
 export async function openJournal(folder: string): Promise<Journal> {
   await mkdir(folder, { recursive: true });
   await lock(join(folder, lockName));
@@ -38,7 +38,7 @@ export async function openJournal(folder: string): Promise<Journal> {
   const text = await readFile(path, 'utf8').catch(() => '');
   const results = text.split('\n').flatMap(resultIn);
   const file = await open(path, 'a');
-  // Behind what a killed run has left of a line.
+  // Starts a new line after one that an interrupted run left incomplete.
   if (text !== '' && !text.endsWith('\n')) await file.write('\n');
   return {
     done: new Map(results.map((result) => [result.key, result])),
@@ -53,12 +53,12 @@ export async function openJournal(folder: string): Promise<Journal> {
   };
 }
 
-/** Tells the same work from other: the picture as it is, the document, and how it was to be made. */
+/** Identifies a piece of work: the picture's bytes, the document and the options. */
 export function keyOf(parts: object): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }
 
-/** None of a line that was cut off. */
+/** Empty for a line that was cut off. */
 function resultIn(line: string): BatchResult[] {
   try {
     return [JSON.parse(line) as BatchResult];
@@ -67,7 +67,7 @@ function resultIn(line: string): BatchResult[] {
   }
 }
 
-/** With the process that holds it: one that is gone holds nothing. */
+/** The lock file contains the holder's process id; the lock of a dead process is ignored. */
 async function lock(path: string): Promise<void> {
   const holder = Number(await readFile(path, 'utf8').catch(() => ''));
   if (holder > 0 && holder !== process.pid && isRunning(holder)) {

@@ -9,9 +9,9 @@ import type { BatchTask, MakingOptions } from './protocol.ts';
 export interface BatchOrder {
   folder: string;
   out: string;
-  /** From the folder. */
+  /** Relative to the folder. */
   files: readonly string[];
-  /** What is made of files that no line says otherwise of. */
+  /** Documents for files to which the list assigns none. */
   documents: readonly RequirementOptions[];
   rows: readonly MappingRow[];
   options: MakingOptions;
@@ -19,13 +19,13 @@ export interface BatchOrder {
 
 export interface PlannedBatch {
   tasks: BatchTask[];
-  /** Of the list, with its lines. */
+  /** Problems of the list, with their lines. */
   problems: string[];
-  /** Files that nothing is to be made of. */
+  /** Files that get no document. */
   idle: string[];
 }
 
-/** Every photo with what it becomes, how it is called, and the mark by which a later run knows it. */
+/** Plans every photo with its documents, its output name and the key by which a later run recognises it. */
 export async function planBatch(order: BatchOrder): Promise<PlannedBatch> {
   const { folder, out, files, documents, rows, options } = order;
   const { rows: assigned, problems: unassigned } = assignRows(files, rows);
@@ -88,7 +88,10 @@ function labelOf({ documentType, variant, answer }: ChosenDocument): string {
   return [countryCode, documentType, ...(variant === null ? [] : [variant])].join('-').toLowerCase();
 }
 
-/** By the person where the list names one, in the folder of the file; where two would be called the same, by the whole file. */
+/**
+ * Output names: the person's name if the list has one, in the file's folder; the full file name where two would
+ * collide.
+ */
 function stemsOf(wanted: readonly { file: string; person: string | null }[]): string[] {
   const stems = wanted.map(({ file, person }) => {
     const name =

@@ -3,7 +3,7 @@ import type { PhotoOptions } from '../photo-options.ts';
 import type { RequirementOptions } from '../requirement-choice.ts';
 import type { BatchResult } from './journal.ts';
 
-/** How all photos of a batch are made. */
+/** Options shared by all photos of a batch. */
 export interface MakingOptions extends Pick<PhotoOptions, 'answer' | 'childAge'> {
   formats: readonly ('jpg' | 'png' | 'pdf')[];
   background: 'auto' | 'replace' | 'keep';
@@ -12,9 +12,8 @@ export interface MakingOptions extends Pick<PhotoOptions, 'answer' | 'childAge'>
   sheet: PaperId;
 }
 
-/** What the command and the processes of its engines say to each other. */
+/** Messages between the command and its engine processes. */
 export interface BatchTask {
-  /** To be opened. */
   path: string;
   documents: { document: RequirementOptions; key: string; stem: string; told: Told }[];
   options: MakingOptions;

@@ -147,7 +147,7 @@ const listTexts: Readonly<Record<MappingProblem['problem'], string>> = {
   repeated: 'the same file and document are already on the list',
 };
 
-/** Of photos that need no work: their files are there. What failed may be wanted once more. */
+/** Results for photos an earlier run has finished. Failed ones are tried again if requested. */
 function resultsOf(
   { tasks }: PlannedBatch,
   done: ReadonlyMap<string, BatchResult>,
@@ -166,7 +166,7 @@ function leftOf({ tasks }: PlannedBatch, results: ReadonlyMap<string, BatchResul
     .filter(({ documents }) => documents.length > 0);
 }
 
-/** A bar for whoever watches, a line for each photo for everybody else. */
+/** A progress bar on a terminal, otherwise one line per photo. */
 function progressOf({ tasks }: PlannedBatch, before: number, terminal: Terminal, texts: Texts) {
   const all = tasks.reduce((sum, { documents }) => sum + documents.length, 0);
   const begun = performance.now();
@@ -198,7 +198,7 @@ function summaryOf(results: readonly BatchResult[]): string[] {
   ];
 }
 
-/** As `make` counts: what nobody could decide is no success either. */
+/** Like `make`, an undetermined check is not a success. */
 function exitCodeOf({ error, failed, undetermined }: BatchResult): ExitCode {
   if (error) return error.exitCode as ExitCode;
   return failed.length + undetermined.length > 0 ? exitCodes.checksFailed : exitCodes.done;

@@ -63,7 +63,7 @@ function chooseDocuments(options: MakeOptions): ChosenDocument[] {
   );
 }
 
-/** Two photos for one document would have one name. */
+/** Two photos for the same document would have the same name. */
 function withoutRepeats(documents: ChosenDocument[]): ChosenDocument[] {
   const names = documents.map((document) => namesOf(document).join(':'));
   const repeated = names.find((name, index) => names.indexOf(name) < index);
@@ -75,7 +75,7 @@ function namesOf({ documentType, variant, answer }: ChosenDocument): string[] {
   return [answer.requirement.countryCode, documentType, ...(variant === null ? [] : [variant])];
 }
 
-/** Said before any work: who the authority takes photos from, where that is not the applicant. */
+/** Printed before any work: who may take the photo, if not the applicant. */
 function tellSupply({ requirement }: RequirementAnswer, texts: Texts, terminal: Terminal): void {
   const { supply, label } = requirement;
   if (supply.kind === null || supply.kind.startsWith('self')) return;
@@ -84,7 +84,7 @@ function tellSupply({ requirement }: RequirementAnswer, texts: Texts, terminal: 
   for (const line of otherwise) terminal.err(`  ${line}`);
 }
 
-/** Said before any work, as the authority may refuse what follows. */
+/** Printed before any work, because the authority may refuse the edits. */
 function tellEditPolicy(
   { requirement }: RequirementAnswer,
   { cropOnly }: MakeOptions,
@@ -128,7 +128,7 @@ function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Tex
   };
 }
 
-/** As many as fit, in the size of the rule rather than that of the rounded pixels. */
+/** As many copies as fit, at the size of the rule instead of the rounded pixels. */
 async function sheetPdf(
   { files }: MadePhoto,
   { requirement }: RequirementAnswer,

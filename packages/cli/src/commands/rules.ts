@@ -62,7 +62,7 @@ function chooseRules(typed: string, { document, variant }: RulesOptions): Rules[
   return [rules(documentType, chooseRequirement({ country: country.code, document, variant }))];
 }
 
-/** The main record or what stands in for it, then the other variants; of `other` only what there is. */
+/** The main record or its fallback, then the other variants; of `other` only existing records. */
 function rulesOfType(countryCode: string, documentType: DocumentType): Rules[] {
   const main = documentType === 'other' ? undefined : findRequirement({ countryCode, documentType });
   const variants = variantsOf(countryCode, documentType)

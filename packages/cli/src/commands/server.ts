@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error.ts';
 
 const program = 'vesika-server';
 
-/** Commands that are the server's: its own program carries them out, where it is installed. */
+/** Commands carried out by the server's own program, if it is installed. */
 export function serverCommands(context: CommandContext): Command[] {
   return [
     serverCommand(context, 'backup', {

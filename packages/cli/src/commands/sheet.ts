@@ -64,7 +64,7 @@ function formatOf(path: string): 'pdf' | 'jpg' | undefined {
   return formats[extname(path).toLowerCase() as keyof typeof formats];
 }
 
-/** A sheet is one thing: where a photo cannot be used, none is made. */
+/** If one photo is unusable, no sheet is made. */
 async function writeSheet(
   files: ReadonlyArray<string>,
   { paper, count, gap: gapMm, out, force }: SheetCommandOptions,

@@ -1,16 +1,13 @@
 import type { Clock } from './clock.ts';
 
-/** How far a clock may be off by being put right. */
 const driftMsMax = 3_600_000;
-/** For as long it has to stand by where it has jumped to. */
 const provingMs = 3_600_000;
 
 /**
- * Whether what the clock says may be acted upon where that cannot be undone. A clock that has just jumped by more than
- * an hour is asked again for an hour: one that was wrong for a moment deletes nothing, and a machine that slept is
- * believed soon.
+ * Whether irreversible work may rely on the clock. A clock that has just jumped by more than an hour is trusted again
+ * after an hour at its new time: a temporary error deletes nothing, and a machine that slept is trusted soon.
  *
- * In: the clock, and one that is never put (milliseconds since any moment).
+ * In: the clock, and a monotonic one in milliseconds.
  */
 export function createClockTrust(clock: Clock, steadyMs: Clock = () => performance.now()): () => boolean {
   const offset = () => clock() - steadyMs();

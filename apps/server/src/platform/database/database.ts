@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type * as schema from './schema/index.ts';
 
-/** Also what a transaction is. */
+/** The type of a transaction as well. */
 export type Database = Pick<
   NodePgDatabase<typeof schema>,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type pg from 'pg';
 
 export interface Migration {
-  /** `0001-accounts`: its place in the order and what it is about. */
+  /** Order and subject: `0001-accounts`. */
   name: string;
   sql: string;
 }
 
 const folder = join(import.meta.dirname, 'migrations');
-/** Any number that nobody else locks. */
+/** Arbitrary key of the advisory lock. */
 const lockKey = 7_357_001;
 
-/** Every migration in order. Forward only: what is wrong is put right by a further one. */
+/** All migrations in order. There is no way back: a mistake is fixed by a further migration. */
 export async function readMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -24,7 +24,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** What services that start together must not do together: one at a time, across machines. */
+/** Serialises what services must not do at the same time when they start, across machines. */
 export async function underMigrationLock(client: pg.ClientBase, work: () => Promise<void>): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [lockKey]);
   try {
@@ -35,11 +35,10 @@ export async function underMigrationLock(client: pg.ClientBase, work: () => Prom
 }
 
 /**
- * Brings the database up to these migrations. Each runs in a transaction of its own with the row that
- * remembers it.
+ * Applies the missing migrations, each in its own transaction together with the row that records it.
  *
- * Throws: where the database has a migration that we do not know, or knows another text under its name:
- *         it belongs to a newer version of the service, or a migration was edited after its release.
+ * Throws: if the database has an unknown migration, or another text under a known name: it belongs to a newer version,
+ * or a released migration was edited.
  */
 export async function migrate(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {
   await client.query(

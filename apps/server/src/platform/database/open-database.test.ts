@@ -164,7 +164,7 @@ describe('the credit ledger', () => {
   });
 });
 
-/** The two sides spell some types differently. */
+/** Both sides spell some types differently. */
 function kindOf(type: string): string {
   if (type.endsWith('[]')) return 'ARRAY';
   return type.replace(/\(.*\)/, '');

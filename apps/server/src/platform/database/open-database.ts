@@ -11,24 +11,23 @@ import { seed } from './seeds/seed.ts';
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
-  /** For connections beside the pool. */
+  /** For connections outside the pool. */
   config: pg.PoolConfig;
-  /** Throws where the database does not answer. */
+  /** Throws if the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** DATABASE_URL; without it a server of our own is started in the data folder. */
+  /** DATABASE_URL; without it the embedded server is started in the data folder. */
   url?: string | undefined;
   dataDir: string;
-  /** DATABASE_DIR. */
   folder?: string | undefined;
   connectionsMax: number;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** Any Postgres, with its tables as this version wants them. */
+/** Opens the database and migrates its tables to this version. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const server = options.url ? undefined : await openEmbeddedServer(options);
   const config = reach(options, server);
@@ -56,9 +55,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 
 export function openPool(config: pg.PoolConfig, log: DatabaseOptions['log']): pg.Pool {
   const pool = new pg.Pool(config);
-  // An idle connection that breaks is replaced by the pool; unheard, it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener the error would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection broke'));
-  // One that breaks while it is closed has left the pool already, and would end the process as well.
+  // A connection that breaks while closing has left the pool already and needs its own listener.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@vesika/contract';
 
-/** Facts a sentence may need; never picture data, addresses or names of the user. */
+/** Details for the message; never picture data, and no addresses or names of the user. */
 export type ErrorFacts = Readonly<Record<string, number | string>>;
 
-/** An expected failure of the service, thrown across layers and converted once, in http/failure.ts. */
+/** An expected failure, thrown across layers and converted once, in http/failure.ts. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly code: ErrorCode;

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** The caller's address; of IPv6 the network (RFC 6177), which one household has as a whole. */
+/** The caller's address; for IPv6 the /64 network of a household (RFC 6177). */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  // What a proxy forwards need not be an address; who has left has none.
+  // A proxy may forward something that is not an address, and a closed connection has none.
   if (!ip || !ipaddr.isValid(ip)) return ip ?? 'gone';
   const address = ipaddr.process(ip);
   return address instanceof ipaddr.IPv6

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
-/**
- * Text that no database can hold is refused wherever it comes from: U+0000, and halves of a pair of surrogates,
- * which are no text at all.
- */
+/** Refuses text that no database can store: U+0000 and unpaired surrogates. */
 export function refuseBrokenText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ body, query, params }) => {
     for (const [field, part] of Object.entries({ body, query, params })) {
@@ -13,10 +10,10 @@ export function refuseBrokenText(app: FastifyInstance): void {
   });
 }
 
-/** Read by code points, only a half without its other one is a surrogate. */
+/** With the u flag only an unpaired surrogate matches. */
 const brokenPattern = /[\0\p{Cs}]/u;
 
-/** By a list of what is left to look at: a body may be nested deeper than functions can call themselves. */
+/** Iterative, because a body may be nested deeper than the call stack. */
 function hasBrokenText(whole: unknown): boolean {
   const left: unknown[] = [whole];
   while (left.length > 0) {

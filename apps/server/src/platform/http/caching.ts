@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What is answered as data is somebody's own, or of this moment; whoever may keep something says so. */
+/** Answers are private or momentary by default; a route that may be cached says so. */
 export function keepAnswersOutOfCaches(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const isData = String(reply.getHeader('content-type') ?? '').startsWith('application/json');

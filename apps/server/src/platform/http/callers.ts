@@ -2,31 +2,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 import type { Sessions } from './session.ts';
 
-/** Who calls: an account by its access token, else a visitor by the session cookie. */
+/** The caller: an account by its access token, else a visitor by the session cookie. */
 export type Caller = UserCaller | { kind: 'visitor'; owner: string };
 
 export interface UserCaller {
   kind: 'user';
   userId: string;
   email: string;
-  /** First folder of everything that is stored for the caller; of an account its id. */
+  /** First folder of the caller's files; the id of an account. */
   owner: string;
-  /** The same browser's, from before signing in. */
+  /** Session of the same browser before it signed in. */
   session: string | undefined;
 }
 
 /**
- * Throws sign-in-required where a token is there and is not, or no longer, a good one (nobody is silently
- * taken for a visitor), and second-factor-required where the account has one that the session lacks.
+ * Throws sign-in-required for an invalid or expired token (such a caller is not treated as a visitor), and
+ * second-factor-required if the session lacks the account's second factor.
  */
 export interface Callers {
-  /** Undefined where there is neither token nor cookie. */
+  /** Undefined without token and cookie. */
   of(request: FastifyRequest): Promise<Caller | undefined>;
   /** Also throws session-missing. */
   require(request: FastifyRequest): Promise<Caller>;
   /** Also throws sign-in-required for a visitor. */
   requireUser(request: FastifyRequest): Promise<UserCaller>;
-  /** Opens a session for a visitor who has none. */
+  /** Starts a session for a visitor who has none. */
   open(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
 }
 
@@ -39,7 +39,7 @@ interface CallersParts {
 export function createCallers({ sessions, userOf }: CallersParts): Callers {
   const asked = new WeakMap<FastifyRequest, Promise<UserCaller | undefined>>();
 
-  /** Once per request: the rate limit and the operation both ask. */
+  /** Cached per request, because the rate limit and the operation both need it. */
   function user(request: FastifyRequest): Promise<UserCaller | undefined> {
     const found = asked.get(request) ?? findUser(request);
     asked.set(request, found);

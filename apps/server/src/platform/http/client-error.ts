@@ -5,14 +5,14 @@ import type { ErrorCode } from '@vesika/contract';
 import { ServiceError } from '../errors/service-error.ts';
 import { toFailure } from './failure.ts';
 
-/** Node's names of what never became a request. */
+/** Node's codes for malformed requests. */
 const codes: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers-too-large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'body-too-large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timed-out',
 };
 
-/** Answered as every refusal is, though no route was found for it; the connection ends with it. */
+/** Answers a malformed request like any other refusal and closes the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || hasBegunToAnswer(socket)) {
     socket.destroy();
@@ -31,7 +31,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** Two answers to one request are read as the answer to the next one. */
+/** A second answer would be taken as the answer to the next request. */
 function hasBegunToAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
   return socket._httpMessage?.headersSent ?? false;
 }

@@ -4,7 +4,7 @@ import { ServiceError } from '../errors/service-error.ts';
 import { toFailure, toProblem } from './failure.ts';
 import { logFailure } from './logging.ts';
 
-/** To be called before any scope or plugin is registered: Fastify hands the handler down only then. */
+/** Call this before registering any scope or plugin, because Fastify inherits the handler only then. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
@@ -14,16 +14,16 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
   const failure = toFailure(told, request.id);
   logFailure(request, error, failure);
   const { retryAfterSeconds } = failure.body.facts;
-  // Nobody reads on what was refused before it was all there.
+  // Close the connection if the refused request has not arrived completely.
   if (!request.raw.complete) reply.header('connection', 'close');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   reply.code(failure.status).header('cache-control', 'no-store');
   if (!request.url.startsWith(v1Root)) return reply.send(failure.body);
-  // As text: the schemas of an operation are those of its successes.
+  // Serialised here, because the operation's schemas only describe successes.
   return reply.type(problemMediaType).send(JSON.stringify(toProblem(failure)));
 }
 
-/** Nobody reads the answer; what failed meanwhile failed for that reason. */
+/** The client has left, which caused the failure. */
 function hasLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }

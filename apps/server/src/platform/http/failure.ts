@@ -9,14 +9,14 @@ export interface ToldFailure {
   body: Failure;
 }
 
-/** The one place where an error becomes an answer. */
+/** The only place where an error becomes an answer. */
 export function toFailure(error: unknown, requestId: string): ToldFailure {
   const { code, facts } = identify(error);
   const { status, errorType, message } = errors[code];
   return { status, body: { success: false, errorType, code, message, facts, requestId } };
 }
 
-/** The same as programs of customers are told it (RFC 9457). */
+/** The same as a problem document (RFC 9457). */
 export function toProblem({ status, body }: ToldFailure): Problem {
   const { code, message, facts, requestId } = body;
   return {
@@ -30,7 +30,7 @@ export function toProblem({ status, body }: ToldFailure): Problem {
   };
 }
 
-/** What is known of this very time, behind what is always true: `… (field: countryCode)`. */
+/** Appends the facts to the general message: `… (field: countryCode)`. */
 function detailOf(message: string, facts: ErrorFacts): string {
   const known = Object.entries(facts).map(([name, value]) => `${name}: ${value}`);
   return known.length === 0 ? message : `${message.replace(/\.$/, '')} (${known.join(', ')}).`;
@@ -55,7 +55,7 @@ function identify(error: unknown): Identified {
   return { code, facts: code === 'file-too-large' ? { bytesMax: uploadBytesMax } : {} };
 }
 
-/** Fastify's own refusals, by its codes. */
+/** Fastify's own errors by code. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'content-type-unsupported',

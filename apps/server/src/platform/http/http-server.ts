@@ -22,7 +22,7 @@ import { endSlowRequests } from './slow-requests.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Costs nothing, and half a page is worth less than none. */
+    /** Answer even under pressure: the route is cheap, and half a page is worse than none. */
     evenWhenBusy?: true;
   }
 }
@@ -34,7 +34,7 @@ export interface HttpServerOptions {
   https: boolean;
 }
 
-/** Fastify with everything that is not about photos. */
+/** Fastify with everything that is independent of photos. */
 export async function openHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(options.logLevel, options.logDestination),
@@ -43,9 +43,9 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
     trustProxy: trustOf(options.trustProxy),
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerClientError,
-    // Everything but uploads is small; those have their own limit.
+    // Uploads have their own limit; all other bodies are small.
     bodyLimit: 64 * 1024,
-    // Of the slowest, a ZIP; everybody else is kept to less by endSlowRequests.
+    // For the slowest upload, a ZIP; endSlowRequests is stricter for all others.
     requestTimeout: 7200_000,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
@@ -63,10 +63,10 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   await documentApi(app);
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
-    // One stall alone, as of a cold start or a machine that does other things, is no reason to refuse anybody.
+    // A long interval, so that a single stall such as a cold start refuses nobody.
     sampleInterval: 3000,
     pressureHandler: ({ routeOptions }) => {
-      // Whoever asks whether the process is alive must not take a busy one for a dead one.
+      // A liveness probe must not mistake a busy process for a dead one.
       if (routeOptions.url === operations.healthz.path || routeOptions.config.evenWhenBusy) return;
       throw new ServiceError('busy', { retryAfterSeconds: 5 });
     },
@@ -84,12 +84,12 @@ export async function openHttpServer(options: HttpServerOptions): Promise<Fastif
   return app;
 }
 
-/** Hops are counted from ours on: what lies beyond the last trusted one is the client, whatever it says. */
+/** Hops are counted from ours; the address beyond the last trusted hop is the client's. */
 function trustOf(trusted: HttpServerOptions['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-/** What Fastify refuses before it looks for a route, such as an address that is no text. */
+/** Errors Fastify raises before routing, such as a malformed address. */
 function answerFrameworkError(error: Error, request: unknown, reply: unknown): void {
   void answerFailure(error, request as FastifyRequest, reply as FastifyReply);
 }

@@ -5,14 +5,14 @@ type LoggedError = {
   message: string;
   stack: string;
   code?: string;
-  /** What a query of the database ran against. */
+  /** The violated database constraint. */
   constraint?: string;
   cause?: LoggedError;
 };
 
 /**
- * An error as the log holds it: never the values of a query, which are people's data. The database repeats
- * them in its `detail`, and the query's own message lists them.
+ * An error for the log without the values of a query, which are personal data. Postgres repeats them in `detail`, and
+ * the query's own message lists them.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

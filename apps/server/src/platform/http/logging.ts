@@ -7,9 +7,9 @@ export interface LogDestination {
 }
 
 /**
- * One line per answer: which route, which status, how long. Never an address with its query, a header, a
- * body, a storage path or a value of a query: signed links, cookies and pictures stay out. The redaction is the
- * second lock, should someone log a request or a body after all.
+ * One line per answer with route, status and duration. Queries, headers, bodies, storage paths and query values are
+ * never logged, because they contain signed links, cookies and pictures. The redaction is a second safeguard, should a
+ * request or body be logged after all.
  */
 export function loggerOptions(level: string, destination?: LogDestination): FastifyServerOptions['logger'] {
   return {
@@ -45,7 +45,7 @@ const secretNames = [
 ];
 const redactedPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Health checks come every few seconds and say nothing. */
+/** Health checks arrive every few seconds and say nothing. */
 const quietRoutes: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 export function logAnswers(app: FastifyInstance): void {
@@ -59,12 +59,12 @@ export function logAnswers(app: FastifyInstance): void {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the answer, where it is a failure. */
+    /** Error code of the answer, if it failed. */
     failureCode: string | undefined;
   }
 }
 
-/** Ours with its cause, the caller's as one word. */
+/** Logs our own failures with their cause, the caller's as a single word. */
 export function logFailure(request: FastifyRequest, error: unknown, { status, body }: ToldFailure): void {
   const { code } = body;
   request.failureCode = code;

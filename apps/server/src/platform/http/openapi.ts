@@ -3,7 +3,7 @@ import { openapiPath } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** To be registered before the routes; the document is written from their schemas. */
+/** Register this before the routes; the document is generated from their schemas. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@vesika/contract';
 
-/** What is away rather than wrong; undefined of everything else. */
+/** The error code for an outage of a dependency; undefined for any other error. */
 export function outageOf(
   error: unknown,
 ): Extract<ErrorCode, 'database-unavailable' | 'storage-unavailable'> | undefined {
@@ -15,7 +15,7 @@ export function outageOf(
 }
 
 const diskCodes: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ENODEV', 'ESTALE']);
-/** Of Postgres: it is ending, or starting; it has too many connections, no room, or lost what it held. */
+/** Postgres is stopping or starting, has too many connections or no space, or lost its connection. */
 const databaseCodes: ReadonlySet<string> = new Set([
   '57P01',
   '57P02',
@@ -28,7 +28,7 @@ const databaseCodes: ReadonlySet<string> = new Set([
   'EPIPE',
 ]);
 
-/** The driver gives these no code. */
+/** The driver throws these without a code. */
 function isLostConnection({ message }: Error): boolean {
   return /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/.test(
     message,

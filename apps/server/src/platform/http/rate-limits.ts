@@ -6,13 +6,13 @@ import type { Callers } from './callers.ts';
 
 export interface RateLimits {
   /**
-   * An onRequest hook: refuses before the body is read. Each route is counted apart, so that uploads do not
-   * eat up the photos. Throws as Callers.of does, and rate-limited.
+   * An onRequest hook that refuses before the body is read. Each route has its own count, so uploads do not use up the
+   * photos' limit. Throws like Callers.of, and rate-limited.
    */
   hook(narrower?: NarrowerLimit): (request: FastifyRequest) => Promise<void>;
 }
 
-/** For what anybody may ask for, but seldom; by address alone. */
+/** A tighter limit per address, for public operations that are rarely used. */
 export interface NarrowerLimit {
   perAddress: number;
   windowMs: number;
@@ -25,7 +25,7 @@ interface RateLimitOptions {
   openCounter: OpenCounter;
 }
 
-/** By account or session, and by address as well: dropping the cookie does not help. One minute each. */
+/** Limits per minute by account or session, and by address as well, so that dropping the cookie does not help. */
 export function createRateLimits({
   perSession,
   perAddress,

@@ -25,7 +25,7 @@ type Handler<T extends Operation> = (
 
 type Extras = Pick<RouteOptions, 'onRequest' | 'bodyLimit' | 'config'>;
 
-/** Serves an operation of the contract: what goes in and out is checked by its schemas. */
+/** Serves an operation of the contract and validates input and output by its schemas. */
 export function serve<T extends Operation>(
   app: FastifyInstance,
   operation: T,
@@ -52,11 +52,11 @@ export function serve<T extends Operation>(
   });
 }
 
-/** A form is read as a stream by its handler, which checks the fields; the schema documents it. */
+/** The handler reads a form as a stream and validates it; the schema only documents it. */
 const allButBody: FastifySchemaCompiler<FastifySchema> = (route) =>
   route.httpPart === 'body' ? (value: unknown) => ({ value }) : validatorCompiler(route as never);
 
-/** Fastify asks about a body that is not there by null, which no optional schema takes for absent. */
+/** Fastify passes null for an absent body, which no optional schema accepts. */
 export const absentBodyAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
   const validate = validatorCompiler(route as never);
   return route.httpPart === 'body' ? (value: unknown) => validate(value ?? undefined) : validate;
@@ -77,7 +77,7 @@ function successContent({ response, produces = ['application/json'] }: Operation
   );
 }
 
-/** One answer per status; its description lists the codes. */
+/** One response per status; its description lists the codes. */
 function failuresOf(operation: Operation) {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of operation.errors) {

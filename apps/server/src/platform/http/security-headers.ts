@@ -2,9 +2,9 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Cross-origin isolation (COOP, COEP) keeps other sites from sharing a process with a page that shows
- * somebody's passport photo. `upgrade-insecure-requests` is left out without https: a page on
- * http://localhost would ask for its own scripts over https and stay empty.
+ * Cross-origin isolation (COOP, COEP) keeps other sites out of the process of a page with a passport photo.
+ * `upgrade-insecure-requests` is omitted without https, because a page on http://localhost would then request its
+ * scripts over https.
  */
 export async function setSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {
   await app.register(helmet, {
@@ -21,7 +21,7 @@ export async function setSecurityHeaders(app: FastifyInstance, options: { https:
   });
 }
 
-/** The policy of a page that may run these scripts beside our own: its inline ones by their hashes (`sha256-…`). */
+/** The policy of a page with these inline scripts, given by their hashes (`sha256-…`). */
 export function contentSecurityPolicy(scripts: readonly string[], options: { https: boolean }): string {
   return Object.entries(cspDirectives(scripts, options))
     .map(([name, sources]) => [name, ...sources].join(' '))
@@ -35,7 +35,7 @@ function cspDirectives(scripts: readonly string[], { https }: { https: boolean }
     'script-src-attr': ["'none'"],
     // Widgets position themselves by style attributes.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Previews are blob:, results data:.
+    // Previews are blob:, results are data:.
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'data:', 'blob:'],

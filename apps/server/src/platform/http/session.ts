@@ -8,15 +8,15 @@ export const anonymousPrefix = 'anon_';
 const sessionPattern = /^anon_[a-z0-9]{8,12}_[a-f0-9]{32}$/;
 
 /**
- * Who a visitor without account is: an identifier built from the time of the first upload and 128
- * random bits, in a signed cookie that no script can read.
+ * A visitor without an account: an identifier of the first upload's time and 128 random bits, in a signed HttpOnly
+ * cookie.
  */
 export interface Sessions {
-  /** Undefined without cookie, or when it was tampered with. */
+  /** Undefined without a valid cookie. */
   of(request: FastifyRequest): string | undefined;
-  /** The session there is, else a new one. */
+  /** Returns the current session or starts a new one. */
   open(request: FastifyRequest, reply: FastifyReply): string;
-  /** Goes on with a session that was begun in another browser. */
+  /** Continues a session that began in another browser. */
   enter(reply: FastifyReply, session: string): void;
 }
 

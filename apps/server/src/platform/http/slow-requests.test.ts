@@ -7,7 +7,7 @@ import { endSlowRequests } from './slow-requests.ts';
 
 const patienceMs = 200;
 
-/** Begins a request that never ends. */
+/** Starts a request that never ends. */
 async function begin(app: FastifyInstance, path: string): Promise<Socket> {
   const { port } = app.server.address() as { port: number };
   const socket = connect(port, '127.0.0.1');
@@ -26,7 +26,7 @@ it('listens to nobody for ever, but to those who were told to be patient', async
   app.post('/small', async () => 'done');
   app.post('/large', { config: { slowBody: true } }, async () => 'done');
   await app.listen({ port: 0 });
-  // Begun first, it would be ended first.
+  // The large request starts first, so it would be ended first under one common limit.
   const large = await begin(app, '/large');
   const small = await begin(app, '/small');
   await once(small, 'close');

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Has a patience of its own. */
+    /** The route has its own time limit. */
     slowBody?: true;
   }
 }
 
 const patienceMs = 120_000;
 
-/** Who has not sent his request by then is not waited for any longer: Node can only say so of all routes alike. */
+/** Ends requests whose body arrives too slowly; Node can only set one limit for all routes. */
 export function endSlowRequests(app: FastifyInstance, bodyMs = patienceMs): void {
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (raw.complete || routeOptions.config.slowBody) return;

@@ -1,6 +1,6 @@
-/** What may be under way at once: in all, and for one of those who ask. */
+/** Limits concurrent work in total and per key. */
 export interface Places {
-  /** A way to leave again; undefined where all places are taken. */
+  /** Returns a function that frees the place; undefined if all are taken. */
   take(key: string): (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@vesika/messages';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail, MailAttachment } from './mail.ts';
 
-/** A piece of a mail, for those who read text and for those who read HTML. */
+/** A piece of a mail as text and as HTML. */
 export interface MailPart {
   text: string;
   html: string;
@@ -12,24 +12,23 @@ interface ComposedMail {
   to: string;
   language: Language;
   subject: string;
-  /** In the order of reading. */
   parts: readonly MailPart[];
   attachments?: readonly MailAttachment[];
 }
 
 const button =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#14203a;color:#ffffff;text-decoration:none';
-/** The letterhead: the name over a line, with the red point of the sign; programs for mail show no drawn one. */
+/** The letterhead has no image because mail programs block them. */
 const head =
   'margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid #e3dfd6;font-size:18px;font-weight:700;line-height:1.3';
 const dot =
   'display:inline-block;width:10px;height:10px;margin-inline-end:8px;border-radius:50%;background:#c8372d';
 const heading = 'margin:0 0 16px;font-size:22px;line-height:1.3';
-/** Only colours that the dark side has to change; a program that knows no such rule keeps those of the elements. */
+/** Only colours that dark mode must change; programs without media queries keep the inline ones. */
 const dark =
   '@media (prefers-color-scheme:dark){.button{background:#eef1f6!important;color:#14203a!important}.note{color:#9aa6bc!important}.head{border-color:#263146!important}}';
 
-/** Every mail has this frame: as wide as a phone, in the direction of its language, light or dark as its reader's program. */
+/** The frame of every mail: phone width, the language's direction, light or dark by the reader's program. */
 export function composeMail({ to, language, subject, parts, attachments }: ComposedMail): Mail {
   return {
     to,
@@ -51,12 +50,10 @@ export function paragraph(text: string): MailPart {
   return { text, html: `<p>${escapeHtml(text)}</p>` };
 }
 
-/** Small print. */
 export function note(text: string): MailPart {
   return { text, html: `<p class="note" style="color:#56627a;font-size:14px">${escapeHtml(text)}</p>` };
 }
 
-/** One below the other. */
 export function facts(lines: readonly string[]): MailPart {
   return { text: lines.join('\n'), html: `<p>${lines.map(escapeHtml).join('<br>\n')}</p>` };
 }
@@ -66,7 +63,7 @@ export function action(label: string, link: string): MailPart {
   return { text: `${label}:\n${link}`, html: `<p>${drawn}</p>` };
 }
 
-/** A sentence with what is to be typed, large enough to be read off. */
+/** A sentence with a code in large type. */
 export function code(sentence: string, digits: string): MailPart {
   const large = `<strong style="font-size:24px;letter-spacing:0.1em">${escapeHtml(digits)}</strong>`;
   return { text: sentence, html: `<p>${escapeHtml(sentence).replace(escapeHtml(digits), large)}</p>` };

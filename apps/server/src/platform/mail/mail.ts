@@ -3,7 +3,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Who is answered, where that is not the sender. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: string;
   attachments?: readonly MailAttachment[];
 }

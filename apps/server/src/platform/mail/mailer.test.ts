@@ -96,7 +96,7 @@ describe('the outbox', () => {
     });
     const open = (headers = {}, query = search) => service.app.inject({ url: `/outbox${query}`, headers });
     await expect.poll(async () => (await open()).body, patiently).toContain('someone@example.org');
-    // As a proxy sends it that tells nothing of itself.
+    // A request through a proxy that adds no headers.
     expect((await open({ host: 'localhost' }, '')).statusCode).toBe(404);
     expect((await open({ host: 'localhost' }, '?key=guessed')).statusCode).toBe(404);
     expect((await open({ host: 'photos.example' })).statusCode).toBe(404);

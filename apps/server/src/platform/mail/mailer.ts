@@ -3,21 +3,21 @@ import type { Mailer } from './mail.ts';
 import { openOutbox } from './outbox.ts';
 
 interface MailerOptions {
-  /** Without it, mails are laid into the folder. */
+  /** If unset, mails are written to the folder. */
   smtpUrl?: string | undefined;
   from: string;
   outboxFolder: string;
 }
 
-/** Somebody waits: the library's own two minutes for a silent server are longer than a browser does. */
+/** A person is waiting, and nodemailer's default of two minutes is longer than a browser waits. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 export function openMailer({ smtpUrl, from, outboxFolder }: MailerOptions): Mailer {
   if (!smtpUrl) return openOutbox(outboxFolder);
   const transport = nodemailer.createTransport(
-    // What the address says of them counts.
+    // Options in the address take precedence.
     { url: smtpUrl, ...patience, disableFileAccess: true, disableUrlAccess: true },
-    // A mail that is answered by a machine wakes nobody.
+    // Prevents automatic replies.
     { from, headers: { 'auto-submitted': 'auto-generated' } },
   );
   return {

@@ -6,13 +6,13 @@ import { type KeptMail, readOutbox } from './outbox.ts';
 
 interface OutboxPageParts {
   folder: string;
-  /** Stands in the address that is printed at the start; a proxy that hides itself does not know it. */
+  /** Part of the address printed at start; a proxy that hides itself does not know it. */
   key: string;
 }
 
 /**
- * Shows what would have been sent, to whoever started the server: links in it open accounts. A request without
- * the key, or that says that it came through a proxy, or under another name than this machine's own, finds nothing.
+ * Shows unsent mails to the person who started the server; their links open accounts. A request without the key,
+ * through a proxy, or under a name other than this machine's is answered 404.
  */
 export function serveOutboxPage(app: FastifyInstance, { folder, key }: OutboxPageParts): void {
   app.get<{ Querystring: { key?: unknown } }>(

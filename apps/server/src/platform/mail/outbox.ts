@@ -7,7 +7,7 @@ export interface KeptMail extends Mail {
   sentAt: string;
 }
 
-/** A folder in place of a mail server: one file per mail, for its owner's eyes alone. */
+/** A folder used instead of a mail server: one file per mail, readable by its owner only. */
 export function openOutbox(folder: string): Mailer {
   return {
     send: async (mail) => {

@@ -44,7 +44,7 @@ afterEach(async () => {
 describe('a mail that the mail server does not take', () => {
   it('lies ready for nobody else to read, and goes once it does, whole', async () => {
     await (await open()).send(mail);
-    // With every try it gets another name.
+    // Every attempt renames the file.
     await vi.waitFor(async () => {
       const [name] = await readdir(folder);
       expect((await stat(join(folder, name!))).mode & 0o777).toBe(0o600);

@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 type Call = 'put' | 'get' | 'copy' | 'delete';
 
-/** How long the storage takes for what the service asks of it; opening a file to hand it out is a `get`. */
+/** Measures the duration of storage operations; opening a file to stream it counts as `get`. */
 export function measuredStorage(
   storage: Storage,
   { storageSeconds }: Pick<Metrics, 'storageSeconds'>,

@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What an operator watches, and what deploy/grafana-dashboard.json shows. No label is of a person, or without bound. */
+/** Metrics for operators, shown by deploy/grafana-dashboard.json. No label identifies a person or is unbounded. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -7,15 +7,15 @@ import type { Registry } from 'prom-client';
 interface MetricsServerOptions {
   port: number;
   host: string;
-  /** Before each reading. */
+  /** Called before each scrape. */
   refresh: () => Promise<void>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** On a port of its own, which nothing but the monitoring is to reach. */
+/** Serves metrics on a separate port for the monitoring system. */
 export async function serveMetrics(registry: Registry, { port, host, refresh, log }: MetricsServerOptions) {
   const read = async () => {
-    // Whatever is away is what is being looked for: everything else is told all the same.
+    // A failing metric must not hide the others.
     await refresh().catch((err: Error) => log.warn({ err }, 'a metric could not be read'));
     return registry.metrics();
   };

@@ -123,7 +123,7 @@ describe('a private network', () => {
     const resolve = vi.fn(leadsTo('127.0.0.1')).mockImplementationOnce(leadsTo('203.0.114.1'));
     const post = createPost({ isAllowed: isPublicAddress, resolve, timeoutMs: 300 });
     expect((await post(posting(`http://hook.test:${port}/`))).outcome).not.toBe('delivered');
-    // Judged once, and connected to what was judged.
+    // The name was resolved once, and the checked address was connected to.
     expect(resolve).toHaveBeenCalledTimes(1);
     expect((await post(posting(`http://hook.test:${port}/`))).outcome).toBe('address-private');
     expect(inner).not.toHaveBeenCalled();

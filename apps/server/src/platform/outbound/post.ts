@@ -9,21 +9,21 @@ export interface Posting {
   body: string;
 }
 
-/** What came of it; what the answer says is nobody's business. */
+/** The outcome; the body of the answer is ignored. */
 export type Posted =
   | { outcome: 'delivered' | 'refused'; statusCode: number }
   | { outcome: 'timed-out' | 'unreachable' | 'address-private'; statusCode: null };
 
 export interface PostParts extends AddressRules {
-  /** For everything, finding the address included. */
+  /** Total time, including name resolution. */
   timeoutMs?: number;
 }
 
 const answerBytesMax = 4096;
 
 /**
- * Posts to an address that a customer gave. What its name leads to is judged and then connected to, so that it cannot
- * lead elsewhere in between; a redirect is an answer like any other, and little of an answer is read.
+ * Posts to a customer's address. The name is resolved and checked once and then connected to, so that it cannot change
+ * in between (DNS rebinding). Redirects are not followed, and only little of the answer is read.
  */
 export function createPost({ timeoutMs = 10_000, ...rules }: PostParts) {
   return async (posting: Posting): Promise<Posted> => {
@@ -74,7 +74,7 @@ function closeAfter(answer: http.IncomingMessage, bytesMax: number): void {
   });
 }
 
-/** A resolver cannot be stopped; nobody waits for it any longer. */
+/** A resolver cannot be cancelled, so its result is ignored. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

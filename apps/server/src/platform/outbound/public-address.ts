@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** All that the registries give out of IPv6; beside it lie mapped, translated and tunnelled addresses of IPv4. */
+/** All allocated global IPv6 addresses; mapped, translated and tunnelled IPv4 addresses lie outside. */
 const globalUnicast = ipaddr.parseCIDR('2000::/3');
 
-/** Whether an address, as a resolver writes it, is one of the open internet: nobody's own network, machine or cloud. */
+/**
+ * Whether a resolved address is on the public internet, and not in a private network, on this machine or a cloud's
+ * metadata service.
+ */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   const address = ipaddr.parse(text);

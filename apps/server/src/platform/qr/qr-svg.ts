@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator';
 
-/** A text as a square of dots, with the quiet zone that cameras need. */
+/** A QR code with the quiet zone that cameras need. */
 export function qrSvg(text: string): string {
   const code = qrcode(0, 'M');
   code.addData(text);

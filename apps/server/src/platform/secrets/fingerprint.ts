@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Stands for a text that must not be kept: the same for the same text, and nobody without the key can guess. */
+/** A keyed hash that replaces a text we must not store. */
 export type Fingerprint = (text: string) => string;
 
 export function createFingerprint(key: Buffer): Fingerprint {

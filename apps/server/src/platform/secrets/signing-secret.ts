@@ -2,21 +2,21 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Keys for the things we sign and seal; one can never pass for another. */
+/** Independent keys per purpose. */
 export interface SigningKeys {
   links: Buffer;
   cookies: Buffer;
   /** Refresh tokens and one-time codes. */
   tokens: Buffer;
-  /** What lies sealed in the database. */
+  /** Sealed values in the database. */
   sealing: Buffer;
-  /** Fingerprints of who is counted. */
+  /** Fingerprints of counted callers. */
   fingerprints: Buffer;
-  /** Events of payments in test mode. */
+  /** Payment events in test mode. */
   testPayments: Buffer;
 }
 
-/** From SIGNING_SECRET, else from `secrets/signing-key` in the data folder, made on the first start (0600). */
+/** Derived from SIGNING_SECRET, or from `secrets/signing-key` in the data folder, created on the first start (0600). */
 export async function loadSigningKeys(dataDir: string, given?: string): Promise<SigningKeys> {
   const secret = given ?? (await readOrMake(join(dataDir, 'secrets')));
   return {
@@ -33,7 +33,7 @@ function derive(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }
 
-/** Two processes starting at once agree: `link` lets only the first one win. */
+/** `link` fails for the second of two processes that start at once, so both use the same key. */
 async function readOrMake(folder: string): Promise<string> {
   const path = join(folder, 'signing-key');
   const found = await readIfThere(path);

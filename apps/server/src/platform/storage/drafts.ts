@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What is still arriving, on the disk and not in memory: whoever sends slowly or never ends holds no more than a file. */
+/** Uploads in progress, on disk instead of in memory, so that a slow or endless upload holds only a file. */
 export interface Drafts {
-  /** To its end, or to the signal. */
+  /** Receives until the end of the stream or the signal. */
   receive(stream: Readable, signal: AbortSignal): Promise<Draft>;
 }
 
 export interface Draft {
-  /** For what reads it in parts. */
+  /** For readers that process it in parts. */
   path: string;
   bytes: number;
   read(): Promise<Buffer>;
@@ -41,7 +41,7 @@ export async function openDrafts(folder: string): Promise<Drafts> {
   return { receive };
 }
 
-/** Left by a crash. Younger ones may belong to another server on the same folder. */
+/** Removes leftovers of a crash; recent files may belong to another server on the same folder. */
 async function removeOld(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

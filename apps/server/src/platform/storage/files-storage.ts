@@ -20,8 +20,8 @@ import type { Storage, StoredObject } from './storage.ts';
 import { parseStorageKey, type StorageKey } from './storage-key.ts';
 
 /**
- * The storage as files of one folder, readable by the server's user alone (0700, 0600). A file is written
- * beside its place, flushed and moved there.
+ * Storage in a folder readable by the server's user only (0700, 0600). A file is written under a temporary name,
+ * flushed and renamed.
  */
 export async function openFilesStorage(root: string, links: SignedLinks): Promise<Storage> {
   const drafts = join(root, '.drafts');
@@ -79,7 +79,7 @@ export async function openFilesStorage(root: string, links: SignedLinks): Promis
     try {
       await rmdir(folder);
     } catch {
-      return; // not empty, or gone already
+      return; // The folder is not empty, or already gone.
     }
     await removeEmptyFolders(dirname(folder));
   }
@@ -116,7 +116,7 @@ export async function openFilesStorage(root: string, links: SignedLinks): Promis
   };
 }
 
-/** Left by a crash. Younger ones may belong to another server on the same folder. */
+/** Removes leftovers of a crash; recent files may belong to another server on the same folder. */
 async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const draft = join(drafts, name);
@@ -135,18 +135,18 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A second name for the same bytes, which nobody ever changes: what replaces them is another file. */
+/** A hard link is safe because files are replaced and never modified. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw error;
-    // Not every disk can; a folder cannot be linked, and copying it fails as reading it does.
+    // Not every file system supports links. A folder cannot be linked, and copying it fails like reading it.
     await copyFile(from, to, constants.COPYFILE_FICLONE);
   }
 }
 
-/** Tried again: a folder that a deletion has just found empty may vanish in between. */
+/** Retried, because a concurrent deletion may remove the folder it found empty. */
 async function moveIntoPlace(draft: string, place: string, attempts = 3): Promise<void> {
   await mkdir(dirname(place), { recursive: true, mode: 0o700 });
   try {

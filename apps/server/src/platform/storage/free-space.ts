@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { ServiceError } from '../errors/service-error.ts';
 
-/** Refuses to fill the last of the disk: the database lies there too. */
+/** Reserves disk space for the database, which shares the disk. */
 export interface FreeSpace {
-  /** Throws storage-unavailable where there is not enough, or nothing can be said. */
+  /** Throws storage-unavailable if there is not enough space or it is unknown. */
   require(): Promise<void>;
 }
 

@@ -2,13 +2,13 @@ import { parseDocument } from 'htmlparser2';
 
 interface Listing {
   objects: { key: string; modifiedAtMs: number }[];
-  /** Where the next page begins; undefined on the last one. */
+  /** Undefined on the last page. */
   continuationToken: string | undefined;
 }
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 
-/** An answer to ListObjectsV2. */
+/** Parses an answer to ListObjectsV2. */
 export function readListing(xml: string): Listing {
   const result = childNamed(parseDocument(xml, { xmlMode: true }).children, 'ListBucketResult');
   if (!result) throw new Error('the storage answered a listing with something else');

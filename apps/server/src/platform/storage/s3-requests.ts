@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../errors/service-error.ts';
 
 export interface BucketPlace {
-  /** Without a slash at its end: `https://s3.eu-central-1.amazonaws.com`. */
+  /** Without a trailing slash: `https://s3.eu-central-1.amazonaws.com`. */
   endpoint: string;
   region: string;
   bucket: string;
@@ -14,14 +14,14 @@ export interface BucketPlace {
 
 export interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Below the bucket; empty: the bucket itself. */
+  /** Path in the bucket; empty for the bucket itself. */
   path: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Uint8Array;
 }
 
-/** Undefined where there is nothing; anything else but success throws storage-unavailable. */
+/** Undefined if the object does not exist; any other failure throws storage-unavailable. */
 export type AskBucket = <T>(
   request: BucketRequest,
   read: (answer: Response) => Promise<T>,
@@ -30,19 +30,19 @@ export type AskBucket = <T>(
 interface BucketRequestsParts {
   place: BucketPlace;
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
-  /** Until the answer has been read. */
+  /** Time until the answer has been read. */
   timeoutMs?: number;
 }
 
 const attemptsMax = 3;
 
 /**
- * Requests to a bucket, signed with their whole content (AWS Signature Version 4), with the bucket in the path:
- * every server understands that. A bucket that is away is told once in the log, and once when it is back.
+ * Requests to a bucket with path-style addresses and signed content (AWS Signature Version 4), which every server
+ * understands. An outage is logged once, and so is its end.
  */
 export function createBucketRequests({ place, log, timeoutMs = 10_000 }: BucketRequestsParts): AskBucket {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = place;
-  // Trying again is ours: the library does so only where it was answered.
+  // We retry ourselves because the library only retries answered requests.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   let isAway = false;
 
@@ -81,7 +81,7 @@ export function createBucketRequests({ place, log, timeoutMs = 10_000 }: BucketR
   }
 }
 
-/** What was refused for good is not asked for again. */
+/** A permanent refusal is not retried. */
 async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -94,7 +94,7 @@ async function askAgain<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Without the key, which is somebody's. */
+/** Without the storage key, which identifies a person. */
 class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly status: number;

@@ -13,8 +13,8 @@ interface BucketStorageParts {
 }
 
 /**
- * The storage as objects of a bucket that nobody else can read. A link leads to our server, which streams what lies
- * there: what may be seen, for how long and how it may be kept is decided in one place (docs/decisions/033).
+ * Storage in a private bucket. Links lead to our server, which streams the object, so that access, lifetime and caching
+ * are decided in one place (docs/decisions/033).
  */
 export function createBucketStorage({ ask, bucket, links }: BucketStorageParts): Storage {
   async function put(key: StorageKey, bytes: Uint8Array): Promise<void> {
@@ -32,7 +32,7 @@ export function createBucketStorage({ ask, bucket, links }: BucketStorageParts):
   async function copy(from: StorageKey, to: StorageKey): Promise<boolean> {
     const headers = { 'x-amz-copy-source': `/${bucket}/${from}` };
     const isCopied = await ask({ method: 'PUT', path: to, headers }, async (answer) => {
-      // A copy is answered before it is done, and may fail after its 200.
+      // S3 answers a copy before it is done and may report a failure inside a 200.
       if ((await answer.text()).includes('<Error>')) throw new Error('the storage failed while copying');
       return true;
     });
@@ -77,7 +77,7 @@ function lengthOf({ headers }: Response): number {
   return Number(headers.get('content-length'));
 }
 
-/** Read to its end, so that the connection serves the next request. */
+/** Drains the body so that the connection can be reused. */
 async function isDone(answer: Response): Promise<true> {
   await answer.arrayBuffer();
   return true;

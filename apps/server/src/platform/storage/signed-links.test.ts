@@ -52,7 +52,7 @@ describe('signed links', () => {
       .digest('base64url');
     expect(links.verify(hidden, { expires, signature })).toBe('invalid');
     expect(links.keyOf(`/files/${hidden}?expires=${expires}&signature=${signature}`, origin)).toBe('invalid');
-    // Signed so, what is not private is valid.
+    // The same signature would be valid if the key were not private.
     const open = createHmac('sha256', options.secret).update(`${key}\n${expires}\n`).digest('base64url');
     expect(links.verify(key, { expires, signature: open })).toBe('valid');
   });

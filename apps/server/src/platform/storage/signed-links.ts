@@ -7,7 +7,7 @@ import { isPrivate, parseStorageKey, type StorageKey } from './storage-key.ts';
 export const linkPrefix = '/files/';
 
 export interface SignedLinks {
-  /** Throws where the key is private. */
+  /** Throws if the key is private. */
   sign(key: StorageKey, options?: LinkOptions): string;
   verify(key: StorageKey, query: LinkQuery): 'valid' | 'expired' | 'invalid';
   keyOf(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
@@ -22,11 +22,11 @@ export interface LinkQuery {
 interface SignedLinkOptions {
   secret: Buffer;
   clock: Clock;
-  /** Links are absolute with it and relative to the server without. */
+  /** Makes links absolute; without it they are relative to the server. */
   publicUrl?: string | undefined;
 }
 
-/** HMAC-SHA256 over key, expiry and download name: none of the three can be changed. */
+/** HMAC-SHA256 over key, expiry and download name, so that none can be changed. */
 export function createSignedLinks({ secret, clock, publicUrl }: SignedLinkOptions): SignedLinks {
   const signatureOf = (key: string, { expires, download = '' }: Omit<LinkQuery, 'signature'>) =>
     createHmac('sha256', secret).update([key, expires, download].join('\n')).digest('base64url');

@@ -1,6 +1,6 @@
 /**
- * A place in the storage: segments of plain letters, joined by `/`. No segment starts with a dot or holds
- * a separator, so that no key can leave the storage, whichever adapter holds it.
+ * A key in the storage: segments of plain letters joined by `/`. No segment starts with a dot or contains a separator,
+ * so no key can escape the storage.
  */
 export type StorageKey = string & { readonly __brand: 'StorageKey' };
 
@@ -14,7 +14,7 @@ export function storageKey(...segments: string[]): StorageKey {
 
 const privateSegment = 'private';
 
-/** Beside the place itself: a place that no link can lead to, for what the service needs and hands to nobody. */
+/** A key beside this one that no link can lead to, for the service's own use. */
 export function privateKey(key: StorageKey, extension: string): StorageKey {
   const segments = key.split('/');
   return storageKey(...segments.slice(0, -1), privateSegment, `${segments.at(-1)}.${extension}`);
@@ -24,7 +24,7 @@ export function isPrivate(key: StorageKey): boolean {
   return key.split('/').includes(privateSegment);
 }
 
-/** Takes text from outside; undefined where it is not a key. */
+/** Parses untrusted text; undefined if it is not a key. */
 export function parseStorageKey(text: string): StorageKey | undefined {
   const segments = text.split('/');
   const valid = segments.length <= 8 && segments.every((segment) => segmentPattern.test(segment));

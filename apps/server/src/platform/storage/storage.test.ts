@@ -26,7 +26,7 @@ async function listed(): Promise<string[]> {
   return keys.sort();
 }
 
-/** What holds wherever the pictures lie. */
+/** Behaviour of every storage adapter. */
 describe.each([
   ['files', true, async () => ({})],
   ['a bucket', hasTestBuckets, async () => (await openTestBucket()).settings],

@@ -2,28 +2,28 @@ import type { Readable } from 'node:stream';
 import type { StorageKey } from './storage-key.ts';
 
 /**
- * Where pictures and photos lie: in files, or in a bucket (docs/decisions/033). Whatever it is, where it cannot be
- * reached all of these throw storage-unavailable, and work again once it can.
+ * Storage for pictures and photos, in files or a bucket (docs/decisions/033). All methods throw storage-unavailable
+ * while it cannot be reached, and work again afterwards.
  */
 export interface Storage {
-  /** All or nothing: a reader never sees half a file. Replaces what was there. */
+  /** Atomic: a reader never sees half a file. Replaces an existing file. */
   put(key: StorageKey, bytes: Uint8Array): Promise<void>;
-  /** Undefined where there is nothing. */
+  /** Undefined if there is no such file. */
   get(key: StorageKey): Promise<Buffer | undefined>;
   open(key: StorageKey): Promise<{ stream: Readable; bytes: number } | undefined>;
-  /** How large it is; undefined where there is nothing. */
+  /** Size; undefined if there is no such file. */
   bytesOf(key: StorageKey): Promise<number | undefined>;
-  /** Without the bytes passing through us; tells whether there was anything. Replaces what was there. */
+  /** Copies inside the storage and replaces the target; false if the source does not exist. */
   copy(from: StorageKey, to: StorageKey): Promise<boolean>;
-  /** Not there is fine. */
+  /** A missing file is no error. */
   delete(key: StorageKey): Promise<void>;
   /** Everything below a key, in no particular order. */
   list(below: StorageKey): AsyncIterable<StoredObject>;
   /** Throws storage-unavailable. */
   check(): Promise<void>;
-  /** A link of our server that hands out these bytes for an hour to whoever has it. Throws where the key is private. */
+  /** A link to our server that is valid for an hour. Throws if the key is private. */
   link(key: StorageKey, options?: LinkOptions): string;
-  /** The key a link of ours leads to, whatever its age; a reason where there is none. */
+  /** The key behind one of our links, even an expired one; else the reason why there is none. */
   keyOfLink(link: string, ownOrigin: string): StorageKey | 'foreign' | 'invalid';
 }
 
@@ -33,6 +33,6 @@ export interface StoredObject {
 }
 
 export interface LinkOptions {
-  /** Name to save under; without it the file is shown in place. */
+  /** Name to save under; without it the browser displays the file. */
   downloadName?: string;
 }

@@ -14,7 +14,7 @@ export interface PageRenderer {
   render(wanted: WantedPage): Promise<RenderedPage>;
 }
 
-/** Without the query: what is rendered is the same for everybody, and kept. */
+/** Without query, because the rendered page is the same for everybody and cached. */
 export interface WantedPage {
   path: string;
   language: Language;
@@ -23,34 +23,34 @@ export interface WantedPage {
 
 export interface RenderedPage {
   status: number;
-  /** With an `etag`. */
+  /** Includes an `etag`. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Undefined where compression gains nothing: pictures. */
+  /** Undefined for pictures, which do not compress. */
   gzipped: Buffer | undefined;
 }
 
 export interface PageRendererOptions {
-  /** What `react-router build` wrote: `client` and `server`. */
+  /** Output of `react-router build`: `client` and `server`. */
   folder: string;
   https: boolean;
-  /** Origin that pages name in links that leave them; without it these links are relative. */
+  /** Origin for absolute links; without it they are relative. */
   publicUrl: string | undefined;
   facts: ServiceFacts;
-  /** What half of the photos made here took no longer than; null where too few were made. */
+  /** Median seconds per photo on this server; null if too few were made. */
   photoSeconds: () => number | null;
   listPackages: () => Promise<Package[]>;
-  /** Countries without pages, by their codes. */
+  /** Codes of countries without pages. */
   inactiveCountries: () => Promise<ReadonlySet<string>>;
   clock: Clock;
 }
 
-/** What `apps/web/src/server.ts` exports once it is built. */
+/** Exports of the built `apps/web/src/server.ts`. */
 interface WebBuild {
   render(request: Request, context: PageContext): Promise<Response>;
 }
 
-/** Its `AppLoadContext`. */
+/** The `AppLoadContext` of the pages. */
 interface PageContext {
   language: Language;
   currency: Currency;
@@ -66,12 +66,12 @@ interface KeptPage {
   keptUntil: number;
 }
 
-/** Some 60 kB each, compressed copy included. */
+/** About 60 kB each, including the compressed copy. */
 const pagesKeptMax = 1500;
-/** A changed price list, or a country that was switched off, is seen on all pages after this time. */
+/** A changed price list or a disabled country shows on all pages after this time. */
 const pageKeptSeconds = 5 * 60;
 
-/** Undefined where the pages have not been built. */
+/** Undefined if the pages have not been built. */
 export async function openPageRenderer(options: PageRendererOptions): Promise<PageRenderer | undefined> {
   const entry = join(options.folder, 'server/index.js');
   if (!existsSync(entry)) return undefined;
@@ -84,7 +84,7 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
     const now = options.clock();
     if (found && now < found.keptUntil) return found.page;
     const page = await renderNow(build, options, wanted);
-    // Addresses without a page are endless and not worth keeping.
+    // There are endless addresses without a page, so they are not cached.
     if (page.status === 200) keep(key, { page, keptUntil: now + 1000 * secondsToKeep(page) });
     return page;
   }
@@ -99,7 +99,7 @@ export async function openPageRenderer(options: PageRendererOptions): Promise<Pa
   return { render };
 }
 
-/** What may be kept by others for some time is kept here as long. */
+/** Cached here for as long as others may cache it. */
 function secondsToKeep({ headers }: RenderedPage): number {
   const [, seconds] = /\bmax-age=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
   return seconds === undefined ? pageKeptSeconds : Number(seconds);

@@ -3,8 +3,8 @@ import type { Language } from '@vesika/messages';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * What the visitor chose, then what is paid with in the region the browser names first: lira in Türkiye and in
- * Turkish, dollar in the United States, euro elsewhere.
+ * The visitor's choice, else the currency of the browser's first region: lira in Türkiye and in Turkish, dollar in the
+ * United States, euro elsewhere.
  */
 export function currencyOfRequest({ cookies, headers }: FastifyRequest, language: Language): Currency {
   const chosen = currencySchema.safeParse(cookies[currencyCookie]);

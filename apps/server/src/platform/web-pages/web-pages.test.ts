@@ -11,7 +11,7 @@ import { countries, packages } from '../database/schema/index.ts';
 
 const temporaryFolder = temporaryFolders();
 const inline = 'window.__context = {"a":1};';
-/** Stands for the build of apps/web: pages in any language, counted. */
+/** Replaces the build of apps/web and counts renderings. */
 const renderer = `
 let rendered = 0;
 export async function render(request, { language, currency, siteUrl, listPackages, isActive }) {
@@ -52,7 +52,7 @@ beforeAll(async () => {
     await mkdir(dirname(join(webBuild, name)), { recursive: true });
     await writeFile(join(webBuild, name), content);
   }
-  // Each process keeps the pages that it has rendered.
+  // Each process has its own cache of pages.
   const built = Promise.resolve(webBuild);
   service = await openTestService({ ROLE: 'all', PUBLIC_URL: 'https://vesika.test' }, { webBuild: built });
 });

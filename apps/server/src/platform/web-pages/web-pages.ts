@@ -14,8 +14,8 @@ interface WebPagesOptions extends PageRendererOptions {
 }
 
 /**
- * The pages, rendered in the visitor's language when they are asked for and kept for a while, and the files
- * of their build. Whatever has a hash in its name never changes.
+ * Serves the pages, rendered in the visitor's language and cached for a while, and the files of their build. A file
+ * with a hash in its name never changes.
  */
 export async function serveWebPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
   const { folder, apiOnly } = options;
@@ -50,14 +50,14 @@ function pathOf(url: string): string {
   return url.split('?')[0] ?? '';
 }
 
-/** What search engines and messengers read beside the pages, without language. */
+/** Files for search engines and messengers, which have no language. */
 function isForMachines(path: string): boolean {
   return /^\/(sitemap\.xml|robots\.txt|og\/.+\.png)$/.test(path);
 }
 
 /**
- * Whoever asks gets pages: previews of messengers and monitors accept anything, or say nothing of what they
- * accept. Only programs that use the service are told in JSON that nothing is there.
+ * Everybody gets pages, because messengers and monitors accept anything or say nothing. Only callers of the API get a
+ * JSON refusal.
  */
 function isPageRequest({ method, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
@@ -68,7 +68,7 @@ function isBrowser({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-/** A moved page keeps what was asked of it, which the rendered answer, the same for everybody, does not know. */
+/** Keeps the query in a redirect, because the rendered page is cached without it. */
 function movedTo(location: string, url: string): string {
   const search = url.slice(pathOf(url).length);
   return location.includes('?') ? location : location + search;
@@ -93,13 +93,13 @@ async function filesOf(folder: string): Promise<string[]> {
 }
 
 /**
- * The worker that runs nets: it alone may compile WebAssembly, for a worker lives by the policy of its own file and not
- * by that of the page.
+ * Only the worker that runs nets may compile WebAssembly; a worker has the policy of its own file instead of the
+ * page's.
  */
 const runsNets = /^assets\/live\.worker-[\w-]+\.js$/;
 const wasmSource = 'wasm-unsafe-eval';
 
-/** One route per file: what is not there is not looked for on the disk. */
+/** One route per file, so that an unknown name never reaches the disk. */
 async function serveAssets(
   app: FastifyInstance,
   folder: string,

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { isReachableByAll, type Owner } from './owner.ts';
 import { openFolder } from './places.ts';
 
-/** Folder with `bin`, `lib` and `share` of Postgres, complete and within the owner's reach. */
+/** A folder with `bin`, `lib` and `share` of Postgres that the owner can read. */
 export async function prepareBinaries(owner: Owner): Promise<string> {
   const { folder, version } = await installedPackage();
   const inPlace = join(folder, 'native');
@@ -29,12 +29,12 @@ async function installedPackage(): Promise<{ folder: string; version: string }> 
 }
 
 interface LibraryLink {
-  /** An existing file, and the name it is also looked for under; both relative to the package. */
+  /** An existing file and the name it must have as well, relative to the package. */
   source: string;
   target: string;
 }
 
-/** npm packages hold no links, and the script that would make them does not run: it is done here. */
+/** npm packages contain no links, and install scripts are disabled, so the links are created here. */
 async function linkLibraries(folder: string): Promise<void> {
   const links: LibraryLink[] = JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8'));
   await Promise.all(links.map((link) => linkLibrary(folder, link)));
@@ -50,7 +50,7 @@ async function linkLibrary(folder: string, { source, target }: LibraryLink): Pro
   }
 }
 
-/** Sixty megabytes, once per version; what is half copied never bears the final name. */
+/** Copies sixty megabytes once per version, under a temporary name until complete. */
 async function copyOnce(folder: string, target: string): Promise<string> {
   const native = join(target, 'native');
   if (await lstat(native).catch(() => undefined)) return native;

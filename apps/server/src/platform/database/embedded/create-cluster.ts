@@ -6,7 +6,7 @@ import type { Owner } from './owner.ts';
 
 export const superuser = 'vesika';
 
-/** Makes the cluster where there is none, under the lock. It gets its name when it is complete. */
+/** Creates the cluster if there is none; call it under the lock. It is renamed into place when complete. */
 export async function createCluster(binaries: string, data: string, owner: Owner): Promise<void> {
   if (await stat(join(data, 'PG_VERSION')).catch(() => undefined)) return;
   const draft = `${data}.draft`;
@@ -22,7 +22,7 @@ export async function createCluster(binaries: string, data: string, owner: Owner
   await rename(draft, data);
 }
 
-/** The user it runs as; a folder he can be in; nothing of our environment, which holds secrets. */
+/** The user, a folder it may enter, and none of our environment variables, which hold secrets. */
 export function spawnOptions({ uid, gid, isOther }: Owner) {
   return { cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' }, ...(isOther && { uid, gid }) };
 }

@@ -188,7 +188,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await ended;
 }
 
-/** A process nobody has taken note of the end of (`Z`) is not running. */
+/** A zombie (`Z`) is not running. */
 function isRunning(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -9,31 +9,30 @@ import { type Places, preparePlaces } from './places.ts';
 import { lastWords, readPid, removeStaleLocks, type SpawnedServer, spawnServer, stop } from './postmaster.ts';
 
 export interface EmbeddedServer {
-  /** For `pg`: how to reach a database of the server. */
+  /** Connection settings for `pg`. */
   connection(database?: string): pg.ClientConfig;
-  /** Process id of the postmaster that serves us, whoever started it. */
+  /** Process id of the running postmaster, whichever service started it. */
   postmasterPid(): Promise<number | undefined>;
-  /** The last one to leave stops the server. */
+  /** The last service to close stops the server. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedServerOptions {
   dataDir: string;
-  /** DATABASE_DIR. */
   folder?: string | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Further settings of Postgres. */
   settings?: Readonly<Record<string, string>>;
 }
 
-/** Marks the connection by which each service holds on to the server. */
+/** Application name of the connection by which a service keeps the server alive. */
 const holdName = 'vesika-hold';
 const startTimeoutMs = 30_000;
 
 /**
- * Postgres as a process of its own beside the service. It outlives a service that is killed and is adopted
- * by the next one; several services on one folder share it. Each holds one connection: when that breaks,
- * the server is looked after, and started again if it is dead.
+ * Runs Postgres as a separate process. It survives a service that is killed, and the next one adopts it; several
+ * services on one folder share it. Each service holds one connection; when it breaks, the service checks the server and
+ * restarts it if it is dead.
  */
 export async function openEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const owner = postgresOwner();
@@ -96,7 +95,6 @@ function reach({ socketFolder }: Places): pg.ClientConfig {
   return { host: socketFolder, port: 5432, user: superuser };
 }
 
-/** Undefined where nobody answers. */
 async function connect(places: Places): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     ...reach(places),
@@ -132,13 +130,13 @@ async function start(places: Places, owner: Owner, options: EmbeddedServerOption
       options.log.info({ pid: server.pid, ms }, 'database server started');
       return client;
     }
-    // Children of a killed server may still hold its memory for a moment.
+    // Children of a killed server may hold its shared memory for a moment.
     if (Date.now() > deadline) throw new Error(`Postgres does not start:\n${await lastWords(places)}`);
     await sleep(100);
   }
 }
 
-/** Undefined when the process ended instead. */
+/** Undefined if the process ended. */
 async function untilAnswering(places: Places, server: SpawnedServer, deadline: number) {
   while (Date.now() < deadline && !server.hasEnded()) {
     const client = await connect(places);

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Does the work while no other process of this machine does work of the same name. The lock is a name in
- * Linux's abstract socket space: the kernel takes it back when its holder dies, so none is ever left behind.
+ * Runs the work while no other process on this machine runs work of the same name. The lock is a name in Linux's
+ * abstract socket namespace, which the kernel releases when its holder dies.
  */
 export async function withMachineLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const lock = await acquire(`\0vesika-${createHash('sha256').update(name).digest('hex').slice(0, 32)}`);

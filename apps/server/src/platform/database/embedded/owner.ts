@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** As whom Postgres runs: it refuses root, so root hands it to `nobody`; anybody else runs it himself. */
+/** The user that runs Postgres: it refuses to run as root, so root uses `nobody`. */
 export interface Owner {
   uid: number;
   gid: number;
-  /** The service itself is root: files are given away and children change their user. */
+  /** The service runs as root, so files and child processes change their owner. */
   isOther: boolean;
 }
 
@@ -17,7 +17,7 @@ export function postgresOwner(): Owner {
   return { uid, gid: process.getgid?.() ?? uid, isOther: false };
 }
 
-/** Whether somebody who owns nothing there can enter the folder: each one above it lets others through. */
+/** Whether every user can enter the folder: all parents grant access. */
 export async function isReachableByAll(folder: string): Promise<boolean> {
   for (let path = folder; ; path = dirname(path)) {
     const { mode } = await stat(path);

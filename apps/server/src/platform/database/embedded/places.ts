@@ -3,26 +3,25 @@ import { chmod, chown, lstat, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isReachableByAll, type Owner } from './owner.ts';
 
-/** Where root keeps what `nobody` must reach and cannot reach in a closed folder such as /root. */
+/** Location for files that `nobody` must reach when the data folder is closed, such as one in /root. */
 export const openFolder = '/var/lib/vesika';
 
-/** `sockaddr_un` holds 108 bytes, the last one a zero. */
+/** `sockaddr_un` holds 108 bytes, the last of which is zero. */
 const socketPathBytesMax = 107;
 const socketName = '.s.PGSQL.5432';
 
 export interface Places {
-  /** The cluster. */
   data: string;
-  /** Folder of the socket: Postgres calls it the host. */
+  /** Folder of the socket, which Postgres calls the host. */
   socketFolder: string;
   log: string;
 }
 
 /**
- * Folders of the embedded server, made and owned by the one it runs as.
+ * Folders of the embedded server, created for and owned by its user.
  *
- * In: `wanted` is DATABASE_DIR; without it the database lies in the data folder, or, where its owner
- *     cannot enter that, in /var/lib/vesika under a name made of the data folder's path.
+ * In: `wanted` is DATABASE_DIR. Without it the database is in the data folder or, if its user cannot enter that, in
+ * /var/lib/vesika under a name derived from the data folder's path.
  */
 export async function preparePlaces(dataDir: string, owner: Owner, wanted?: string): Promise<Places> {
   const root = wanted ?? (await folderBeside(dataDir, owner));
@@ -41,7 +40,7 @@ async function folderBeside(dataDir: string, owner: Owner): Promise<string> {
   return join(openFolder, shortHash(dataDir));
 }
 
-/** Whatever umask root has, its own folder lets the owner of the database through. */
+/** Grants access despite root's umask. */
 async function openUp(root: string): Promise<void> {
   if (root.startsWith(openFolder)) await Promise.all([openFolder, root].map((path) => chmod(path, 0o755)));
   if (await isReachableByAll(root)) return;
@@ -57,7 +56,7 @@ export function fitsSocket(folder: string): boolean {
   return Buffer.byteLength(join(folder, socketName)) <= socketPathBytesMax;
 }
 
-/** A folder nobody else can enter. One that somebody else has put in its place is refused. */
+/** Creates a folder that only its owner can enter; an existing folder of another user is refused. */
 async function ownFolder(path: string, { uid, gid, isOther }: Owner): Promise<void> {
   const isNew = (await mkdir(path, { recursive: true, mode: 0o700 })) !== undefined;
   if (isNew && isOther) await chown(path, uid, gid);

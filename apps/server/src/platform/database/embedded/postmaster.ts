@@ -20,7 +20,7 @@ export async function spawnServer(
   const settings = { ...settingsOf(socketFolder), ...extra };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const output = await open(log, 'a', 0o600);
-  // In a group of its own: Ctrl-C is for the service, which ends the server after its own work.
+  // A separate process group, because Ctrl-C is for the service, which stops the server last.
   const child = spawn(join(binaries, 'bin/postgres'), ['-D', data, ...args], {
     ...spawnOptions(owner),
     detached: true,
@@ -46,7 +46,7 @@ function settingsOf(socketFolder: string): Record<string, string> {
     min_wal_size: '16MB',
     max_parallel_workers_per_gather: '0',
     log_min_messages: 'warning',
-    // Texts of queries hold addresses of people.
+    // Queries contain personal data.
     log_min_error_statement: 'panic',
     log_timezone: 'UTC',
     timezone: 'UTC',
@@ -54,8 +54,8 @@ function settingsOf(socketFolder: string): Record<string, string> {
 }
 
 /**
- * A lock file whose process is no Postgres was left by a machine that went down; its number may belong to
- * anybody now, and Postgres would refuse to start. Only under the lock: nobody else is starting one.
+ * Removes a lock file whose process is not Postgres: the machine crashed, its process id was reused, and Postgres would
+ * refuse to start. Call it under the lock.
  */
 export async function removeStaleLocks(places: Places): Promise<void> {
   const pid = await readPid(places);
@@ -70,13 +70,13 @@ export async function readPid({ data }: Places): Promise<number | undefined> {
   return Number.isNaN(pid) ? undefined : pid;
 }
 
-/** A dead one whose parent has not taken note of it counts for nothing. */
+/** A zombie does not count. */
 async function isPostgres(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   return / \(postgres\) [^Z]/.test(stat);
 }
 
-/** A fast shutdown: what is open is rolled back, what is done is written. */
+/** Fast shutdown: open transactions are rolled back. */
 export async function stop(places: Places): Promise<void> {
   const pid = await readPid(places);
   if (pid === undefined || !(await isPostgres(pid))) return;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
 import { migrate, readMigrations } from '../migrate.ts';
 
-/** As it was written before: three of its checks are enough. */
+/** A report in the former format; three of its checks are enough. */
 const oldReport = {
   ok: false,
   photo: { widthPx: 413, heightPx: 531, dpi: 300, bytes: 48_211, mime: 'image/jpeg' },

@@ -8,7 +8,7 @@ export const users = pgTable('auth_users', {
   email: text('email').notNull(),
   passwordHash: text('password_hash'),
   emailConfirmedAt: time('email_confirmed_at'),
-  /** When somebody first opened a mail to it: being confirmed may be no more than a setting. */
+  /** When the address was first proven by opening a mail; `confirmed` may only reflect a setting. */
   emailProvenAt: time('email_proven_at'),
   emailNew: text('email_new'),
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
@@ -20,7 +20,7 @@ export const users = pgTable('auth_users', {
 export type Aal = 'aal1' | 'aal2';
 export type ProofMethod = 'password' | 'otp' | 'recovery' | 'totp' | 'email/signup' | 'email_change';
 
-/** By what a session was proven, and when (seconds since 1970). */
+/** How and when a session was proven (seconds since 1970). */
 export interface Proof {
   method: ProofMethod;
   timestamp: number;

@@ -26,7 +26,7 @@ export const idempotentAnswers = pgTable('idempotent_answers', {
   body: jsonb('body'),
 });
 
-/** One document of a job, and the job of the queue that makes it. */
+/** One document of a job, and the queue's job that makes it. */
 export interface ApiJobDocument {
   queueJobId: string;
   countryCode: string;

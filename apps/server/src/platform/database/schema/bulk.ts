@@ -4,7 +4,7 @@ import { bigint, boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A list as it was read; its columns are those of a spreadsheet. */
+/** A parsed list; its columns are those of the spreadsheet. */
 export interface StoredMapping {
   rows: {
     line: number;

@@ -22,7 +22,7 @@ export const packages = pgTable('packages', {
   stripePriceId: text('stripe_price_id'),
 });
 
-/** What the operator decides of each; a country that is not active is not to be had. */
+/** Whether the operator offers the country. */
 export const countries = pgTable('countries', {
   countryCode: text('country_code').primaryKey(),
   isActive: boolean('is_active').notNull(),

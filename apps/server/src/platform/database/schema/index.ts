@@ -1,4 +1,4 @@
-/** The tables as TypeScript sees them; the migrations make them, and a test compares the two. */
+/** Table definitions for TypeScript. The migrations create the tables, and a test compares the two. */
 export * from './accounts.ts';
 export * from './api.ts';
 export * from './bulk.ts';

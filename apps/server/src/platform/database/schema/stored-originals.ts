@@ -4,7 +4,7 @@ export const storedOriginals = pgTable('stored_originals', {
   key: text('key').primaryKey(),
   owner: text('owner').notNull(),
   userId: uuid('user_id'),
-  /** Of the file as it was sent; null where that was not noted. */
+  /** Size of the uploaded file; null if unknown. */
   sentBytes: integer('sent_bytes'),
   storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
 });

@@ -6,14 +6,14 @@ import type { Database } from '../database.ts';
 import { countries, packages, seeds } from '../schema/index.ts';
 import { priceLists } from './price-lists.ts';
 
-/** Brings packages and countries up to what this version knows; nothing to do most times. */
+/** Updates packages and countries to this version; usually nothing changes. */
 export async function seed(db: Database): Promise<void> {
   await whenChanged(db, 'packages', packageRows(), async (tx, rows) => {
     await tx
       .insert(packages)
       .values(rows)
       .onConflictDoUpdate({ target: packages.id, set: excludedColumns(packages, ['id', 'stripePriceId']) });
-    // Bought ones must stay; they are only no longer for sale.
+    // Sold packages stay in the table but are no longer offered.
     const names = rows.map(({ id }) => id);
     await tx.update(packages).set({ isActive: false }).where(notInArray(packages.id, names));
   });
@@ -51,7 +51,7 @@ async function whenChanged<Row>(db: Database, name: string, rows: Row[], fill: F
   });
 }
 
-/** Every column as the refused row had it, except these. */
+/** All columns of the conflicting row except these. */
 function excludedColumns<T extends PgTable>(table: T, except: readonly string[]): Record<string, SQL> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table))
