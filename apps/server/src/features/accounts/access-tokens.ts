@@ -12,7 +12,7 @@ export interface AccessTokens {
   sign(user: UserRow, session: SessionRow): Promise<{ token: string; expiresAt: number }>;
   /** Throws bad_jwt. */
   verify(token: string): Promise<{ userId: string; sessionId: string }>;
-  /** Public keys, for whoever checks tokens himself. */
+  /** Public keys for verifying tokens elsewhere. */
   jwks: { keys: JWK[] };
   secondsValid: number;
 }
@@ -27,10 +27,10 @@ interface AccessTokensOptions {
 
 const algorithm = 'ES256';
 const audience = 'authenticated';
-/** Of what we sign ourselves, as far as it is read. */
+/** The claims we read of our own tokens. */
 const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
-/** Signed with a key that all services on one database and one signing secret share. */
+/** Signed with a key that all services with the same database and signing secret share. */
 export async function openAccessTokens(options: AccessTokensOptions): Promise<AccessTokens> {
   const { clock, secondsValid, issuer } = options;
   const { id, privateKey, jwks } = await loadKeys(options);
@@ -78,7 +78,7 @@ export async function openAccessTokens(options: AccessTokensOptions): Promise<Ac
   return { sign, verify, jwks, secondsValid };
 }
 
-/** A key sealed with another secret than ours still counts as a public one. */
+/** A key sealed with another secret still verifies tokens. */
 async function loadKeys(options: AccessTokensOptions) {
   const found = await findKeys(options);
   if (found) return found;

@@ -15,7 +15,7 @@ import { AuthError } from './auth-error.ts';
 import { hashToken, keyedHash, newToken } from './token-hash.ts';
 import { userJson } from './user-json.ts';
 
-/** Two tabs, or an answer that got lost: the same token may come again this long. */
+/** A second tab or a lost answer may present the same token again within this time. */
 const reuseWindowMs = 10_000;
 
 export type SessionJson = Awaited<ReturnType<AccountSessions['start']>>;
@@ -26,7 +26,7 @@ interface AccountSessionsParts {
   db: Database;
   clock: Clock;
   tokens: AccessTokens;
-  /** Makes the successors of refresh tokens. */
+  /** Derives the successors of refresh tokens. */
   key: Buffer;
 }
 
@@ -57,8 +57,8 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
   }
 
   /**
-   * A refresh token serves once. Each successor is computed from the one before, so that whoever repeats
-   * himself within the window is given the same one. Later, the token is in two hands: the session ends.
+   * A refresh token is valid once. Its successor is derived from it, so a repeated request within the window gets the
+   * same one. A later reuse means that the token was stolen, and ends the session.
    *
    * Throws: refresh_token_not_found, refresh_token_already_used.
    */
@@ -73,7 +73,7 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
     const now = new Date(clock());
     const known = await findToken(tx, given);
     if (!known) return 'not-found';
-    // Whoever comes at the same time waits here, and then sees what was done.
+    // Concurrent requests wait for this lock and then see the result.
     const [session] = await tx.select().from(sessions).where(eq(sessions.id, known.sessionId)).for('update');
     if (!session) return 'not-found';
     if (session.endedAt) return 'reused';
@@ -94,7 +94,7 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
     return { user: user!, session, refreshToken: next };
   }
 
-  /** The given one, or the one that stands for it now; undefined when it came again too late. */
+  /** The given token or its successor; undefined if it was reused too late. */
   async function activeToken(tx: Database, given: string, now: Date): Promise<string | undefined> {
     const row = await findToken(tx, given);
     if (!row?.usedAt) return given;
@@ -109,7 +109,7 @@ export function createAccountSessions({ db, clock, tokens, key }: AccountSession
     return token;
   }
 
-  /** The session with a second proof; its refresh token is a new one. */
+  /** Upgrades the session after a second factor, with a new refresh token. */
   async function raise(user: UserRow, sessionId: string) {
     const now = new Date(clock());
     const refreshToken = newToken();

@@ -15,7 +15,7 @@ import { createOneTimeTokens } from './one-time-tokens.ts';
 import { createSite } from './site.ts';
 
 export interface AccountSettings {
-  /** Whether an address must be confirmed before its owner can sign in. */
+  /** Whether an address must be confirmed before signing in. */
   confirmEmail: boolean;
   signupDisabled: boolean;
   otpDisabled: boolean;
@@ -30,17 +30,17 @@ export interface AccountsOptions {
   mailer: Mailer;
   keys: { tokens: Buffer; sealing: Buffer };
   openCounter: OpenCounter;
-  /** Address of the service as people reach it. */
+  /** Public address of the service. */
   siteUrl: () => string;
   settings: AccountSettings;
-  /** Whose account the link of a purchase opens. */
+  /** Finds the account that a purchase's link opens. */
   adoptPurchase: (guest: UserRow) => Promise<UserRow>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
 
-/** What the operations of /auth/v1 share. */
+/** Dependencies shared by the operations of /auth/v1. */
 export async function openAccounts(options: AccountsOptions) {
   const { db, clock, mailer, keys, openCounter, siteUrl, settings, adoptPurchase, log } = options;
   const box: SecretBox = createSecretBox(keys.sealing);
@@ -73,10 +73,13 @@ function openLimits(openCounter: OpenCounter, { attemptsPerAddress, mailsPerAddr
   const mails = (name: string, max: number, windowMs: number) =>
     createAttempts(openCounter({ name, max, windowMs }), 'over_email_send_rate_limit');
   return {
-    /** Guesses of a password or a code, at one account from one address, and at one account from all. */
+    /** Guesses of a password or code per account and address, and per account. */
     guessesHere: attempts('guesses-here', 20, 15 * minutes),
     guesses: attempts('guesses', 100, 15 * minutes),
-    /** Three codes are good at a time, of a million: a day of guessing finds one in four thousand times. */
+    /**
+     * Three of a million codes are valid at a time, so a full day of guessing succeeds with a probability of 1 in
+     * 4,000.
+     */
     codesOfDay: attempts('codes-of-day', 80, 24 * 60 * minutes),
     changes: attempts('changes', 60, 15 * minutes),
     perAddress: attempts('attempts-address', attemptsPerAddress, 5 * minutes),

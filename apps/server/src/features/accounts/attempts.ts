@@ -3,7 +3,7 @@ import type { Counter } from '../../platform/limits/counters.ts';
 import { AuthError } from './auth-error.ts';
 
 export interface Attempts extends Pick<Counter, 'giveBack'> {
-  /** Counts one more; throws the given code when there have been too many in the window. */
+  /** Counts an attempt; throws the code if there were too many in the window. */
   take(key: string): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { type AuthErrorCode, authErrors } from '@vesika/contract';
 
-/** A refusal of the accounts, thrown across layers and converted once, in auth-scope.ts. */
+/** A refusal of the account service, thrown across layers and converted once, in auth-scope.ts. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;

@@ -7,10 +7,10 @@ import { outageOf } from '../../platform/http/outage.ts';
 import { AuthError } from './auth-error.ts';
 import { sentenceOf } from './request-fields.ts';
 
-/** The client reads error codes only from answers that name the version they came with. */
+/** Supabase's client reads error codes only if the answer names the API version. */
 const versionHeader = ['x-supabase-api-version', '2024-01-01'] as const;
 
-/** Serves routes below /auth/v1, whose refusals have the form that Supabase's client reads. */
+/** Serves routes below /auth/v1 with refusals in the form Supabase's client reads. */
 export async function openAuthScope(
   app: FastifyInstance,
   serveRoutes: (scope: FastifyInstance) => void,
@@ -31,7 +31,7 @@ export async function openAuthScope(
   );
 }
 
-/** The client names a content type also where it sends nothing. */
+/** The client sets a content type even without a body. */
 function takeEmptyJson(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');

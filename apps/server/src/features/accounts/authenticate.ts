@@ -16,10 +16,10 @@ export interface SignedIn {
   session: SessionRow;
 }
 
-/** Who calls. Throws no_authorization, bad_jwt, session_not_found. */
+/** The caller. Throws no_authorization, bad_jwt, session_not_found. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedIn>;
 
-/** The token alone is not enough: a session that was ended is over at once, not when its token expires. */
+/** Checks the session as well as the token, so that an ended session is refused before its token expires. */
 export function createAuthenticate(db: Database, tokens: AccessTokens): Authenticate {
   return async (request) => {
     const bearer = /^Bearer (?<token>.+)$/i.exec(request.headers.authorization ?? '')?.groups?.token;
@@ -35,7 +35,7 @@ export function createAuthenticate(db: Database, tokens: AccessTokens): Authenti
   };
 }
 
-/** Who has a second factor must have shown it. Throws insufficient_aal. */
+/** Requires the second factor if the account has one. Throws insufficient_aal. */
 export async function requireSecondFactor(db: Database, { user, session }: SignedIn): Promise<void> {
   if (session.aal === 'aal2') return;
   const own = await db.select().from(factors).where(eq(factors.userId, user.id));

@@ -10,7 +10,7 @@ import { hashToken, newToken } from './token-hash.ts';
 const challengeValidMs = 3_600_000;
 const codeValidMs = 300_000;
 
-/** The fields of a request that begins a flow with proof of possession (RFC 7636). */
+/** Request fields that begin a flow with PKCE (RFC 7636). */
 export const challengeFields = {
   code_challenge: z.string().min(1).max(200).nullish(),
   code_challenge_method: z.enum(['s256', 'S256', 'plain']).nullish(),
@@ -19,9 +19,9 @@ type ChallengeFields = z.output<z.ZodObject<typeof challengeFields>>;
 
 export type FlowStates = ReturnType<typeof createFlowStates>;
 
-/** Who asked for the link proves, with the code it led to, that he is the same. */
+/** PKCE: the client that requested the link proves that it also redeems the code. */
 export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) {
-  /** Null where the request is without challenge. */
+  /** Null without a challenge. */
   async function begin(fields: ChallengeFields, purpose: MailPurpose): Promise<string | null> {
     if (!fields.code_challenge) return null;
     const id = randomUUID();
@@ -36,7 +36,7 @@ export function createFlowStates({ db, clock }: { db: Database; clock: Clock }) 
     return id;
   }
 
-  /** The link was opened: the code to hand over in the address. */
+  /** Called when the link is opened; returns the code for the redirect. */
   async function open(id: string, userId: string): Promise<string> {
     const code = newToken();
     const expiresAt = new Date(clock() + codeValidMs);

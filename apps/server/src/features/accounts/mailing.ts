@@ -6,24 +6,24 @@ import { type AccountNotice, composeAccountMail, composeNotice, languageFor } fr
 import type { OneTimeTokens } from './one-time-tokens.ts';
 import type { Site } from './site.ts';
 
-/** A purchase is told of by its receipt. */
+/** Purchases have their own receipt mail. */
 type LetterPurpose = Exclude<MailPurpose, 'purchase'>;
 
 export interface Letter {
   user: UserRow;
   purpose: LetterPurpose;
-  /** The address it goes to, where that is not the account's. */
+  /** Recipient, if not the account's address. */
   to?: string;
   flowStateId?: string | null;
   redirectTo?: string | undefined;
   acceptLanguage?: string | undefined;
 }
 
-/** Tells the owner of an account what was done to it. */
+/** A notification to the owner about a change to the account. */
 export interface Notice {
   user: UserRow;
   about: AccountNotice;
-  /** The address it goes to, where that is not the account's. */
+  /** Recipient, if not the account's address. */
   to?: string;
 }
 
@@ -57,13 +57,16 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     await mailer.send(await composeAccountMail({ to, purpose, language, code, link: withLink }));
   }
 
-  /** An address that has an owner already. What was mailed before is void all the same: it was for another address. */
+  /**
+   * The address belongs to another account. Earlier mails become invalid all the same, because they were for another
+   * address.
+   */
   async function refuse({ user, purpose }: Letter, owner: UserRow): Promise<void> {
     await oneTimeTokens.issue(user.id, purpose);
     await tell({ user: owner, about: 'account_exists' });
   }
 
-  /** For the receipt of somebody who has bought without an account. */
+  /** Link for the receipt of a guest's purchase. */
   async function purchaseLink(guestId: string): Promise<string> {
     const { link } = await oneTimeTokens.issue(guestId, 'purchase');
     return addressOf(link, 'purchase');
@@ -77,14 +80,14 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
     return address.href;
   }
 
-  /** That something was changed; whoever did not do it learns of it here. */
+  /** Notifies the owner of a change, so that an intruder's change is noticed. */
   async function tell({ user, about, to = user.email }: Notice): Promise<void> {
     const language = languageFor(user);
     const page = new URL(helpOf(about, language), site.url()).href;
     await mailer.send(await composeNotice({ to, about, language, address: user.email, page }));
   }
 
-  /** Goes on after the answer: how long it takes tells nobody whether there is such an account. */
+  /** Runs after the answer, so that its duration does not reveal whether the account exists. */
   function later(work: () => Promise<void>): void {
     const running = work()
       .catch((error) => log.error({ err: error }, 'a mail could not be sent'))
@@ -99,7 +102,7 @@ export function createMailing({ mailer, oneTimeTokens, site, log }: MailingParts
   return { send, refuse, tell, purchaseLink, later, settled };
 }
 
-/** Whose address was changed by somebody else cannot have a new password mailed any more. */
+/** After a change of address the owner cannot reset the password by mail. */
 function helpOf(about: AccountNotice, language: Language): string {
   if (about === 'password_changed') return '/auth';
   if (about === 'password_removed') return '/dashboard/profile';

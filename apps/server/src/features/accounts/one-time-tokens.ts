@@ -13,11 +13,11 @@ import { hashToken, keyedHash, newToken } from './token-hash.ts';
 
 export const mailedCodeHours = 1;
 const hourMs = 3_600_000;
-/** A receipt is opened when it is wanted. */
+/** A receipt may be opened weeks later. */
 export const purchaseDays = 30;
 const validMs = (purpose: MailPurpose) =>
   purpose === 'purchase' ? purchaseDays * 24 * hourMs : mailedCodeHours * hourMs;
-/** A million codes, five guesses an hour. */
+/** Five wrong guesses invalidate one of a million codes. */
 const wrongCodesMax = 5;
 
 export type OneTimeTokens = ReturnType<typeof createOneTimeTokens>;
@@ -34,9 +34,9 @@ interface OneTimeTokensParts {
   key: Buffer;
 }
 
-/** What a mail carries: a link and a code for the same thing, good once, for an hour; of a purchase, for a month. */
+/** One-time links and codes in mails, valid for an hour, and for a month in receipts. */
 export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
-  /** The newest one alone is good. */
+  /** Invalidates earlier ones. */
   async function issue(userId: string, purpose: MailPurpose, flowStateId: string | null = null) {
     const link = newToken();
     const code = codeOf(randomInt(10 ** codeDigits));
@@ -57,7 +57,7 @@ export function createOneTimeTokens({ db, clock, key }: OneTimeTokensParts) {
     return { link, code };
   }
 
-  /** Undefined where it is unknown, used or too old. */
+  /** Undefined if unknown, used or expired. */
   async function redeemLink(link: string, purposes: readonly MailPurpose[]): Promise<Redeemed | undefined> {
     const [row] = await db
       .delete(oneTimeTokens)

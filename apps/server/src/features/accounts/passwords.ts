@@ -2,13 +2,13 @@ import { hash, verify } from '@node-rs/argon2';
 import { AuthError } from './auth-error.ts';
 
 export const passwordCharactersMin = 6;
-/** Longer ones only cost time; nobody remembers them. */
+/** Longer passwords only cost hashing time. */
 const passwordCharactersMax = 256;
 
-/** argon2id, 19 MiB, two passes (OWASP, Password Storage Cheat Sheet, read 2026-11); on libuv's threads. */
+/** argon2id, 19 MiB, two passes (OWASP, Password Storage Cheat Sheet, read 2026-11); runs on libuv's threads. */
 const options = { algorithm: 2, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Blanks around it are part of it, but make it no longer. Throws weak_password. */
+/** Surrounding blanks are part of the password but do not count towards its length. Throws weak_password. */
 export async function hashPassword(password: string): Promise<string> {
   const { length } = [...password];
   if ([...password.trim()].length < passwordCharactersMin || length > passwordCharactersMax) {
@@ -19,7 +19,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 let nobodysHash: Promise<string> | undefined;
 
-/** Takes as long where there is no password to compare with. */
+/** Takes as long without a stored password. */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,

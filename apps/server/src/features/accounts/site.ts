@@ -2,9 +2,9 @@ export type Site = ReturnType<typeof createSite>;
 
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Our own addresses: a link with a token in it leads nowhere else. */
+/** Own addresses only, so that a link with a token never leads elsewhere. */
 export function createSite(url: () => string) {
-  /** The address as asked for when it is ours, else the one of our page. */
+  /** The requested address if it is ours, else our default page. */
   function ownAddress(asked: string | undefined, fallbackPath: string): string {
     const site = new URL(url());
     if (asked !== undefined && URL.canParse(asked) && isOwn(new URL(asked), site)) return asked;

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 random bits, as they stand in addresses. */
+/** 256 random bits, URL-safe. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** How a token is kept: long random ones need no salt. */
+/** Tokens are long and random, so their hash needs no salt. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** For what is short enough to be tried out by whoever has the database. */
+/** For values short enough to be guessed from a leaked database. */
 export function keyedHash(key: Buffer, ...parts: string[]): Buffer {
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest();
 }

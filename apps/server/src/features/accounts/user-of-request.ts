@@ -6,7 +6,7 @@ import { AuthError } from './auth-error.ts';
 import { requireSecondFactor } from './authenticate.ts';
 
 /**
- * The account behind a request to any other part of the service; undefined without a token.
+ * The account of a request to other parts of the service; undefined without a token.
  *
  * Throws: sign-in-required, second-factor-required.
  */

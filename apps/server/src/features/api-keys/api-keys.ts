@@ -6,10 +6,10 @@ import { type ApiKeyRow, apiKeys, users } from '../../platform/database/schema/i
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { lockAccount } from '../credits/credits.ts';
 
-/* Keys of the public API. The database holds their hashes alone: who reads it can use none of them. */
+/* API keys. The database stores only their hashes, so reading it reveals no usable key. */
 
 const dayMs = 86_400_000;
-/** Shown of a key for good: the prefix, and a few letters that leave 220 bits unknown. */
+/** The displayed part of a key: the prefix and a few letters, which leave 220 unknown bits. */
 const startLength = apiKeyPrefix.length + 6;
 const keyPattern = new RegExp(`^${apiKeyPrefix}[A-Za-z0-9_-]{43}$`);
 const useNotedEveryMs = 60_000;
@@ -17,11 +17,11 @@ const useNotedEveryMs = 60_000;
 export interface NewApiKey {
   name: string;
   scopes: ApiScope[];
-  /** Null: it never expires. */
+  /** Null if it never expires. */
   lifetimeDays: number | null;
 }
 
-/** The key itself is answered this once. Throws api-keys-too-many. */
+/** Returns the key this one time. Throws api-keys-too-many. */
 export async function makeApiKey(
   db: Database,
   userId: string,
@@ -53,14 +53,14 @@ export function apiKeysOf(db: Database, userId: string): Promise<ApiKeyRow[]> {
   return db.select().from(apiKeys).where(eq(apiKeys.userId, userId)).orderBy(desc(apiKeys.createdAt));
 }
 
-/** Throws api-key-not-found, as of somebody else's. */
+/** Throws api-key-not-found, also for another account's key. */
 export async function deleteApiKey(db: Database, userId: string, keyId: string): Promise<void> {
   const own = and(eq(apiKeys.id, keyId), eq(apiKeys.userId, userId));
   const deleted = await db.delete(apiKeys).where(own).returning({ id: apiKeys.id });
   if (deleted.length === 0) throw new ServiceError('api-key-not-found');
 }
 
-/** Whose key it is; undefined where it is none of ours. What does not look like one is not looked for. */
+/** The key's account; undefined if unknown. Malformed keys are not looked up. */
 export async function findApiKey(
   db: Database,
   secret: string,
@@ -74,7 +74,7 @@ export async function findApiKey(
   return found;
 }
 
-/** To the minute: a busy key must not write a row for every request. */
+/** Rounded to the minute, so that a busy key does not write a row per request. */
 export async function noteUse(db: Database, { id, lastUsedAt }: ApiKeyRow, now: Date): Promise<void> {
   if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < useNotedEveryMs) return;
   await db.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));

@@ -15,7 +15,7 @@ interface ApiKeysParts {
   limits: RateLimits;
 }
 
-/** Made by people in the dashboard alone: no key makes another one. */
+/** Only people create keys, in the dashboard; a key cannot create another. */
 export function serveApiKeys(app: FastifyInstance, { db, clock, callers, limits }: ApiKeysParts): void {
   serve(app, listApiKeys, async (request) => {
     const { userId } = await callers.requireUser(request);

@@ -32,7 +32,7 @@ interface Places extends BackupPlaces {
   databaseUrl: string;
 }
 
-/** Places of a service that was never started, or of the given ones. */
+/** Database and storage of a service that was never started, or of the given ones. */
 async function openPlaces(settings: NodeJS.ProcessEnv = {}): Promise<Places> {
   const database = settings.DATABASE_URL ? undefined : await openTestDatabase();
   const databaseUrl = settings.DATABASE_URL ?? database!.url;
@@ -217,7 +217,7 @@ describe('a restore is refused', () => {
     expect(await refusal(join(folder, 'short'), target)).toContain('is no backup');
     expect(await refusal(join(folder, 'missing'), target)).toContain('cannot be read (ENOENT)');
     expect(await refusal(join(folder, 'changed'), target)).toContain('is damaged');
-    // What was cut off there is done again.
+    // An interrupted restore can be repeated.
     await restoreBackup(target, backup, { replace: true });
   });
 });

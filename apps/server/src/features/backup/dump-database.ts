@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Manifest } from './manifest.ts';
 
-/** What is counted again by itself, which processes run at the moment, and what a restore makes by the migrations. */
+/** Counters that refill, currently running processes, and the table that migrations create. */
 const leftOut: ReadonlySet<string> = new Set(['rate_limits', 'photo_workers', 'schema_migrations']);
 
 type Table = Manifest['tables'][number];
@@ -14,10 +14,7 @@ interface DatabaseDump {
   tables: Table[];
 }
 
-/**
- * Every table as of one moment, whatever is written meanwhile. `keep` reads each stream to its end before the next
- * begins.
- */
+/** Dumps all tables in one snapshot. `keep` must read each stream to its end before the next begins. */
 export async function dumpDatabase(
   client: pg.ClientBase,
   keep: (table: string, rows: Readable) => Promise<void>,
@@ -40,7 +37,7 @@ export async function dumpDatabase(
   }
 }
 
-/** Columns that are computed of others are left out. */
+/** Without generated columns. */
 export async function listTables(client: pg.ClientBase): Promise<{ name: string; columns: string[] }[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select table_name::text as name, array_agg(column_name::text order by ordinal_position) as columns

@@ -6,7 +6,7 @@ import { type Migration, migrate, underMigrationLock } from '../../platform/data
 import { listTables, quoted } from './dump-database.ts';
 import type { Manifest } from './manifest.ts';
 
-/** Filled by every start, and no sign of use. */
+/** Tables that every start fills, so they are no sign of use. */
 const seeded: ReadonlySet<string> = new Set(['seeds', 'packages', 'countries']);
 
 export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
@@ -19,8 +19,8 @@ export async function isDatabaseEmpty(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Puts the rows of a backup in the place of whatever is there: makes the tables by the migrations that the backup knows,
- * fills them in one transaction, and brings them up to this version.
+ * Replaces all rows by those of a backup: applies the migrations known to the backup, loads the rows in one
+ * transaction, and migrates to this version.
  */
 export async function loadDatabase(
   client: pg.ClientBase,
@@ -49,7 +49,7 @@ export async function loadDatabase(
 
 async function fillTable(client: pg.ClientBase, table: Manifest['tables'][number], rows: Readable) {
   const target = quoted(table.name);
-  // The migrations may have put rows there themselves.
+  // Migrations may have inserted rows.
   await client.query(`delete from ${target}`);
   const copying = client.query(copyFrom(`copy ${target} (${table.columns.map(quoted).join()}) from stdin`));
   await pipeline(rows, copying);
@@ -57,7 +57,7 @@ async function fillTable(client: pg.ClientBase, table: Manifest['tables'][number
   throw new Error(`the backup has ${copying.rowCount} rows of ${table.name} instead of ${table.rows}`);
 }
 
-/** Tables that point at each other cannot be filled in any order; the keys are checked when they are back. */
+/** Tables reference each other, so foreign keys are dropped and checked when they are restored. */
 async function dropForeignKeys(client: pg.ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -72,7 +72,7 @@ async function dropForeignKeys(client: pg.ClientBase): Promise<() => Promise<voi
   };
 }
 
-/** Numbers that the database gives go on after the last one given. */
+/** Sets sequences to continue after the largest loaded value. */
 async function continueCounting(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string; sequence: string }>(`
     select table_name as table, column_name as column,

@@ -8,9 +8,9 @@ import { BackupRefused } from './refusal.ts';
 
 export interface ArchiveReader {
   names: string[];
-  /** Fails at its end where a byte differs from what was written. Throws where there is no such file. */
+  /** Fails at the end if the content is damaged. Throws if there is no such file. */
   stream(name: string): Promise<Readable>;
-  /** Undefined where there is no such file. */
+  /** Undefined if there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** Why a backup is not taken or not put back, in a sentence for the operator. */
+/** A sentence for the operator on why a backup is refused. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }

@@ -12,10 +12,10 @@ import type { BackupPlaces } from './take-backup.ts';
 const filesAtOnce = 8;
 
 /**
- * Puts a backup into a service's places, where nothing must be unless `replace` says so; the service itself must not be
- * running. The files come first and the rows last: what was cut off has no rows, and is done again with `replace`.
+ * Restores a backup into an empty service, or over an existing one with `replace`; the service must not be running.
+ * Files come first and rows last, so an interrupted restore has no rows and can be repeated with `replace`.
  *
- * Throws BackupRefused before anything is changed, and where the backup turns out to be damaged.
+ * Throws BackupRefused before anything is changed, or if the backup is damaged.
  */
 export async function restoreBackup(
   places: BackupPlaces,

@@ -8,7 +8,7 @@ import { BackupRefused } from './refusal.ts';
 
 type Settings = Pick<Environment, 'DATA_DIR' | 'SIGNING_SECRET'>;
 
-/** The secret of a service, and whether it lies in its data folder; undefined before the first start. */
+/** The signing secret and whether it is in the data folder; undefined before the first start. */
 export async function findSigningSecret({ DATA_DIR, SIGNING_SECRET }: Settings) {
   if (SIGNING_SECRET !== undefined) return { secret: SIGNING_SECRET, isFile: false };
   const secret = await readFile(pathOf(DATA_DIR), 'utf8').catch(() => undefined);
@@ -20,8 +20,8 @@ export function secretFingerprint(secret: string): string {
 }
 
 /**
- * Sees to it that the service that goes on with the data has the secret that they were sealed with. Gives the work that
- * is left to do where that is certain. Throws BackupRefused.
+ * Ensures that the restored service has the secret its data was sealed with. Returns the remaining work. Throws
+ * BackupRefused.
  */
 export async function planSigningSecret(
   env: Settings,

@@ -15,9 +15,9 @@ export interface BackupPlaces {
 }
 
 /**
- * Everything a service needs to go on elsewhere, in one file; it may be at work meanwhile. The database is as of one
- * moment. A file comes before its row, so that every photo of that moment has its files, unless its owner has deleted
- * it since. What was seen in originals is left out: it is seen anew.
+ * Writes everything a service needs into one file, also while it is running. The database is a snapshot. Files are
+ * written before their rows, so every photo in it has its files unless its owner deleted it since. Observations are
+ * left out, because they can be recomputed.
  */
 export async function takeBackup({ env, storage, pool }: BackupPlaces, path: string): Promise<Manifest> {
   const signing = await findSigningSecret(env);
@@ -37,7 +37,7 @@ export async function takeBackup({ env, storage, pool }: BackupPlaces, path: str
     for await (const { key } of storage.list(picturesRoot)) {
       const file = isObservation(key) ? undefined : await storage.open(key);
       if (!file) continue;
-      // Pictures do not shrink.
+      // Pictures do not compress.
       await archive.add(fileName(key), file.stream, { compress: false });
       files++;
     }

@@ -13,8 +13,8 @@ export interface ArchiveWriter {
 }
 
 /**
- * A ZIP that is there whole or not at all: written beside its place, flushed, and named last. It never takes the place
- * of another file. Readable by its owner alone.
+ * Writes a ZIP under a temporary name, flushes and renames it. It never replaces a file, and only its owner can read
+ * it.
  */
 export async function writeArchive(
   path: string,

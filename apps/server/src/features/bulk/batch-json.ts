@@ -28,7 +28,7 @@ interface BatchJsonParts {
   requirementFor: RequirementLookup;
 }
 
-/** A batch as its owner sees it. */
+/** A batch for its owner. */
 export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promise<Batch> {
   const { db } = parts;
   const { id: batchId, mapping } = row;
@@ -57,7 +57,7 @@ export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promi
   };
 }
 
-/** What would be made, were it started now. */
+/** The plan if the batch were started now. */
 export async function currentPlan(
   { db, requirementFor }: BatchJsonParts,
   row: BulkBatchRow,
@@ -70,7 +70,7 @@ export async function currentPlan(
   return planBatch(row, files, { requirementFor, inactive: await inactiveCodes(db) });
 }
 
-/** Files that are newer than this number, in the order in which they were given. */
+/** Files changed after this number, in order of arrival. */
 export async function batchFiles(
   { db, storage }: { db: Database; storage: Storage },
   batchId: string,

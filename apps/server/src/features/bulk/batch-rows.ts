@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/** Throws batch-not-found, also of somebody else's. */
+/** Throws batch-not-found, also for another account's batch. */
 export async function requireBatch(db: Database, userId: string, batchId: string): Promise<BulkBatchRow> {
   const own = and(eq(bulkBatches.id, batchId), eq(bulkBatches.userId, userId));
   const [row] = await db.select().from(bulkBatches).where(own);
@@ -17,9 +17,8 @@ export async function requireBatch(db: Database, userId: string, batchId: string
 }
 
 /**
- * Holds the batch until the transaction ends, and gives the number of what changes in it: whoever changes a batch, its files or
- * items calls this first, so that nobody waits for the other in a circle and numbers become visible in their order.
- * Undefined where it is gone.
+ * Locks the batch until the transaction ends and returns the next change number. Every change of a batch, its files or
+ * items calls this first, which prevents deadlocks and makes numbers visible in order. Undefined if the batch is gone.
  */
 export async function beginChange(tx: Database, batchId: string): Promise<BulkBatchRow | undefined> {
   const [row] = await tx
@@ -32,7 +31,7 @@ export async function beginChange(tx: Database, batchId: string): Promise<BulkBa
 
 type ItemChange = Partial<Pick<typeof bulkItems.$inferSelect, 'state' | 'problem' | 'jobId' | 'photoId'>>;
 
-/** After beginChange; tells how many items that were. */
+/** Call beginChange first. Returns the number of changed items. */
 export async function changeItems(
   tx: Database,
   { id: batchId, changes: change }: Pick<BulkBatchRow, 'id' | 'changes'>,
@@ -49,7 +48,7 @@ export async function changeItems(
   return changed.length;
 }
 
-/** After beginChange. */
+/** Call beginChange first. */
 type StateChange = Partial<Pick<BulkBatchRow, 'state' | 'pauseReason' | 'endedAt'>>;
 
 export async function setState(

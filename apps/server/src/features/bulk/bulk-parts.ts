@@ -6,7 +6,7 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { FileDesk } from '../photos/jobs/file-desk.ts';
 import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 
-/** What a batch may hold. */
+/** Limits of a batch. */
 export interface BatchBounds {
   files: number;
   totalBytes: number;
@@ -21,8 +21,8 @@ export interface BulkParts {
   requirementFor: RequirementLookup;
   fileDesk: FileDesk;
   bounds: BatchBounds;
-  /** A batch has begun: whoever runs them need not look for it. */
+  /** Tells the runner that a batch was started. */
   tellBegun: () => void;
-  /** Ends a job that nobody waits for any more. */
+  /** Cancels a job that nobody needs any more. */
   cancelJob: (jobId: string) => Promise<void>;
 }

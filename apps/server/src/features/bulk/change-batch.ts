@@ -60,7 +60,7 @@ async function start(tx: Database, batch: BulkBatchRow, parts: ChangeParts): Pro
   await setState(tx, batch, { state: 'running', pauseReason: null });
 }
 
-/** From here on the plan stands, whatever the records say later. */
+/** Fixes the plan at the start, independent of later changes of the records. */
 async function planItems(tx: Database, batch: BulkBatchRow, parts: ChangeParts): Promise<void> {
   const { id: batchId, userId, changes: change, mapping } = batch;
   const plan = await currentPlan({ ...parts, db: tx }, batch);
@@ -76,7 +76,7 @@ async function planItems(tx: Database, batch: BulkBatchRow, parts: ChangeParts):
   for (const { fileId, person } of plan.files) {
     await tx.update(bulkFiles).set({ person, change }).where(eq(bulkFiles.id, fileId));
   }
-  // A statement takes some 65,000 values.
+  // A statement takes about 65,000 values.
   for (let at = 0; at < items.length; at += 1000) {
     await tx.insert(bulkItems).values(items.slice(at, at + 1000));
   }
@@ -85,7 +85,7 @@ async function planItems(tx: Database, batch: BulkBatchRow, parts: ChangeParts):
   await tx.update(bulkBatches).set({ mapping: told }).where(eq(bulkBatches.id, batchId));
 }
 
-/** What an engine is at work on is finished. */
+/** Photos in progress are finished. */
 async function pause(tx: Database, batch: BulkBatchRow): Promise<void> {
   if (batch.state !== 'running') throw new ServiceError('batch-not-possible');
   await setState(tx, batch, { state: 'paused', pauseReason: null });
@@ -100,7 +100,7 @@ async function retry(tx: Database, batch: BulkBatchRow): Promise<void> {
   await setState(tx, batch, { state: 'running', pauseReason: null, endedAt: null });
 }
 
-/** Gives the jobs that nobody waits for any more; what they make now is recorded by nobody, nor paid. */
+/** Returns the jobs to cancel; their results will be neither recorded nor charged. */
 async function cancel(tx: Database, batch: BulkBatchRow, now: Date): Promise<string[]> {
   if (batch.state !== 'running' && batch.state !== 'paused') throw new ServiceError('batch-not-possible');
   const making = await tx

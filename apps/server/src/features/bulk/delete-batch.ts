@@ -13,7 +13,7 @@ import type { BulkParts } from './bulk-parts.ts';
 
 type DeleteParts = Pick<BulkParts, 'db' | 'storage' | 'callers' | 'cancelJob'>;
 
-/** The rows first: what a crash leaves of the files is nowhere shown, and the daily sweep clears it away. */
+/** Deletes the rows first: files left by a crash are not visible anywhere, and the daily sweep removes them. */
 export function serveDeleteBatch(app: FastifyInstance, parts: DeleteParts): void {
   const { db, storage, callers, cancelJob } = parts;
   serve(app, deleteBatch, async (request) => {
@@ -30,7 +30,7 @@ export function serveDeleteBatch(app: FastifyInstance, parts: DeleteParts): void
 interface Gone {
   jobs: string[];
   photos: string[];
-  /** Those of which nothing else was made. */
+  /** Originals without other photos. */
   originals: StorageKey[];
 }
 

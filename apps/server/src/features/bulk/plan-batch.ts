@@ -11,11 +11,11 @@ export interface BatchPlan {
 
 interface PlanParts {
   requirementFor: RequirementLookup;
-  /** Countries that are switched off. */
+  /** Countries the operator has disabled. */
   inactive: ReadonlySet<string>;
 }
 
-/** What each picture of a batch is to become: what the list says, else what the batch was begun for. */
+/** Plans the documents for each picture: those of the list, else those of the batch. */
 export function planBatch(
   { documents, mapping }: Pick<BulkBatchRow, 'documents' | 'mapping'>,
   files: readonly Pick<BulkFileRow, 'id' | 'name'>[],
@@ -37,7 +37,7 @@ export function planBatch(
   return { files: planned, problems: problems.sort((a, b) => a.line - b.line) };
 }
 
-/** Undefined where the line names what there is not. */
+/** Undefined if the row names an unknown document. */
 function documentsOf(
   { country, document, variant }: MappingRow,
   usual: readonly BatchDocument[],

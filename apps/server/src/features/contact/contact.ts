@@ -7,13 +7,13 @@ import type { Mailer } from '../../platform/mail/mail.ts';
 
 interface ContactParts {
   mailer: Mailer;
-  /** Who reads what visitors write. */
+  /** Recipient of the messages. */
   to: string;
-  /** An onRequest hook: few messages of one address. */
+  /** An onRequest hook that limits messages per address. */
   limit: (request: FastifyRequest) => Promise<void>;
 }
 
-/** A visitor's message as a mail that can be answered with one click. */
+/** Forwards a visitor's message as a mail that can be answered directly. */
 export function serveContact(app: FastifyInstance, { mailer, to, limit }: ContactParts): void {
   serve(
     app,

@@ -35,7 +35,7 @@ function refund(tx: Database): Promise<void> {
   return cancelPackage(tx, { ...cancellation, now: service.now() });
 }
 
-/** The second begins when the first has done its work, and has not been kept yet. */
+/** Starts the second transaction after the first has done its work but before it commits. */
 async function meeting<T>(first: (tx: Database) => Promise<unknown>, second: (tx: Database) => Promise<T>) {
   let begin = () => {};
   const begun = new Promise<void>((resolve) => (begin = resolve));

@@ -15,16 +15,15 @@ import {
 } from '../../platform/database/schema/index.ts';
 
 /*
- * Every change of a balance goes through this file, inside the caller's transaction, and writes its entry of
- * the ledger in the same breath: the entries of a package always sum to its balance. Packages without limit
- * have no balance and no entries.
+ * The only code that changes balances, always in the caller's transaction and with a ledger entry, so that a package's
+ * entries always sum to its balance. Unlimited packages have neither balance nor entries.
  */
 
 const dayMs = 86_400_000;
 
 /**
- * One at a time per account: to be called first in a transaction that reads a balance and acts on it. False
- * where the account is gone.
+ * Serialises transactions of an account; call it first in a transaction that reads a balance and acts on it. False if
+ * the account is gone.
  */
 export async function lockAccount(tx: Database, userId: string): Promise<boolean> {
   const own = eq(users.id, userId);
@@ -37,12 +36,12 @@ export interface Grant {
   sold: PackageRow;
   paymentId: string | null;
   subscriptionReference?: string | null;
-  /** The payment, as the ledger names it. */
+  /** Reference of the payment in the ledger. */
   reference: string;
   now: Date;
 }
 
-/** A package that was paid for. */
+/** Grants a paid package. */
 export async function grantPackage(tx: Database, grant: Grant): Promise<UserPackageRow> {
   const { userId, sold, paymentId, subscriptionReference = null, reference, now } = grant;
   const row: UserPackageRow = {
@@ -66,12 +65,12 @@ export async function grantPackage(tx: Database, grant: Grant): Promise<UserPack
 
 export interface Renewal {
   userPackageId: string;
-  /** The payment of the new period. */
+  /** Payment of the new period. */
   reference: string;
   now: Date;
 }
 
-/** Another paid period: its credits on top of what is left, and a new end. */
+/** Adds the credits of another paid period and extends the package. */
 export async function renewPackage(tx: Database, { userPackageId, reference, now }: Renewal): Promise<void> {
   const [owned] = await tx
     .select({ sold: packages, row: userPackages })
@@ -95,14 +94,14 @@ export async function renewPackage(tx: Database, { userPackageId, reference, now
 export interface Cancellation {
   userPackageId: string;
   paymentStatus: Extract<PackagePaymentStatus, 'refunded' | 'disputed'>;
-  /** The refund or dispute. */
+  /** Reference of the refund or dispute. */
   reference: string;
-  /** From when on the photos it paid for are previews again; null: they stay. */
+  /** Photos paid for since then become previews again; null keeps them all. */
   photosSince: Date | null;
   now: Date;
 }
 
-/** What is left of the package is taken back, and with it what was made with money that went back as a whole. */
+/** Takes back the remaining package and, after a full refund, the photos made with it. */
 export async function cancelPackage(tx: Database, cancellation: Cancellation): Promise<void> {
   const { userPackageId, paymentStatus, reference, photosSince, now } = cancellation;
   const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
@@ -123,7 +122,7 @@ export interface Restoration {
   now: Date;
 }
 
-/** A dispute that was won, a refund that failed: what was taken back is given again. */
+/** Restores a package after a won dispute or a failed refund. */
 export async function restorePackage(tx: Database, { userPackageId, now }: Restoration): Promise<void> {
   const [row] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId)).for('update');
   if (!row) return;
@@ -142,7 +141,7 @@ export async function restorePackage(tx: Database, { userPackageId, now }: Resto
       ...(row.creditsRemaining !== null && { creditsRemaining: row.creditsRemaining + back }),
     })
     .where(eq(userPackages.id, userPackageId));
-  // Locked they still say what had paid for them.
+  // Locked photos still name the package that paid for them.
   const locked = and(eq(userPhotos.userPackageId, userPackageId), isNull(userPhotos.unlockedAt));
   await tx.update(userPhotos).set({ unlockedAt: now }).where(locked);
   for (const { change, reference } of taken) {
@@ -154,7 +153,7 @@ export interface Spending {
   userId: string;
   countryCode: string;
   reason: Extract<LedgerReason, 'photo' | 'unlock'>;
-  /** The photo. */
+  /** The photo's id. */
   photoId: string;
   now: Date;
 }
@@ -162,7 +161,10 @@ export interface Spending {
 export type Refusal = { refused: Exclude<PreviewReason, 'sign-in-required'> };
 export type Spent = { userPackageId: string } | Refusal;
 
-/** Of the active packages that are neither expired nor empty, the one that expires first pays. Calls lockAccount itself. */
+/**
+ * Takes a credit from the active package that expires first among those that are neither expired nor empty. Calls
+ * lockAccount itself.
+ */
 export async function takeCredit(tx: Database, spending: Spending): Promise<Spent> {
   const { userId, reason, photoId, now } = spending;
   await lockAccount(tx, userId);
@@ -172,7 +174,7 @@ export async function takeCredit(tx: Database, spending: Spending): Promise<Spen
   return { userPackageId: found.id };
 }
 
-/** As things stand: nothing is taken, nothing promised. */
+/** Checks without taking a credit or reserving one. */
 export async function refusalOfCredit(db: Database, purpose: Purpose): Promise<Refusal['refused'] | null> {
   const found = await packageThatPays(db, purpose);
   return 'refused' in found ? found.refused : null;
@@ -193,13 +195,13 @@ async function packageThatPays(tx: Database, purpose: Purpose): Promise<UserPack
       ),
     )
     .orderBy(asc(userPackages.expiresAt), asc(userPackages.createdAt), asc(userPackages.id))
-    // A refund or renewal at the same moment comes before or after, never between.
+    // Locks the packages against a concurrent refund or renewal.
     .for('update', { of: userPackages });
   let newest: { createdAt: Date; refused: Refusal['refused'] } | undefined;
   for (const { row, sold } of owned) {
     const refused = await problemOf(tx, row, sold, purpose);
     if (!refused) return row;
-    // The newest package's problem is the one to tell.
+    // The reason of the newest package is reported.
     if (!newest || row.createdAt >= newest.createdAt) newest = { createdAt: row.createdAt, refused };
   }
   return { refused: newest?.refused ?? 'no-package' };
@@ -235,7 +237,7 @@ async function spend(tx: Database, row: UserPackageRow, entry: Pick<Entry, 'reas
 
 interface Entry {
   row: Pick<UserPackageRow, 'id' | 'userId'>;
-  /** Null: without limit, nothing to note. */
+  /** Null for an unlimited package, which has no entry. */
   change: number | null;
   reason: LedgerReason;
   reference: string;

@@ -3,11 +3,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { creditLedger } from '../../platform/database/schema/index.ts';
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 
-/** Numbers are given before a transaction is kept: a younger entry may still come before an older one. */
+/** Ids are assigned before commit, so an older entry may appear after a younger one. */
 const settledMs = 30_000;
 const entriesMax = 5000;
 
-/** Reads the ledger on from where it stood, so that what was taken back by a rollback never counts. */
+/** Continues reading the ledger from a position, so that rolled-back entries never count. */
 export async function openCreditMeter(
   db: Database,
   { credits }: Pick<Metrics, 'credits'>,

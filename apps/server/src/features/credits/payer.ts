@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.ts';
 import { guestBuyers, userPackages } from '../../platform/database/schema/index.ts';
 import type { Caller } from '../../platform/http/callers.ts';
 
-/** Whose packages pay: an account's own; those that a visitor has bought without one. Null: nobody's. */
+/** The account whose packages pay: the caller's, or the one behind a visitor's purchase. Null if there is none. */
 export function payerOf(db: Database, caller: Caller): Promise<string | null> {
   return caller.kind === 'user' ? Promise.resolve(caller.userId) : payerOfSession(db, caller.owner);
 }
 
-/** Once its owner is known, the account pays for itself alone: the session never spends what was there before. */
+/** Once its owner is known, only the account itself pays, so the session cannot spend earlier credits. */
 export async function payerOfSession(db: Database, sessionId: string): Promise<string | null> {
   const [bought] = await db
     .select({ id: guestBuyers.id })

@@ -19,13 +19,13 @@ interface AdoptParts {
   clock: Clock;
 }
 
-/** Turns whom a mailed link was made out to into whose account it opens. */
+/** Maps the guest of a mailed link to the account it opens. */
 export type AdoptPurchase = (guest: UserRow) => Promise<UserRow>;
 
 /**
- * The link that came with the receipt was opened: whoever did so reads the mails of that address. The account
- * behind the purchase becomes an account of that address; where there is one already, it gets the purchase. The
- * photos that were bought come along, and no other of that session: an address may be mistyped.
+ * Opening the receipt's link proves the mailbox. The account behind the purchase gets that address, or an existing
+ * account receives the purchase. Bought photos are included, other photos of the session are not, because the address
+ * may have been mistyped.
  */
 export function createAdoptPurchase({ db, storage, clock }: AdoptParts): AdoptPurchase {
   return async (guest) => {

@@ -6,9 +6,8 @@ import { guestBuyers, payments, users } from '../../platform/database/schema/ind
 import { lockAccount } from '../credits/credits.ts';
 
 /*
- * Whoever buys without an account gets one behind the purchase that nobody can sign in to: it has neither
- * password nor a real address. The address that was given proves nothing until the link mailed there is opened
- * (adopt-purchase.ts); till then only the session that paid sees what it paid for.
+ * A purchase without an account belongs to a hidden account without password or real address. The given address proves
+ * nothing until its mailed link is opened (adopt-purchase.ts); until then only the paying session has access.
  */
 
 export interface GuestBuyer {
@@ -23,7 +22,7 @@ interface Guest {
   now: Date;
 }
 
-/** One for each address that a session gives: the link that goes to one never opens what another was given. */
+/** One guest per session and address, so that a link for one address never opens another's purchase. */
 export async function guestBuyerFor(db: Database, guest: Guest): Promise<GuestBuyer> {
   const { sessionId, email, language, now } = guest;
   return db.transaction(async (tx) => {
@@ -38,7 +37,7 @@ export async function guestBuyerFor(db: Database, guest: Guest): Promise<GuestBu
     if (made.length === 0) return (await findGuestBuyer(tx, guest))!;
     await tx.insert(users).values({
       id,
-      // No such address can exist (RFC 2606).
+      // Such an address cannot exist (RFC 2606).
       email: `${id}@guest.invalid`,
       passwordHash: null,
       emailConfirmedAt: null,
@@ -62,7 +61,7 @@ async function findGuestBuyer(tx: Database, { sessionId, email }: Guest): Promis
   return known;
 }
 
-/** Of an account, or of the guest that it still stands behind. */
+/** The address of an account, or of the guest it still represents. */
 export async function mailAddressOf(db: Database, userId: string): Promise<string | undefined> {
   const [found] = await db
     .select({ email: sql<string>`coalesce(${guestBuyers.email}, ${users.email})` })
@@ -78,8 +77,8 @@ export async function isGuestBuyer(db: Database, userId: string): Promise<boolea
 }
 
 /**
- * Locks the account that a payment is for, whatever has become of it since it was ordered; null where it is
- * gone. A guest's may be merged into another one at this very moment: whoever waited for that finds it then.
+ * Locks the account a payment is for, even if it was merged since; null if it is gone. If a merge is in progress, this
+ * waits and then finds the new account.
  */
 export async function lockBuyer(tx: Database, orderedFor: string): Promise<string | null> {
   if (await lockAccount(tx, orderedFor)) return orderedFor;
@@ -88,10 +87,10 @@ export async function lockBuyer(tx: Database, orderedFor: string): Promise<strin
   return account !== null && (await lockAccount(tx, account)) ? account : null;
 }
 
-/** Payment pages are good for a day, and some ways of paying take some more. */
+/** Payment pages are valid for a day, and some payment methods take longer. */
 const unpaidMs = 30 * 86_400_000;
 
-/** Guests who never paid. */
+/** Deletes guests who never paid. */
 export async function forgetGuests(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - unpaidMs);
   const paid = db.select({ id: payments.userId }).from(payments);

@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { lockAccount } from '../credits/credits.ts';
 
-/** All that can come of a purchase, but the photos, which a session has. */
+/** Tables a purchase has rows in, except photos, which belong to the session. */
 const tables = [
   webhookEvents,
   payments,
@@ -26,7 +26,7 @@ const tables = [
   testCheckouts,
 ] as const;
 
-/** What a guest has bought becomes the account's. To be called with the account locked, before its photos. */
+/** Moves a guest's purchases to the account. Call it with the account locked and before its photos. */
 export async function mergeBuyer(tx: Database, guestId: string, accountId: string): Promise<void> {
   if (!(await lockAccount(tx, guestId))) return;
   for (const table of tables) {
@@ -36,7 +36,7 @@ export async function mergeBuyer(tx: Database, guestId: string, accountId: strin
   await tx.delete(users).where(eq(users.id, guestId));
 }
 
-/** All that the session has bought without an account, for whom it has signed in as. */
+/** Moves all purchases of a session to the account that signed in. */
 export async function mergeBuyersOfSession(
   tx: Database,
   { session, userId }: { session: string; userId: string },

@@ -97,7 +97,7 @@ describe('GET /healthz', () => {
     await app.ready();
     let code: string | undefined;
     for (let round = 0; code !== 'busy' && round < 10; round++) {
-      // Nothing else is done meanwhile.
+      // Blocks the event loop.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
       await sleep(1);
       code = (await app.inject(requestLine('readyz'))).json().code;

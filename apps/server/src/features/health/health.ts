@@ -7,14 +7,14 @@ import type { Storage } from '../../platform/storage/storage.ts';
 
 interface HealthParts {
   photoMaker: { isReady(): boolean };
-  /** It ends what it has begun, and wants nothing new. */
+  /** True while the service is shutting down. */
   isClosing?: () => boolean;
   database: { ping(): Promise<void> };
   storage: Pick<Storage, 'check'>;
   freeSpace: FreeSpace;
 }
 
-/** Whoever asks whether we are ready asks again soon and does not wait long. */
+/** Health checks are frequent and have short timeouts. */
 const answerMsMax = 2000;
 
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
@@ -29,7 +29,7 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
   });
 }
 
-/** Throws what is away where it is. */
+/** Throws the given code if the dependency is unavailable or too slow. */
 async function inTime(
   away: 'database-unavailable' | 'storage-unavailable',
   asked: Promise<void>,

@@ -5,7 +5,7 @@ import { type LiveModelFile, openLiveModels } from '@vesika/engine/live-models';
 
 export interface ShelvedModel {
   model: string;
-  /** With the hash of its content. */
+  /** Includes the hash of the content. */
   fileName: string;
   encoded(coding: ContentCoding): Promise<Buffer>;
 }
@@ -13,11 +13,11 @@ export interface ShelvedModel {
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 export interface ModelShelf {
-  /** Throws: as openLiveModels does; the next call tries anew. */
+  /** Throws like openLiveModels; the next call tries again. */
   models(): Promise<readonly ShelvedModel[]>;
 }
 
-/** The nets that browsers run, out of the engine's cache when first asked for, each squeezed once and kept so. */
+/** The nets for browsers, read from the engine's cache on first use, compressed once and cached. */
 export function createModelShelf(modelCacheDir?: string): ModelShelf {
   let opened: Promise<ShelvedModel[]> | undefined;
   return {
@@ -50,7 +50,7 @@ function shelved({ model, path, sha256 }: LiveModelFile): ShelvedModel {
   };
 }
 
-/** Weights of half precision in single precision are half zeroes: better quality gains little more. */
+/** Half-precision weights in single precision are half zeros, so higher quality gains little. */
 const brotliQuality = 5;
 
 async function encode(path: string, coding: ContentCoding): Promise<Buffer> {

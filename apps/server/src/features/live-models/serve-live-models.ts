@@ -4,7 +4,7 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
 import { type ContentCoding, createModelShelf, type ShelvedModel } from './model-shelf.ts';
 
-/** What a browser needs to look at a camera's pictures itself, so that none of them has to leave it. */
+/** The nets with which a browser analyses the camera's pictures itself, so that none is uploaded. */
 export function serveLiveModels(app: FastifyInstance, options: { modelCacheDir: string | undefined }): void {
   const shelf = createModelShelf(options.modelCacheDir);
   const models = async (): Promise<readonly ShelvedModel[]> => {

@@ -1,7 +1,7 @@
 import type { Currency } from '@vesika/contract';
 import { type Language, localeOf } from '@vesika/messages';
 
-/** Both currencies have hundredths. */
+/** Every currency in use has hundredths. */
 const minorUnits = 100;
 
 export function toMinor(amount: number): number {
@@ -12,7 +12,7 @@ export function fromMinor(amountMinor: number): number {
   return amountMinor / minorUnits;
 }
 
-/** As the language writes it: €3.99, 3,99 €. */
+/** In the language's format: €3.99, 3,99 €. */
 export function formatAmount(language: Language, amountMinor: number, currency: Currency): string {
   const style = { style: 'currency', currency } as const;
   return new Intl.NumberFormat(localeOf(language), style).format(fromMinor(amountMinor));

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { paymentCustomers } from '../../platform/database/schema/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What the provider calls the account; it says so with the first payment. */
+/** The provider's id of the customer, known after the first payment. */
 export async function customerReference(
   db: Database,
   provider: PaymentProvider,

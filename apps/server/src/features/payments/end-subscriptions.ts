@@ -9,9 +9,9 @@ interface EndSubscriptionsParts {
 }
 
 /**
- * Everything of the account that would be charged again: to be called before the account is deleted.
+ * Ends everything that would be charged again; call it before the account is deleted.
  *
- * Throws: payment-unavailable, and then the account must stay, for nobody else could end them.
+ * Throws: payment-unavailable; the account must then stay, because nobody else could end them.
  */
 export async function endSubscriptions(
   { db, provider }: EndSubscriptionsParts,

@@ -1,7 +1,7 @@
 import { createPaymentTranslator, type Language } from '@vesika/messages';
 import type { PackageRow } from '../../platform/database/schema/index.ts';
 
-/** A package in words; one that an operator added has its Turkish name everywhere. */
+/** A package in words; a package the operator added has its Turkish name in every language. */
 export async function packageTexts(
   { plan, nameTr, credits }: Pick<PackageRow, 'plan' | 'nameTr' | 'credits'>,
   language: Language,

@@ -4,43 +4,43 @@ import type { PackageRow } from '../../platform/database/schema/index.ts';
 export interface CheckoutOrder {
   user: { id: string; email: string };
   sold: PackageRow;
-  /** The provider's name for the customer, where there is one already. */
+  /** The provider's id of the customer, if known. */
   customer: string | undefined;
   language: Language;
   /** The photo that the payment unlocks. */
   photoId: string | null;
-  /** Of the page that people come back to; how it went is added to it. */
+  /** Path of the page to return to; the outcome is appended. */
   returnPath: string;
 }
 
-/** The address to come back to, and how it went. */
+/** The return address with the outcome. */
 export function returnAddress(path: string, purchase: 'done' | 'cancelled' | 'failed'): string {
   return `${path}${path.includes('?') ? '&' : '?'}purchase=${purchase}`;
 }
 
 export interface RefundOrder {
-  /** As the event of its payment named it: a payment intent, or the invoice of a paid period. */
+  /** The payment's id in its event: a payment intent, or the invoice of a paid period. */
   payment: string;
-  /** Null: all that is left of it. */
+  /** Null refunds everything that is left. */
   amountMinor: number | null;
-  /** Ours, by which one is found again whose answer was lost. */
+  /** Our id, by which a refund is found whose answer was lost. */
   refundId: string;
-  /** The same key is one refund. */
+  /** Requests with the same key are one refund. */
   idempotencyKey: string;
 }
 
-/** Who takes the money. What came of it is told by signed events, never by these answers. */
+/** The payment provider. Outcomes are reported by signed events, never by these answers. */
 export interface PaymentProvider {
   name: 'stripe' | 'test';
-  /** Address of the page where the package is paid for. */
+  /** Returns the address of the payment page. */
   createCheckout(order: CheckoutOrder): Promise<string>;
-  /** Address of the page where a subscription is looked after. */
+  /** Returns the address of the page where a subscription is managed. */
   customerPortal(subscription: { reference: string; customer: string | undefined }): Promise<string>;
-  /** Accepted, not yet done. The provider's name of the refund; null where the money had gone back before. */
+  /** Accepted but not yet completed. Returns the provider's id of the refund; null if the money was returned before. */
   refund(order: RefundOrder): Promise<string | null>;
-  /** At once; one that has ended stays so. */
+  /** Immediate and idempotent. */
   endSubscription(reference: string): Promise<void>;
-  /** The paid period that a payment intent belongs to: events about it do not say. */
+  /** The paid period of a payment intent, which its events do not name. */
   periodOf(paymentIntent: string): Promise<PaidPeriod | undefined>;
 }
 

@@ -25,22 +25,22 @@ export interface PaymentsOptions {
   mailer: Mailer;
   callers: Callers;
   limits: RateLimits;
-  /** Address of the service as people reach it. */
+  /** Public address of the service. */
   siteUrl: () => string;
   languageOf: (user: UserRow) => Language;
   thumbnailUrl: (photo: UserPhotoRow) => string;
-  /** Without its keys, payments are in test mode. */
+  /** Without keys, payments run in test mode. */
   stripe: Partial<Pick<StripeSettings, 'secretKey' | 'apiAddress' | 'timeoutMs'>> & {
     webhookSecret?: string | undefined;
   };
   /** Named on invoices. */
   seller: Seller;
-  /** What a payment for one photo needs to know of photos. */
+  /** Access to photos for payments of a single photo. */
   photos: PaidPhotos;
-  /** The link by which a guest comes to what was bought. */
+  /** The link that opens a guest's purchase. */
   purchaseLink: (guestId: string) => Promise<string>;
   fingerprint: Fingerprint;
-  /** Signs the events of the test mode. */
+  /** Signs test-mode events. */
   testKey: Buffer;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
@@ -55,7 +55,7 @@ export interface PaidPhotos {
   unlock: UnlockPhoto;
 }
 
-/** What the operations about payments share. */
+/** Dependencies shared by the payment operations. */
 export interface PaymentsParts
   extends Pick<PaymentsOptions, 'db' | 'clock' | 'callers' | 'limits' | 'thumbnailUrl' | 'photos'> {
   provider: PaymentProvider;
@@ -69,7 +69,7 @@ export interface Payments {
   parts: PaymentsParts;
   /** In test mode only. */
   testProvider: TestProvider | undefined;
-  /** To be called before an account is deleted. Throws payment-unavailable. */
+  /** Call this before deleting an account. Throws payment-unavailable. */
   endSubscriptions(userId: string): Promise<void>;
 }
 

@@ -12,12 +12,12 @@ import type { Requirement, RequirementLookup } from '../requirements/photo-requi
 import type { Choices } from './drafts/drafts.ts';
 import { isOriginal, movedKey, ownerOf } from './picture-keys.ts';
 
-/** An uploaded picture, and what is wanted of it. */
+/** An uploaded picture and the request for it. */
 export type OriginalOrder = Omit<z.output<typeof inspectPhotoRequestSchema>, 'beside'>;
 
 export interface Requester {
   caller: Caller;
-  /** Under which the caller reached us. */
+  /** Origin under which the caller reached the service. */
   origin: string;
   address: string;
 }
@@ -36,7 +36,7 @@ interface AcceptParts {
 }
 
 /**
- * The picture of the caller behind a link of ours, and the rules of the document.
+ * The caller's original behind one of our links, and the requirement of the document.
  *
  * Throws: image-url-foreign, file-link-invalid, image-not-found, requirement-not-found.
  */
@@ -55,7 +55,7 @@ export async function acceptOriginal(
   return { original, originalSha256, source, requirement };
 }
 
-/** An order as the draft keeps it. */
+/** The part of a request that the draft stores. */
 export function choicesOf(
   order: OriginalOrder,
   { original }: Pick<AcceptedOriginal, 'original'>,
@@ -76,9 +76,9 @@ export function ownOriginal(
   if (original === 'invalid') throw new ServiceError('file-link-invalid');
   const owner = ownerOf(original);
   if (isOriginal(original) && owner === caller.owner) return original;
-  // Uploaded before signing in, and brought into the account since.
+  // Uploaded before signing in and moved to the account since.
   const wasClaimed = caller.kind === 'user' && caller.session !== undefined && owner === caller.session;
   if (isOriginal(original) && wasClaimed) return movedKey(original, caller.owner);
-  // Somebody else's picture is answered like none: its existence is nobody's business.
+  // Another person's picture is answered as if it did not exist.
   throw new ServiceError('image-not-found');
 }

@@ -3,7 +3,7 @@ import { childRuleFor } from '../requirements/child-rule-for.ts';
 import type { Requirement } from '../requirements/photo-requirements/requirement-for.ts';
 import type { OriginalOrder } from './accept-original.ts';
 
-/** What the engine is told of an order. */
+/** The engine's part of a request. */
 export function engineRequest(
   order: Pick<OriginalOrder, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'>,
   { requirement, basis }: Requirement,

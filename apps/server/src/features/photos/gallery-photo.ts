@@ -12,7 +12,7 @@ interface GalleryPhotoParts {
   db: Database;
 }
 
-/** Photos as their owner sees them now. */
+/** Photos in their current state for their owner. */
 export async function galleryPhotos(
   { storage, db }: GalleryPhotoParts,
   rows: readonly UserPhotoRow[],

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Callers } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What the operations on the photos of an account share. */
+/** Dependencies shared by the operations on photos. */
 export interface GalleryParts {
   storage: Storage;
   db: Database;

@@ -1,7 +1,7 @@
 import type { Metrics } from '../../platform/metrics/metrics.ts';
 import type { RecordPhoto } from './record-photo.ts';
 
-/** Counts what came of photos once they are recorded. */
+/** Counts recorded photos by outcome. */
 export function measuredRecordPhoto(
   recordPhoto: RecordPhoto,
   { photos, checks }: Pick<Metrics, 'photos' | 'checks'>,

@@ -4,9 +4,9 @@ import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import type { Observed } from './engine-pool/protocol.ts';
 import { checkKey, observationKey } from './picture-keys.ts';
 
-/** What the engine saw in an original lies beside it: the next photo of it needs no second look. */
+/** Observations stored beside originals, so that the next photo needs no second observation. */
 export interface Observations {
-  /** Gives the work what was seen before, and keeps what it saw anew. Throws as the work does. */
+  /** Passes the stored observation to the work and stores a new one. Throws like the work. */
   use<T>(original: StorageKey, work: (seen: Buffer | null) => Promise<Observed<T>>): Promise<T>;
 }
 
@@ -26,13 +26,13 @@ export function createObservations({ storage, log }: ObservationsParts): Observa
     return result;
   }
 
-  /** An original that was deleted meanwhile leaves nothing behind. */
+  /** The original may have been deleted meanwhile. */
   async function keep(original: StorageKey, observation: Buffer): Promise<void> {
     await storage.put(observationKey(original), observation);
     if ((await storage.bytesOf(original)) === undefined) await storage.delete(observationKey(original));
   }
 
-  /** No photo is lost for it. The error is not logged: it may name the place. */
+  /** A failed cache access must not lose a photo. The error is not logged, because it may contain the path. */
   async function unlessFailing<T>(what: string, act: () => Promise<T>): Promise<T | undefined> {
     try {
       return await act();
@@ -45,7 +45,7 @@ export function createObservations({ storage, log }: ObservationsParts): Observa
   return { use };
 }
 
-/** In this order, on which `keep` relies. */
+/** `keep` relies on this order. */
 export async function deleteOriginal(storage: Storage, original: StorageKey): Promise<void> {
   await storage.delete(original);
   await storage.delete(observationKey(original));

@@ -7,7 +7,7 @@ import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { deleteOriginal } from './observations.ts';
 import { movedKey } from './picture-keys.ts';
 
-/* The database knows every original that is stored, and since when: expiry need not look for them. */
+/* The database records every stored original and its time, so expiry need not list the storage. */
 
 interface Places {
   storage: Storage;
@@ -19,12 +19,12 @@ type Owner = Pick<Caller, 'owner' | 'kind'>;
 interface NewOriginal {
   key: StorageKey;
   bytes: Uint8Array;
-  /** Of the file as it was sent, before its metadata was taken out. */
+  /** Size of the uploaded file, before its metadata was removed. */
   sentBytes: number;
   now: Date;
 }
 
-/** Noted first: what is stored without a note is found by the daily sweep alone. */
+/** Recorded first, because only the daily sweep finds unrecorded files. */
 export async function storeOriginal(
   { storage, db }: Places,
   { owner, kind }: Owner,
@@ -35,7 +35,7 @@ export async function storeOriginal(
   await storage.put(key, bytes);
 }
 
-/** Copies in the folder of an account, as old as what they were copied from. */
+/** Records copies in an account's folder with the age of their originals. */
 export async function noteCopies(
   tx: Database,
   originals: readonly StorageKey[],
@@ -51,7 +51,7 @@ export async function noteCopies(
   }
 }
 
-/** The notes go last: what is cut off in between is done again by expiry. */
+/** Deletes records last, so that expiry repeats an interrupted deletion. */
 export async function deleteOriginals(
   { storage, db }: Places,
   originals: readonly StorageKey[],

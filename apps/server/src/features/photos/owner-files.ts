@@ -6,7 +6,7 @@ export function listOwnerFiles(storage: Storage, owner: string): AsyncIterable<S
   return storage.list(ownerFolder(owner));
 }
 
-/** To be called once the rows are gone: whoever is told of a file finds it. */
+/** Call this after deleting the rows, so that a visible row always has its file. */
 export async function deleteOwnerFiles(storage: Storage, owner: string): Promise<void> {
   for await (const { key } of listOwnerFiles(storage, owner)) await storage.delete(key);
 }

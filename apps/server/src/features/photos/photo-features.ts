@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { packages, type UserPhotoRow, userPackages } from '../../platform/database/schema/index.ts';
 
-/** What may be done with a photo: what the package that paid for it contains, and what those running now do. */
+/** Features for a photo: those of the package that paid for it and of the active packages. */
 export type FeaturesOf = (photo: Pick<UserPhotoRow, 'userPackageId'>) => ReadonlySet<PackageFeature>;
 
-/** `payer`: whose packages those are; null: nobody's, and all photos are previews. */
+/** `payer`: the account whose packages count; null if there is none, and all photos are previews. */
 export async function loadFeatures(db: Database, payer: string | null, now: Date): Promise<FeaturesOf> {
   if (payer === null) return () => new Set();
   const { id, isActive, expiresAt } = userPackages;
@@ -22,7 +22,7 @@ export async function loadFeatures(db: Database, payer: string | null, now: Date
   };
 }
 
-/** What the packages that run now allow whatever is done. */
+/** Features of the active packages. */
 export async function runningFeatures(
   db: Database,
   payer: string | null,

@@ -5,13 +5,13 @@ import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { folderOwner, isClean } from './photo-rows.ts';
 import { type PhotoFileName, photoFileKey, photoFolder } from './picture-keys.ts';
 
-/** What a finished photo of one of our rows has lying in the storage. */
+/** Stored files of a finished photo. */
 
 type Titled = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant'>;
 
 const formats = ['jpg', 'png'] as const;
 
-/** Clean files that the package allows, where they are there; none of a preview. */
+/** Existing clean files that the package allows; empty for a preview. */
 export async function finishedFiles(
   storage: Storage,
   row: UserPhotoRow,
@@ -32,19 +32,18 @@ export async function finishedFiles(
   return files.flat();
 }
 
-/** Small, and with watermark where the photo is a preview. */
+/** Small, and with watermark if the photo is a preview. */
 export function thumbnailKey(row: UserPhotoRow): StorageKey {
   return keyOf(row, isClean(row) ? 'thumbnail.jpg' : 'preview.jpg');
 }
 
-/** To be looked at, with watermark where the photo is a preview. */
+/** For display, with watermark if the photo is a preview. */
 export function pictureKey(row: UserPhotoRow): StorageKey {
   return keyOf(row, isClean(row) ? 'photo.jpg' : 'preview.jpg');
 }
 
 /**
- * Where original and result differ; null of a photo whose comparison was not kept, and of a preview: the map
- * shows exactly what is person and what is wall.
+ * Link to the map of differences; null if it was not stored, and for a preview, because the map would reveal the matte.
  */
 export async function proofLink(storage: Storage, row: UserPhotoRow): Promise<string | null> {
   const key = keyOf(row, 'proof.png');

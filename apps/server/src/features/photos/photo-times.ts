@@ -1,8 +1,8 @@
-/** How long people have waited for their photos here: the last of them, since the server was started. */
+/** Recent waiting times for photos since the server started. */
 export interface PhotoTimes {
-  /** What it takes is noted where it succeeds: a refusal is quick and says nothing. */
+  /** Records the duration of successful work only, because refusals are fast. */
   noted<T>(work: () => Promise<T>): Promise<T>;
-  /** The median, in s; null until there are enough to tell. */
+  /** Median in s; null until there are enough. */
   medianSeconds(): number | null;
 }
 

@@ -4,14 +4,14 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { isPrivate, privateKey, type StorageKey, storageKey } from '../../platform/storage/storage-key.ts';
 
 /*
- * Where pictures lie:
- *   photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg    an original
- *   photos/{owner}/original_{timestamp}_{unguessable}.jpg                        one that no document was named for
- *   photos/{owner}/private/{name of an original}.observation                     what the engine saw in it
- *   photos/{owner}/private/{name of an original}.check                           how it was judged last, as it is
- *   photos/{owner}/private/{job}.result                                          a sheet or certificate on its way to whoever asked
- *   photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg, proof.png      a finished photo
- *   photos/{owner}/{photoId}/preview.jpg                                         what is shown of it until it is paid for
+ * Layout of the storage:
+ * photos/{owner}/{documentType}_{countryCode}_{timestamp}_{unguessable}.jpg an original
+ * photos/{owner}/original_{timestamp}_{unguessable}.jpg an original without a document
+ * photos/{owner}/private/{name of an original}.observation the engine's observation
+ * photos/{owner}/private/{name of an original}.check the last check of the file as it is
+ * photos/{owner}/private/{job}.result a sheet or certificate for one answer
+ * photos/{owner}/{photoId}/photo.jpg, photo.png, thumbnail.jpg, proof.png a finished photo
+ * photos/{owner}/{photoId}/preview.jpg its preview with watermark
  */
 export const picturesRoot = storageKey('photos');
 
@@ -46,7 +46,7 @@ export function checkKey(original: StorageKey): StorageKey {
   return privateKey(original, 'check');
 }
 
-/** What a job has made for one answer. */
+/** A file that a job created for one answer. */
 export function jobFileKey(owner: string, jobId: string): StorageKey {
   return privateKey(storageKey(ownerFolder(owner), jobId), 'result');
 }
@@ -61,13 +61,13 @@ export function photoFileKey(owner: string, photoId: string, fileName: PhotoFile
   return storageKey(photoFolder(owner, photoId), fileName);
 }
 
-/** The same place in the folder of another owner. */
+/** The same key in another owner's folder. */
 export function movedKey(key: StorageKey, owner: string): StorageKey {
   const [root = '', , ...rest] = key.split('/');
   return storageKey(root, owner, ...rest);
 }
 
-/** Everything here lies below `photos/`. */
+/** All keys begin with `photos/`. */
 export function ownerOf(key: StorageKey): string | undefined {
   return key.split('/')[1];
 }
@@ -80,7 +80,7 @@ export function isObservation(key: StorageKey): boolean {
   return isPrivate(key);
 }
 
-/** Undefined of an original and what was seen in it. */
+/** Undefined for an original and its observation. */
 export function photoIdOf(key: StorageKey): string | undefined {
   return isOriginal(key) || isObservation(key) ? undefined : key.split('/')[2];
 }

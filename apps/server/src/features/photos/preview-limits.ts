@@ -4,31 +4,31 @@ import type { Database } from '../../platform/database/database.ts';
 import { previewDays, type UserPhotoRow, userPackages } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/** Whom a preview is made for. */
+/** The viewer of a preview. */
 export interface PreviewViewer {
-  /** The account's id, or the session. */
+  /** Id of the account or session. */
   owner: string;
   userId: string | null;
-  /** Fingerprint of the address. Counts for everybody who never had a package: a new session costs nothing. */
+  /** Fingerprint of the address; counted for everybody who never had a package, because a new session is free. */
   address: string;
 }
 
-/** What is looked at: however it is adjusted, it is the same look. */
+/** The previewed photo, whatever its adjustment. */
 export type PreviewedPhoto = Pick<UserPhotoRow, 'originalSha256' | 'countryCode' | 'documentType'>;
 
-/** Days are those of UTC. Deleting a preview gives nothing back: the work was done. */
+/** Counted per UTC day. Deleting a preview does not restore the count. */
 export interface PreviewLimits {
   isUsedUp(db: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<boolean>;
-  /** One more, as the last thing of the transaction that records it. Throws payment-required. */
+  /** Counts one preview; call it last in the transaction that records it. Throws payment-required. */
   count(tx: Database, viewer: PreviewViewer, photo: PreviewedPhoto): Promise<void>;
-  /** Deletes the counts of days gone by. */
+  /** Deletes counts of past days. */
   forget(db: Database): Promise<void>;
 }
 
 interface PreviewLimitsOptions {
   perDay: number;
   perAddress: number;
-  /** How often one original can be made anew, with other adjustments or for other documents. */
+  /** Previews of one original over all adjustments and documents. */
   perOriginal: number;
   clock: Clock;
 }
@@ -66,7 +66,7 @@ export function createPreviewLimits(options: PreviewLimitsOptions): PreviewLimit
     for (const [who, max] of await limitsOf(tx, viewer)) await countOne(who, max);
   }
 
-  /** Who is counted, and up to how many. */
+  /** Counter keys with their limits. */
   async function limitsOf(db: Database, viewer: PreviewViewer): Promise<Map<string, number>> {
     const limits = new Map([[viewer.owner, perDay]]);
     if (!(await hasBought(db, viewer))) limits.set(`address ${viewer.address}`, perAddress);

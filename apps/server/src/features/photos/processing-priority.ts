@@ -4,7 +4,7 @@ import { payerOf } from '../credits/payer.ts';
 import type { ProcessingPriority } from './jobs/photo-job.ts';
 import { runningFeatures } from './photo-features.ts';
 
-/** By the best of the packages that run now. */
+/** The best priority among the active packages. */
 export async function processingPriority(
   db: Database,
   caller: Caller,

@@ -13,7 +13,7 @@ let customer: Customer;
 let portrait: Buffer;
 
 beforeAll(async () => {
-  // Before the service: drawing it holds up the event loop, and a server under pressure is busy.
+  // Drawn before the service starts, because it blocks the event loop and the service would refuse requests.
   portrait = await drawnPortrait();
   service = await openTestService({}, { engineEntry });
   customer = await service.customer();

@@ -46,7 +46,7 @@ function newPhoto(): NewPhoto {
   };
 }
 
-/** Fails at files of that name. */
+/** Fails for files of that name. */
 function storageFailingAt(fileName: string): Storage {
   const put: Storage['put'] = async (key, bytes) => {
     if (key.endsWith(fileName)) throw new Error('the disk is full');

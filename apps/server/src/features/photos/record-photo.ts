@@ -25,37 +25,37 @@ export interface NewPhoto {
   viewer: PreviewViewer;
   original: StorageKey;
   originalSha256: string;
-  /** As asked for; the requirement may be that of the passport. */
+  /** The requested type; the requirement may be the passport's. */
   documentType: DocumentType;
   requirement: Pick<Requirement, 'requirement' | 'basis'>;
   childAgeYears: number | null;
   answers: Answers;
   touchUp: TouchUp;
-  /** What nobody could pay for is not kept at all. What fails a check still is, and never charged. */
+  /** Store nothing if nobody can pay. Photos that fail a check are stored but never charged. */
   paidOnly?: boolean;
   personName: string | null;
   made: MadePhoto;
-  /** Batches have bounds of their own: what cannot pass there is no look that counts. */
+  /** Batches have limits of their own, so their failing photos do not count as previews. */
   isOfBatch?: boolean;
 }
 
 export interface RecordedPhoto {
   row: UserPhotoRow;
-  /** Null of a clean photo. */
+  /** Null for a clean photo. */
   previewReason: PreviewReason | null;
-  /** What the packages of its owner allow with it. */
+  /** Features its owner's packages include for it. */
   features: ReadonlySet<PackageFeature>;
 }
 
 /**
- * Keeps a photo that was made. Who pays is decided in the transaction that records it: either there is a row,
- * with all its files and whatever it cost, or there is nothing and it cost nothing.
+ * Stores a finished photo. The transaction that records it decides who pays: either there is a row with all files and
+ * its payment, or nothing at all.
  *
- * Throws: payment-required where not even a preview is left; sign-in-required where the account is gone.
+ * Throws: payment-required if not even a preview is left; sign-in-required if the account is gone.
  */
 export type RecordPhoto = (
   photo: NewPhoto,
-  /** What else stands or falls with it, as the last thing. */
+  /** Runs last in the same transaction. */
   within?: (tx: Database, recorded: RecordedPhoto) => Promise<void>,
 ) => Promise<RecordedPhoto>;
 
@@ -83,13 +83,13 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
     }
   };
 
-  /** At once, and none is under way any more when this throws. */
+  /** Writes all files concurrently; when this throws, no write is pending. */
   async function putFiles(row: UserPhotoRow, { made }: NewPhoto): Promise<void> {
     const puts = await Promise.allSettled([
       ...made.files.map(({ format, bytes }) => storage.put(keyOf(row, `photo.${format}`), bytes)),
       storage.put(keyOf(row, 'thumbnail.jpg'), made.thumbnail),
       storage.put(keyOf(row, 'proof.png'), made.proofMap),
-      // Of a clean photo too: what paid for it may be taken back.
+      // A clean photo needs its preview too, because its payment may be refunded.
       storage.put(keyOf(row, 'preview.jpg'), made.preview),
     ]);
     for (const put of puts) if (put.status === 'rejected') throw put.reason;
@@ -117,7 +117,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
     return { row, previewReason: paid.refused, features: new Set() };
   }
 
-  /** A commit whose answer was lost may have happened. What cannot be told now, expiry clears away. */
+  /** The commit may have succeeded although its answer was lost. If that cannot be determined, expiry cleans up. */
   async function deleteUnlessRecorded(row: UserPhotoRow): Promise<void> {
     try {
       const found = await db.select().from(userPhotos).where(eq(userPhotos.id, row.id));
@@ -126,7 +126,7 @@ export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordP
   }
 }
 
-/** What cannot pass is not charged for by itself, nor does it use up what would be free. */
+/** A photo that fails a check is neither charged nor uses up a free revision. */
 async function pay(tx: Database, row: UserPhotoRow, payer: string | null) {
   const { id, createdAt, report } = row;
   if (report.checks.some(({ verdict }) => verdict === 'fail')) return { refused: 'check-failed' as const };

@@ -1,7 +1,7 @@
 import type { ProcessedPhoto } from '@vesika/contract';
 import type { Requirement } from '../requirements/photo-requirements/requirement-for.ts';
 
-/** What a photo was made to, as its answers tell it. */
+/** The requirement a photo was made to, for its answers. */
 export function requirementSummary({
   requirement,
   basis,

@@ -11,7 +11,7 @@ interface AcceptDocumentParts {
   processing: PhotoProcessing;
 }
 
-/** One document of an original, as the wizard orders it; paid for or refused. Throws as PhotoProcessing.accept does. */
+/** Accepts one document of an original, paid or refused. Throws like PhotoProcessing.accept. */
 export function acceptDocument(
   { storage, processing }: AcceptDocumentParts,
   { request, caller }: { request: FastifyRequest; caller: UserCaller },

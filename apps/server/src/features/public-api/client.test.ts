@@ -1,4 +1,4 @@
-/** The typed client against the running service: what its methods promise, and what they do when it says no. */
+/** Tests the typed client against the running service, including refusals. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -135,7 +135,7 @@ describe('a service that says no for now', () => {
       keys.push(request.headers.get('idempotency-key'));
       const { length } = keys;
       if (length === 1) return new Response(null, { status: 503, headers: { 'retry-after': '0' } });
-      // Done, and the answer is lost.
+      // The request succeeds, but its answer is lost.
       const answer = await fetch(request);
       if (length === 2) throw new TypeError('fetch failed');
       return answer;

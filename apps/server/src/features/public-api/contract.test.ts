@@ -10,12 +10,12 @@ import { type Program, programOf } from '../../testing/program.ts';
 import { jpegTelling, openTestService, type TestService } from '../../testing/test-service.ts';
 
 /*
- * Requests that the OpenAPI document gives rise to, right and wrong: whatever is sent, the answer has a status that
- * the document knows and the form that it gives it.
+ * Property tests with valid and invalid requests generated from the OpenAPI document: every answer must have a
+ * documented status and body.
  */
 
 const runs = 25;
-/** So that a failure can be had again. */
+/** A fixed seed makes failures reproducible. */
 const seed = 20_261_122;
 const document = v1Document('http://vesika.invalid');
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
@@ -32,14 +32,14 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 let service: TestService;
 let program: Program;
-/** Ids that are there, beside those that only look so. */
+/** Existing ids, in addition to random ones. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
   service = await openTestService({ UPLOAD_MB_PER_ADDRESS: '100000', API_RATE_LIMIT_PER_KEY: '100000' });
   await service.untilReady();
   const customer = await service.customer();
-  // Without limit: no run ends another's credits.
+  // Unlimited, so that runs do not use up each other's credits.
   await service.giveCredits(customer, 'business-try');
   program = await programOf(service, customer);
   const photo = (await program.send('v1MakePhoto', { countryCode: 'DE', documentType: 'passport' })).json();
@@ -95,14 +95,14 @@ function requestsOf({ parameters, requestBody }: OpenapiOperation): fc.Arbitrary
 
 function parameterOf({ name, schema, in: place }: OpenapiParameter): fc.Arbitrary<unknown> {
   const values = valuesOf(schema as RequestSchema, resolved);
-  // As an HTTP client sends it: what is no visible letter never leaves it.
+  // HTTP clients send only visible characters in headers.
   if (place === 'header') return fc.stringMatching(/^[!-~]{1,40}$/);
   return name in idExamples ? fc.oneof(fc.constant(name), values) : values;
 }
 
 const idExamples = { photoId: true, jobId: true };
 
-/** One place of a good request, or its whole body, is something else. */
+/** Replaces one place of a valid request, or its whole body. */
 function wrongRequestsOf(operation: OpenapiOperation): fc.Arbitrary<Request> {
   return fc.tuple(requestsOf(operation), mistakes, fc.nat()).map(([request, mistake, place]) => {
     const wrongs = wrongsOf(request, mistake);
@@ -131,7 +131,7 @@ function resolved(schema: RequestSchema): RequestSchema {
   return name === undefined ? schema : (document.components.schemas[name] as RequestSchema);
 }
 
-/** Half of them name an original that is there. */
+/** Half of the bodies name an existing original. */
 function withKnownIds(body: unknown): unknown {
   const given = body as { originalId?: string };
   if (given.originalId === undefined) return body;
@@ -172,7 +172,7 @@ function send(
   return service.app.inject({ ...options, payload: body, headers: { ...headers, ...type } });
 }
 
-/** Nothing, a dot and two are no part of a path: whoever sends them asks at another address. */
+/** Empty and dot segments would change the path. */
 function segmentOf(value = ''): string {
   return /^\.{0,2}$/.test(value) ? '%20' : encodeURIComponent(value);
 }
@@ -180,7 +180,7 @@ function segmentOf(value = ''): string {
 function partsOf(form: Record<string, unknown>): FormPart[] {
   return Object.entries(form).map(([name, value]) => {
     if (name !== 'file') return { name, value: textOf(value) };
-    // Half of what is sent is a picture.
+    // Half of the files are pictures.
     const text = textOf(value);
     const content = text.length % 2 === 0 ? jpegTelling('photo') : Buffer.from(text);
     return { name, fileName: 'portrait.jpg', content };
@@ -214,7 +214,7 @@ function expectDocumented(
 
 const validators = new Map<object, ValidateFunction>();
 
-/** Made once: each is asked hundreds of times, and takes some hundredths of a second to make. */
+/** Compiled once per schema, because compiling takes some hundredths of a second. */
 function validatorOf(schema: object): ValidateFunction {
   const validate = validators.get(schema) ?? ajv.compile(asReference(schema));
   validators.set(schema, validate);

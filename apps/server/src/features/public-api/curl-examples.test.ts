@@ -16,7 +16,7 @@ let service: TestService;
 let program: Program;
 let folder: string;
 let origin: string;
-/** What a shell would hold from the answers before. */
+/** Shell variables filled from earlier answers. */
 const variables: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const examples = Object.entries(document.paths).flatMap(([path, methods]) =>
     curlsOf(document, { path, method }).map((line, n) => ({
       name: `${operation.operationId} (${n + 1})`,
       line,
-      // What is deleted is asked for no more.
+      // Deletions run last.
       isLast: method === 'delete',
       status: Object.keys(operation.responses).find((each) => each.startsWith('2'))!,
       operationId: operation.operationId,

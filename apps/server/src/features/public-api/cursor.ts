@@ -1,6 +1,6 @@
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/* Where a page ends, as programs carry it to the next one: nothing that they should read or build themselves. */
+/* An opaque cursor for the next page. */
 
 export function cursorOf(place: string): string {
   return Buffer.from(place).toString('base64url');

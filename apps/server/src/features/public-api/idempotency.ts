@@ -9,14 +9,14 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 
 /*
- * A request that names itself by `Idempotency-Key` is done once: sent again, its first answer is given. Only
- * successes are remembered: a request that failed cost nothing, and may be sent again under the same name.
+ * A request with an `Idempotency-Key` is performed once; a repetition gets the first answer. Only successes are stored,
+ * because a failed request costs nothing and may be repeated under the same key.
  */
 
-/** As the reference says. */
+/** Also stated in the API reference. */
 export const keptHours = 24;
 const keptMs = keptHours * 3_600_000;
-/** Longer than any request takes: whoever began it and has not ended it by then is gone. */
+/** Longer than any request takes; an unfinished one older than this was interrupted. */
 const underWayMs = 10 * 60_000;
 const retryAfterSeconds = 2;
 
@@ -24,12 +24,12 @@ export interface Once {
   request: FastifyRequest;
   reply: FastifyReply;
   caller: UserCaller;
-  /** What the request is about, whole: fields, and of files a hash. */
+  /** The request's fields and the hashes of its files. */
   content: unknown;
 }
 
 export interface Idempotency {
-  /** Throws idempotency-key-reused, idempotency-key-in-use, request-invalid, and what the work throws. */
+  /** Throws idempotency-key-reused, idempotency-key-in-use, request-invalid, and the work's errors. */
   once<Answer>(of: Once, status: number, work: () => Promise<Answer>): Promise<Answer>;
 }
 
@@ -55,7 +55,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
     },
   };
 
-  /** The answer that was given before; undefined where this is the first time. */
+  /** The stored answer; undefined for the first request. */
   async function begin({ request, caller, content }: Once, key: string) {
     const now = new Date(clock());
     const row = {
@@ -81,7 +81,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
       .select()
       .from(idempotentAnswers)
       .where(and(eq(userId, row.userId), eq(idempotentAnswers.key, key)));
-    // It failed in this very moment, and may be sent again.
+    // The other request has just failed, so this one may be repeated.
     if (!earlier) throw inUse();
     if (earlier.fingerprint !== row.fingerprint) throw new ServiceError('idempotency-key-reused');
     if (earlier.status === null) throw inUse();
@@ -89,7 +89,7 @@ export function createIdempotency({ db, clock }: { db: Database; clock: Clock })
   }
 }
 
-/** Once a day has gone by. */
+/** Deletes answers older than a day. */
 export async function forgetAnswers(db: Database, now: Date): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.begunAt, new Date(now.getTime() - keptMs)));
 }

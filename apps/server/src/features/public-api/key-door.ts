@@ -9,11 +9,11 @@ import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { findApiKey, noteUse } from '../api-keys/api-keys.ts';
 import { runningFeatures } from '../photos/photo-features.ts';
 
-/** Who may come in by a key, how often, and for what. */
+/** Authenticates API keys, checks their scope and limits their rate. */
 export interface KeyDoor {
-  /** An onRequest hook: refuses before the body is read. */
+  /** An onRequest hook that refuses before the body is read. */
   hook(operation: V1Operation): (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-  /** Whose key it was. */
+  /** The account of the key. */
   callerOf(request: FastifyRequest): UserCaller;
 }
 
@@ -21,9 +21,9 @@ interface KeyDoorParts {
   db: Database;
   clock: Clock;
   openCounter: OpenCounter;
-  /** Requests of one key in a minute. */
+  /** Requests per key and minute. */
   perKey: number;
-  /** Keys that are none, of one address in five minutes. */
+  /** Invalid keys per address in five minutes. */
   missesPerAddress: number;
 }
 
@@ -57,7 +57,7 @@ export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
     };
   }
 
-  /** Whoever guesses is refused before anything is looked up. */
+  /** Addresses with too many invalid keys are refused before the lookup. */
   async function keyOf(request: FastifyRequest) {
     const given = /^Bearer (?<key>\S+)$/i.exec(request.headers.authorization ?? '')?.groups?.key;
     if (given === undefined) throw new ServiceError('api-key-missing');
@@ -71,7 +71,7 @@ export function createKeyDoor(parts: KeyDoorParts): KeyDoor {
 
   async function takeUse(keyId: string, reply: FastifyReply): Promise<void> {
     const { isExceeded, remaining, seconds } = await uses.count(keyId);
-    // draft-ietf-httpapi-ratelimit-headers; who does not read them has Retry-After.
+    // draft-ietf-httpapi-ratelimit-headers, in addition to Retry-After.
     reply.header('ratelimit-policy', `"key";q=${perKey};w=${windowSeconds}`);
     reply.header('ratelimit', `"key";r=${remaining};t=${seconds}`);
     if (isExceeded) refuseAfter(seconds);

@@ -23,7 +23,7 @@ describe('making a photo', () => {
     const file = await service.app.inject(photo.files[0].url.replace(/^https?:\/\/[^/]+/, ''));
     expect([file.statusCode, file.rawPayload.length]).toEqual([200, photo.files[0].bytes]);
     expect(await creditsOf(program)).toBe(49);
-    // Nobody finds it in the wizard, where something else may be under way.
+    // A photo made by key is not offered in the wizard, where another may be in progress.
     const own = eq(drafts.owner, customer.userId);
     expect(await service.db.select().from(drafts).where(own)).toEqual([]);
   });

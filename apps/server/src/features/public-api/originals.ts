@@ -10,7 +10,7 @@ import { storeOriginal } from '../photos/originals.ts';
 import { newOriginalName, originalKey } from '../photos/picture-keys.ts';
 import type { ReceivedPicture } from '../photos/upload-photo/receive-upload.ts';
 
-/* Programs name an original by the stem of its name: as unguessable, and nothing of where it lies. */
+/* The public id of an original is the stem of its file name: unguessable, and without its path. */
 
 const extensions = ['jpg', 'png', 'webp'];
 
@@ -31,7 +31,7 @@ export async function keepOriginal(
   return { key, storedAt };
 }
 
-/** Throws original-not-found, as of somebody else's. */
+/** Throws original-not-found, also for another account's original. */
 export async function requireOriginal(
   db: Database,
   { userId, owner }: UserCaller,

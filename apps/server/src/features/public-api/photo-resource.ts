@@ -16,7 +16,7 @@ interface PhotoResourceParts {
   clock: Clock;
 }
 
-/** Photos of one account as its programs see them: what the gallery shows, with addresses in full. */
+/** Photos of an account for programs, with absolute links. */
 export async function photoResources(
   { db, storage, clock }: PhotoResourceParts,
   rows: readonly UserPhotoRow[],
@@ -43,7 +43,7 @@ export async function photoWithReport(
 }
 
 interface Surroundings {
-  /** Links are relative where the service has no public address: to where it was asked. */
+  /** Makes links absolute if the service has no public address. */
   origin: string;
   now: Date;
 }

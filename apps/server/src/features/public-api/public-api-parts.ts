@@ -10,7 +10,7 @@ import type { WebhookEndpoints } from '../webhooks/webhook-endpoints.ts';
 import type { Idempotency } from './idempotency.ts';
 import type { KeyDoor } from './key-door.ts';
 
-/** What the operations for programs of customers share. */
+/** Dependencies shared by the operations for programs. */
 export interface PublicApiParts {
   db: Database;
   storage: Storage;
@@ -23,8 +23,8 @@ export interface PublicApiParts {
   announceCredits: AnnounceCredits;
   requirementFor: RequirementLookup;
   webhookEndpoints: WebhookEndpoints;
-  /** How long an original is kept. */
+  /** Lifetime of an original. */
   originalsDays: number;
-  /** Where the service is reached. */
+  /** Public address of the service. */
   siteUrl: () => string;
 }

@@ -12,7 +12,7 @@ import { overallVerdict } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
 import { serveV1 } from './serve-v1.ts';
 
-/** The picture lies in the storage while it is looked at, for whichever machine does it, and is gone with the answer. */
+/** The picture is stored while it is being checked, so that any machine can do it, and deleted with the answer. */
 export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, storage, clock, door, uploads, jobDesk } = parts;
 

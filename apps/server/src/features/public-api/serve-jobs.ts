@@ -15,7 +15,7 @@ import { serveV1 } from './serve-v1.ts';
 
 const keptMs = jobHours * 3_600_000;
 
-/** Photos that nobody waits for: what is asked for lies in the queue, how it ended is looked up there. */
+/** Photos made in the background; the queue keeps their results. */
 export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   const { db, clock, door, idempotency, jobDesk, processing } = parts;
 
@@ -39,7 +39,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     });
   });
 
-  /** All or none. */
+  /** Queues all documents or none. */
   async function leaveAll(orders: readonly AcceptedOrder[], requestId: string): Promise<ApiJobDocument[]> {
     const left: ApiJobDocument[] = [];
     try {
@@ -64,14 +64,14 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
   });
 }
 
-/** Once the queue has forgotten them too. */
+/** Deletes jobs that the queue has forgotten too. */
 export async function forgetApiJobs(db: Database, now: Date): Promise<void> {
   await db.delete(apiJobs).where(lt(apiJobs.createdAt, new Date(now.getTime() - keptMs)));
 }
 
 type JobDocument = JobResource['documents'][number];
 
-/** `standings`: none where they have just been asked for. */
+/** `standings`: empty for a new job. */
 function jobResource(row: ApiJobRow, standings: readonly JobStanding[] | []): JobResource {
   const isNew = standings.length === 0;
   const byId = new Map(standings.map((standing) => [standing.id, standing]));
@@ -111,7 +111,7 @@ function endOf(standing: JobStanding | undefined): DocumentEnd {
     }
     case 'cancelled':
       return failed('request-cancelled');
-    // It waited too long, or went with what the database lost at its last end.
+    // It waited too long, or was lost with the database's last crash.
     case undefined:
     case 'given-up':
       return failed('photo-given-up');

@@ -9,7 +9,7 @@ import { serveV1Photos } from './serve-photos.ts';
 import { serveV1Requirements } from './serve-requirements.ts';
 import { serveV1Webhooks } from './serve-webhooks.ts';
 
-/** What programs of customers ask for, by key: another edge on the same features (docs/decisions/036). */
+/** The API for programs, authenticated by key: a second edge on the same features (docs/decisions/036). */
 export function servePublicApi(app: FastifyInstance, parts: PublicApiParts): void {
   serveV1Photos(app, parts);
   serveV1Jobs(app, parts);

@@ -46,7 +46,7 @@ export function serveV1Requirements(app: FastifyInstance, { db, door }: PublicAp
 
 let ordered: readonly PhotoRequirement[] | undefined;
 
-/** By country, document and variant: where a record stands does not change while somebody reads on. */
+/** Sorted by country, document and variant, so that paging is stable. */
 function inOrder(): readonly PhotoRequirement[] {
   ordered ??= allRequirements().sort((a, b) => (placeIn(a) < placeIn(b) ? -1 : 1));
   return ordered;

@@ -17,7 +17,7 @@ type Output<T, Key extends string> =
   T extends Record<Key, infer S extends z.ZodType> ? z.output<S> : undefined;
 
 export type V1Request<T extends V1Operation> = FastifyRequest<{
-  /** Undefined where a form was sent instead. */
+  /** Undefined for a form. */
   Body: Output<T, 'body'> | (T extends Record<'form', unknown> ? undefined : never);
   Querystring: Output<T, 'querystring'>;
   Params: Output<T, 'params'>;
@@ -29,7 +29,7 @@ type Handler<T extends V1Operation> = (
   reply: FastifyReply,
 ) => Promise<T extends Record<'response', unknown> ? Output<T, 'response'> : void>;
 
-/** Serves an operation to whoever has a key that allows it: what goes in and out is checked by its schemas. */
+/** Serves an operation to keys with its scope and validates input and output. */
 export function serveV1<T extends V1Operation>(
   app: FastifyInstance,
   door: KeyDoor,
@@ -40,7 +40,7 @@ export function serveV1<T extends V1Operation>(
   app.route({
     method,
     url: path,
-    // Its document is one of its own.
+    // The API for programs has its own document.
     schema: {
       hide: true,
       ...(body && { body }),
@@ -52,14 +52,14 @@ export function serveV1<T extends V1Operation>(
     onRequest: door.hook(operation),
     handler: (async (request: V1Request<T>, reply: FastifyReply) => {
       const answer = await handler(request, door.callerOf(request), reply);
-      // What was answered once before has come with its own status.
+      // A repeated answer has its own status.
       if (reply.statusCode === 200) reply.code(status);
       return reply.send(answer);
     }) as RouteOptions['handler'],
   });
 }
 
-/** A form is read as a stream by its handler, which checks the fields. */
+/** The handler reads and validates a form as a stream. */
 const formAsUndefined: FastifySchemaCompiler<FastifySchema> = (route) => {
   const validate = validatorCompiler(route as never);
   if (route.httpPart !== 'body') return validate;

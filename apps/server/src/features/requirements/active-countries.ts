@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type CountryRow, countries } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 
-/** In the operator's order, without those that are switched off. */
+/** In the operator's order, without disabled countries. */
 export function activeCountries(db: Database): Promise<CountryRow[]> {
   const { isActive, displayOrder, countryCode } = countries;
   return db.select().from(countries).where(eq(isActive, true)).orderBy(asc(displayOrder), asc(countryCode));
@@ -16,9 +16,9 @@ export async function inactiveCodes(db: Database): Promise<ReadonlySet<string>> 
 }
 
 /**
- * For whatever is begun; photos that were made stay with their owners.
+ * Refuses new work for a disabled country; existing photos stay.
  *
- * Throws: requirement-not-found where the country is switched off.
+ * Throws: requirement-not-found if the country is disabled.
  */
 export async function requireActive(db: Database, asked: string): Promise<void> {
   const countryCode = findCountry(asked)?.code ?? asked;

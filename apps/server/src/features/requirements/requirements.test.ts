@@ -192,7 +192,7 @@ describe('a country that its operator switches off', () => {
     );
     expect((await ask('countryCode=FR&documentType=passport')).statusCode).toBe(200);
     expect((await visitor.process({ imageUrl, countryCode: 'FR' })).statusCode).toBe(200);
-    // What was made before stays.
+    // Photos made before remain.
     const report = await visitor.call(requestLine('getPhotoReport', { params: { photoId: photo.photoId } }));
     expect(report.statusCode).toBe(200);
     await setActive(true);

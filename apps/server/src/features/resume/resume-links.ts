@@ -4,11 +4,11 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { resumeLinks } from '../../platform/database/schema/index.ts';
 
-/** Links by which one other browser goes on with a visitor's session. */
+/** Links by which another browser continues a visitor's session. */
 export interface ResumeLinks {
-  /** What the link carries, behind the `#`: no server and no log on the way gets to see it. */
+  /** The token goes after the `#`, so that no server or log sees it. */
   issue(session: string, validMs: number): Promise<{ token: string; expiresAt: Date }>;
-  /** The session, once; undefined where the token is unknown, used or too old. */
+  /** Returns the session once; undefined if the token is unknown, used or expired. */
   redeem(token: string): Promise<string | undefined>;
   forget(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createResumeLinks({ db, clock }: { db: Database; clock: Clock })
   return { issue, redeem, forget };
 }
 
-/** Only that lies in the database: whoever reads it there cannot open anything. */
+/** Only the hash is stored, so reading the database opens nothing. */
 function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

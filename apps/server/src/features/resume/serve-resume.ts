@@ -25,7 +25,7 @@ interface ResumeParts {
   limits: RateLimits;
   openCounter: OpenCounter;
   mailer: Mailer;
-  /** Address of the service as people reach it; undefined where nobody has set it. */
+  /** Public address of the service; undefined if not configured. */
   publicUrl: string | undefined;
   siteUrl: () => string;
 }
@@ -35,7 +35,7 @@ const handOffMs = 15 * minuteMs;
 export const mailedLinkHours = 24;
 const mailedMs = mailedLinkHours * 60 * minuteMs;
 
-/** From the desk to the phone and back, and home to a photo begun earlier. */
+/** Links between desktop and phone, and mailed links back to a photo in progress. */
 export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
   const { db, clock, links, sessions, callers, limits, openCounter, mailer } = parts;
   const mailsPerAddress = openCounter({ name: 'resume-mails-address', max: 10, windowMs: 60 * minuteMs });
@@ -47,7 +47,7 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
     handOff,
     async (request, reply) => {
       await callers.of(request);
-      // An account is not handed on: its phone sends the picture in the visitor's session beside it.
+      // An account is never handed over; its phone uploads the picture to the visitor's session of the same browser.
       const session = sessions.open(request, reply);
       const { countryCode, documentType = 'passport', variant = null, language } = request.body;
       const known = await findDraft(db, session);
@@ -104,7 +104,9 @@ export function serveResume(app: FastifyInstance, parts: ResumeParts): void {
   );
 }
 
-/** A scanned link opens at once; a mailed one waits for a press, since what scans mail for danger runs its pages too. */
+/**
+ * A scanned link opens at once. A mailed one waits for a press, because mail scanners open links and run their scripts.
+ */
 function linkOf(site: string, language: Language, token: { resume: string } | { mailed: string }): string {
   const path = language === fallbackLanguage ? '/create' : `/${language}/create`;
   const link = new URL(path, site);
@@ -116,7 +118,7 @@ function languageOf(asked: string): Language {
   return isLanguage(asked) ? asked : fallbackLanguage;
 }
 
-/** Under which the browser that asks reaches us, and the phone beside it too; it is told to nobody else. */
+/** The origin the requesting browser uses, which the phone can reach too. */
 function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }

@@ -4,12 +4,12 @@ import { userPackages } from '../../platform/database/schema/index.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
 
-/** As texts say it. */
+/** Also stated in texts. */
 export const lowCredits = 5;
-/** Credits are taken one at a time, so each of these is met on the way down. */
+/** Credits are taken one at a time, so each level is reached exactly. */
 const levels: ReadonlySet<number> = new Set([lowCredits, 0]);
 
-/** To be called under lockAccount, in the transaction that took a credit. */
+/** Call it under lockAccount in the transaction that took a credit. */
 export type AnnounceCredits = (tx: Database, spent: { userId: string; now: Date }) => Promise<void>;
 
 export function createAnnounceCredits(announce: Announce, siteUrl: () => string): AnnounceCredits {
@@ -21,7 +21,7 @@ export function createAnnounceCredits(announce: Announce, siteUrl: () => string)
   };
 }
 
-/** Undefined where one of the packages has no limit. */
+/** Undefined if one of the packages is unlimited. */
 async function creditsOf(tx: Database, userId: string, now: Date): Promise<number | undefined> {
   const owned = await tx
     .select({ credits: userPackages.creditsRemaining })

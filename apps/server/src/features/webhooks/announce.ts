@@ -7,21 +7,18 @@ import type { DeliveryQueue } from './delivery-queue.ts';
 
 type AnnouncedEvent = Extract<WebhookEvent, { type: WebhookEventType }>;
 
-/** What happened, as the body says it; its time is added. */
+/** The event's data; its time is added. */
 export type Happening = { [E in AnnouncedEvent as E['type']]: Pick<E, 'type' | 'data'> }[WebhookEventType];
 
 export interface Announcement {
   userId: string;
   event: Happening;
   now: Date;
-  /** Where the same could be told twice. */
+  /** Prevents duplicates if the same event could be announced twice. */
   eventId?: string;
 }
 
-/**
- * Writes an event down for each address that wants it, in the transaction of what happened: either both are there, or
- * neither is.
- */
+/** Records an event for each subscribed endpoint, in the transaction of its cause. */
 export type Announce = (tx: Database, announcement: Announcement) => Promise<void>;
 
 export function createAnnounce(queue: DeliveryQueue): Announce {
@@ -50,7 +47,7 @@ export interface NewDelivery {
   now: Date;
 }
 
-/** Undefined where the address has been told already. */
+/** Undefined if the endpoint has this event already. */
 export async function addDelivery(
   tx: Database,
   queue: DeliveryQueue,

@@ -11,7 +11,7 @@ interface AnnouncedRecordParts {
   siteUrl: () => string;
 }
 
-/** Tells of a photo, and of what it has left of the credits, where it is recorded. */
+/** Announces a recorded photo and low credits. */
 export function announcedRecordPhoto(recordPhoto: RecordPhoto, parts: AnnouncedRecordParts): RecordPhoto {
   const { announce, announceCredits, siteUrl } = parts;
   return (photo, within) =>

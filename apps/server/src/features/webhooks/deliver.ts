@@ -32,12 +32,12 @@ interface Delivery {
   endpoint: WebhookEndpointRow;
 }
 
-/** An address that has taken nothing for so long is switched off with the next delivery that is given up. */
+/** An endpoint that has failed for this long is disabled with the next abandoned delivery. */
 const failingMsMax = 5 * 86_400_000;
-/** It says itself that it is gone for good. */
+/** 410 Gone is permanent. */
 const goneStatus = 410;
 
-/** One try. Done twice where a worker dies over it: the receiver knows the event by its id. */
+/** One attempt. It may be repeated if a worker dies; receivers recognise the event by its id. */
 export function createDeliver(parts: DeliverParts) {
   const { db, clock, box, queue, post, metrics, log } = parts;
 

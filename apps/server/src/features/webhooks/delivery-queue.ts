@@ -4,30 +4,30 @@ import type { Database } from '../../platform/database/database.ts';
 
 const queue = 'webhook';
 
-/** Which try of which delivery: one that is not its next any more is dropped. */
+/** A numbered attempt of a delivery; an outdated number is dropped. */
 export interface DeliveryJob {
   deliveryId: string;
   attempt: number;
 }
 
-/** When deliveries are tried; the jobs lie in the database and are taken by whichever worker is there. */
+/** Schedules deliveries in the database, for any worker. */
 export interface DeliveryQueue {
-  /** As part of a transaction. */
+  /** Part of a transaction. */
   add(tx: Database, job: DeliveryJob, when: { endpointId: string; afterSeconds?: number }): Promise<void>;
-  /** Until it is stopped, which waits for what is under way. */
+  /** Works until stopped; stopping waits for running deliveries. */
   work(deliver: (job: DeliveryJob) => Promise<void>): Promise<{ stop(): Promise<void> }>;
 }
 
-/** Whose worker was killed is done again by another one once this is over. */
+/** After this time another worker repeats the delivery of a dead one. */
 const expireInSeconds = 30;
-/** A dead address takes ten seconds each time: it holds up half of the hands, not all. */
+/** A dead endpoint takes ten seconds per attempt, so it may block only half of the concurrency. */
 const hands = 4;
 const handsPerEndpoint = 2;
 
 export async function openDeliveryQueue(boss: PgBoss): Promise<DeliveryQueue> {
   const rules = {
     expireInSeconds,
-    // For those whose worker was killed, or whose database was away; what an address answers is no failure of the job.
+    // For dead workers and database outages; an unsuccessful answer is not a failure of the job.
     retryLimit: 20,
     retryDelay: 5,
     retentionSeconds: 14 * 86_400,

@@ -18,8 +18,8 @@ export interface DisablingParts {
 }
 
 /**
- * Nothing is sent to it any more until its owner says so, and he is told. The mail goes out before it is written down:
- * it may come twice, but it is not lost.
+ * Disables an endpoint and informs its owner. The mail is sent before the change is recorded, so it may be repeated but
+ * is never lost.
  */
 export async function disableEndpoint(
   tx: Database,

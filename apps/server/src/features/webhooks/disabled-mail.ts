@@ -5,13 +5,13 @@ import type { Mail } from '../../platform/mail/mail.ts';
 interface DisabledLetter {
   to: string;
   language: Language;
-  /** Of the address; the rest of it may be a secret. */
+  /** The host only, because the path may contain a secret. */
   host: string;
-  /** Where it is switched on again. */
+  /** Page where it can be enabled again. */
   link: string;
 }
 
-/** That an address gets no events any more, for it did not take them. */
+/** A mail about an endpoint that was disabled because it kept failing. */
 export async function composeDisabledMail({ to, language, host, link }: DisabledLetter): Promise<Mail> {
   const t = await createMailTranslator(language);
   return composeMail({

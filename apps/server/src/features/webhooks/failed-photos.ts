@@ -12,7 +12,7 @@ interface FailedPhotosParts {
   announce: Announce;
 }
 
-/** Ends a job, and tells of a photo that did not come about in the same transaction. */
+/** Ends a job and announces a failed photo in the same transaction. */
 export function createEndJob({ table, db, clock, announce }: FailedPhotosParts) {
   return (job: TakenJob, outcome: JobOutcome): Promise<boolean> => {
     const failed = outcome.ok ? undefined : failureOf(job, outcome.code);
@@ -25,7 +25,7 @@ export function createEndJob({ table, db, clock, announce }: FailedPhotosParts) 
   };
 }
 
-/** Tells of those that no worker survived; again at every look, under the same id. */
+/** Announces photos of abandoned jobs, each with a stable event id. */
 export function tellOfGivenUp({ table, db, clock, announce }: FailedPhotosParts) {
   return async (): Promise<void> => {
     for (const { id: eventId, ...job } of await table.givenUp()) {
@@ -35,7 +35,7 @@ export function tellOfGivenUp({ table, db, clock, announce }: FailedPhotosParts)
   };
 }
 
-/** Of other jobs nobody outside knows, and a visitor has no addresses. */
+/** Only photos of accounts are announced. */
 function failureOf({ task }: Job, code: Extract<JobOutcome, { ok: false }>['code']) {
   if (task.kind !== 'photo') return undefined;
   const { viewer, original, documentType, requirement } = task.about;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** As Standard Webhooks 1.0 lays down: https://github.com/standard-webhooks/standard-webhooks (read 2026-11-22). */
+/** Standard Webhooks 1.0: https://github.com/standard-webhooks/standard-webhooks (read 2026-11-22). */
 const prefix = 'whsec_';
 const secretBytes = 32;
 
@@ -14,7 +14,7 @@ export interface EventToSign {
   body: string;
 }
 
-/** One signature for each secret: while one is being changed, both are good. */
+/** One signature per secret, because both are valid during a rotation. */
 export function signedHeaders(
   { eventId, sentAt, body }: EventToSign,
   secrets: readonly string[],

@@ -32,7 +32,10 @@ export type WebhookEndpoints = ReturnType<typeof createWebhookEndpoints>;
 const endpointsMax = 10;
 const bothSecretsMs = 86_400_000;
 
-/** What an account does with its addresses. Somebody else's are answered like none: webhook-endpoint-not-found. */
+/**
+ * Management of an account's endpoints. Another account's endpoints are answered as if they did not exist:
+ * webhook-endpoint-not-found.
+ */
 export function createWebhookEndpoints(parts: WebhookEndpointsParts) {
   const { db, clock, box, queue, urlRules, siteUrl } = parts;
   const own = (userId: string, endpointId: string) =>
@@ -46,7 +49,7 @@ export function createWebhookEndpoints(parts: WebhookEndpointsParts) {
         .where(eq(webhookEndpoints.userId, userId))
         .orderBy(desc(webhookEndpoints.createdAt)),
 
-    /** Throws as requireEndpointUrl does; webhook-endpoints-full. */
+    /** Throws like requireEndpointUrl; webhook-endpoints-full. */
     async create(userId: string, { url: given, events }: { url: string; events: WebhookEventType[] }) {
       const url = await requireEndpointUrl(given, urlRules);
       const secret = makeSecret();
@@ -94,7 +97,7 @@ export function createWebhookEndpoints(parts: WebhookEndpointsParts) {
       found(row);
     },
 
-    /** The old one stays good for a day, for whoever has to tell it to several servers. */
+    /** The old secret stays valid for a day, so that several servers can be updated. */
     async rotateSecret(userId: string, endpointId: string) {
       const secret = makeSecret();
       const previousUntil = new Date(clock() + bothSecretsMs);
@@ -130,7 +133,7 @@ export function createWebhookEndpoints(parts: WebhookEndpointsParts) {
         .limit(limit);
     },
 
-    /** At once, in front of the next try there would be. Throws webhook-delivery-not-found. */
+    /** Retries at once instead of at the scheduled time. Throws webhook-delivery-not-found. */
     retry: (userId: string, deliveryId: string): Promise<WebhookDeliveryRow> =>
       db.transaction(async (tx) => {
         const [row] = await tx

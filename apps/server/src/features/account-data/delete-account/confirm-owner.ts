@@ -14,8 +14,8 @@ export interface OwnerProof {
 }
 
 /**
- * A session may have been left open on a foreign machine: whoever deletes writes the address, and the
- * password where there is one. Guesses are counted with those at the sign-in.
+ * A session may have been left open on another machine, so deleting requires the address and the password if there is
+ * one. Wrong guesses count like those at sign-in.
  *
  * Throws: email-differs, password-wrong, rate-limited.
  */

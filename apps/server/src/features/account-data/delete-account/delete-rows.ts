@@ -3,12 +3,12 @@ import type { Database } from '../../../platform/database/database.ts';
 import { users, webhookEvents } from '../../../platform/database/schema/index.ts';
 
 /**
- * Every row of the account. Of its payment events the bare names stay: an event that is delivered once more
- * must still meet its first, or it would bring the deleted data back.
+ * Deletes every row of the account. Ids of its payment events remain, because a redelivered event must be recognised
+ * instead of restoring the deleted data.
  */
 export async function deleteRows(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {
-    // Events before the account, as their handler takes them: neither waits for the other for ever.
+    // Events are locked before the account, in the order their handler uses, to avoid a deadlock.
     await tx
       .update(webhookEvents)
       .set({ payload: {}, subject: null, userId: null })

@@ -200,7 +200,7 @@ async function filesOf({ userId }: Customer): Promise<string[]> {
   return keys;
 }
 
-/** Tables with a column that names an account, and that of the accounts. */
+/** Tables with a column that references accounts, and the table of accounts itself. */
 async function tablesOfAccounts(): Promise<string[]> {
   const { rows } = await service.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.columns
@@ -208,7 +208,7 @@ async function tablesOfAccounts(): Promise<string[]> {
   return ['auth_users', ...rows.map(({ name }) => name)].sort();
 }
 
-/** Tables in which the text stands anywhere at all. */
+/** Tables that contain the text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await service.db.execute<{ name: string }>(sql`
     select table_name as name from information_schema.tables where table_schema = 'public'`);

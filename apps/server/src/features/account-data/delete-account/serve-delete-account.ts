@@ -20,8 +20,8 @@ interface DeleteAccountParts {
 }
 
 /**
- * First what only we can end, then the rows, then the files: an account that is cut short in between is
- * either still there and can be deleted again, or has files that nobody reaches and that are cleared away.
+ * Ends subscriptions first, then deletes rows, then files. If it is interrupted, the account either still exists and
+ * can be deleted again, or only unreachable files remain, which the sweep removes.
  */
 export function serveDeleteAccount(app: FastifyInstance, parts: DeleteAccountParts): void {
   const { accounts, storage, callers, limits, endSubscriptions } = parts;

@@ -58,7 +58,7 @@ const ownTables = {
   idempotentAnswers,
 } satisfies Record<string, PgTable & { userId: PgColumn }>;
 
-/** Not the account's to know: what proves who it is. */
+/** Credentials are not exported. */
 const secretColumns: ReadonlySet<string> = new Set([
   'passwordHash',
   'secret',
@@ -67,17 +67,16 @@ const secretColumns: ReadonlySet<string> = new Set([
   'keyHash',
 ]);
 
-/** With its judgement by the current rules, where they have changed. */
 export type JudgedPhoto = UserPhotoRow & { rejudgement: RejudgementRow | null };
 
 export interface AccountRecord {
   account: object;
   photos: JudgedPhoto[];
-  /** By what they are. */
+  /** Rows by table. */
   rows: Record<string, object[]>;
 }
 
-/** Every row of the account, as of one moment. Tokens on their way by mail are left out. */
+/** Reads every row of the account in one snapshot. Pending mail tokens are left out. */
 export async function readAccount(db: Database, userId: string): Promise<AccountRecord> {
   return db.transaction(
     async (tx) => {

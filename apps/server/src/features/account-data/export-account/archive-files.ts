@@ -15,11 +15,11 @@ export interface ArchiveFile {
 
 export interface ArchivePlan {
   files: ArchiveFile[];
-  /** Where the files of a photo are in the archive, and what it was made from. */
+  /** Location of a photo's files in the archive, and of its original. */
   placeOf(photo: UserPhotoRow): { folder: string; original: string | null };
 }
 
-/** What goes into the archive: of a paid photo what its package allows, of a preview what its owner has been shown. */
+/** Contents of the archive: the files a package allows for paid photos, and the shown picture for previews. */
 export async function planArchive(
   storage: Storage,
   owner: string,

@@ -1,7 +1,7 @@
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 
-/** Gives every wish a name of its own: `a.jpg`, `a-2.jpg`. */
+/** Makes names unique: `a.jpg`, `a-2.jpg`. */
 export type NameGiver = (wish: string) => string;
 
 export function createNameGiver(): NameGiver {
@@ -15,7 +15,7 @@ export function createNameGiver(): NameGiver {
   };
 }
 
-/** `originals/passport-DE-2026-11-21-081530.jpg`; an original that is not named as ours are keeps its name. */
+/** `originals/passport-DE-2026-11-21-081530.jpg`; an original with another naming scheme keeps its name. */
 export function originalName(key: StorageKey): string {
   const name = key.slice(key.lastIndexOf('/') + 1);
   const parts = /^(?<type>[a-z]+)_(?<country>[A-Z]+)_(?<ms>\d+)_[^.]*(?<extension>\.\w+)$/.exec(name)?.groups;
@@ -30,7 +30,7 @@ export function photoFolderName(photo: UserPhotoRow): string {
   return `photos/${documentType}-${countryCode}-${timeName(processedAt)}`;
 }
 
-/** To the second, in UTC, without signs that a file name must not have. */
+/** UTC to the second, without characters that file names must not contain. */
 function timeName(time: Date): string {
   return time.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
 }

@@ -112,7 +112,7 @@ describe('exportAccount', () => {
     await strict.close();
   });
 
-  // Those of a bucket are connections, which the client of S3 keeps for the next request.
+  // In a bucket these are connections that the S3 client keeps open.
   it.skipIf(hasTestBuckets)('closes the files when the client leaves in the middle', async () => {
     const storage = service.storage;
     const { customer, originalKey } = await fillAccount(service, storage);
@@ -135,7 +135,7 @@ describe('exportAccount', () => {
   });
 });
 
-/** How many pictures this process has open. */
+/** Number of pictures this process has open. */
 async function openFiles(): Promise<number> {
   const { readdir, readlink } = await import('node:fs/promises');
   const links = await Promise.all(

@@ -5,8 +5,8 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { ArchiveFile } from './archive-files.ts';
 
 /**
- * A ZIP that is made while it is read, one open file at a time. Files that are gone by then are left out;
- * pictures are stored as they are, for they do not shrink.
+ * A ZIP created while it is read, with one open file at a time. Files deleted meanwhile are omitted; pictures are
+ * stored uncompressed.
  */
 export function streamArchive(storage: Storage, record: object, files: readonly ArchiveFile[]): Readable {
   const zip = new ZipFile();

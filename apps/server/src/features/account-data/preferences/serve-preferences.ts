@@ -13,7 +13,7 @@ interface PreferencesParts {
   callers: Callers;
 }
 
-/** An account that has never said anything wishes for no mails. */
+/** Mails are off until the account turns them on. */
 export function servePreferences(app: FastifyInstance, { db, clock, callers }: PreferencesParts): void {
   serve(app, getPreferences, async (request) => {
     const { userId } = await callers.requireUser(request);

@@ -3,11 +3,11 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { challenges, flowStates, oneTimeTokens, sessions } from '../../../platform/database/schema/index.ts';
 
-/** How long an ended session is still known, to tell a stolen token from an unknown one. */
+/** How long ended sessions are remembered, to distinguish a stolen token from an unknown one. */
 export const endedSessionDays = 30;
 const endedSessionMs = endedSessionDays * 86_400_000;
 
-/** Removes what can no longer be used: mailed tokens, begun flows, challenges, ended sessions. */
+/** Removes expired tokens, flows, challenges and sessions. */
 export async function expireTokens({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   const now = new Date(clock());
   await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, now));

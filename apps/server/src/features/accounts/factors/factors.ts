@@ -24,7 +24,7 @@ interface OfFactor {
   Params: z.output<typeof params>;
 }
 
-/** A second proof out of an authenticator application. */
+/** Second factors by authenticator application (TOTP). */
 export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, box, authenticate, sessions, limits } = accounts;
 
@@ -75,7 +75,7 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
       await limits.codesOfDay.giveBack(caller.user.id);
       await limits.guesses.giveBack(`factor ${caller.user.id}`);
       const now = new Date(clock());
-      // Sessions that never saw the factor end when it begins to count.
+      // Sessions without the factor end when it takes effect.
       if (factor.status === 'unverified') await sessions.end(caller.user.id, caller.session.id, 'others');
       await db.update(factors).set({ status: 'verified', updatedAt: now }).where(eq(factors.id, factor.id));
       const [user] = await db.select().from(users).where(eq(users.id, caller.user.id));
@@ -92,7 +92,7 @@ export function serveFactors(app: FastifyInstance, accounts: Accounts): void {
   });
 }
 
-/** Enrolments that were begun and left make room for the next. */
+/** Abandoned enrolments are removed to make room for a new one. */
 async function makeRoom({ db }: Accounts, { user }: SignedIn, name: string | null): Promise<void> {
   const own = await db.select().from(factors).where(eq(factors.userId, user.id));
   if (name && own.some(({ friendlyName }) => friendlyName === name)) {
@@ -106,7 +106,7 @@ async function makeRoom({ db }: Accounts, { user }: SignedIn, name: string | nul
   if (left.length === 0) throw new AuthError('too_many_enrolled_mfa_factors');
 }
 
-/** Throws mfa_factor_not_found, also where it is somebody else's. */
+/** Throws mfa_factor_not_found, also for another account's factor. */
 async function ownFactor({ db }: Accounts, { user }: SignedIn, id: string): Promise<FactorRow> {
   const which = and(eq(factors.id, id), eq(factors.userId, user.id));
   const [factor] = await db.select().from(factors).where(which);
@@ -114,7 +114,7 @@ async function ownFactor({ db }: Accounts, { user }: SignedIn, id: string): Prom
   return factor;
 }
 
-/** A right answer ends the challenge, and no code is right twice. */
+/** A correct answer closes the challenge, and no code is accepted twice. */
 async function answerChallenge(
   { db, clock, box }: Accounts,
   factor: FactorRow,

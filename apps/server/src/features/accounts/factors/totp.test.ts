@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTotpSecret, totpCode, totpStep, totpStepOf, totpUri } from './totp.ts';
 
-/** RFC 6238, appendix B: the ASCII digits 1234567890 twice, here in base32. */
+/** RFC 6238, appendix B: the ASCII digits 1234567890 twice, in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('a time-based code', () => {

@@ -26,8 +26,8 @@ type MailRequest<Body> = FastifyRequest<{ Body: Body; Querystring: z.output<type
 type Asked = z.output<typeof recoverBody>;
 
 /**
- * Mails with a link and a code. The answer is the same and comes as soon whether or not there is such an
- * account: the looking up and the sending come after it.
+ * Mails with a link and a code. The answer and its timing are the same whether or not the account exists, because the
+ * lookup happens after it.
  */
 export function serveOneTimeMails(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, settings, mailing } = accounts;
@@ -81,7 +81,7 @@ async function answerThenSend(
   const { email } = request.body;
   await limits.mailsPerAddress.take(addressOf(request));
   await limits.mailsTo.take(email);
-  // Limits are counted without the database too; without it no mail could follow the promise of one.
+  // Checks the database first: rate limits work without it, but no mail could follow the promise.
   await db.execute(sql`select 1`);
   mailing.later(async () => {
     const letter = await find(email);

@@ -24,7 +24,7 @@ interface Route {
   Querystring: z.output<typeof redirectQuery>;
 }
 
-/** Signs in at once; with confirmation on, a known address is answered just as an unknown one. */
+/** Signs in at once. If confirmation is required, known and unknown addresses get the same answer. */
 export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
   const { db, clock, limits, sessions, mailing, flowStates, settings } = accounts;
 
@@ -58,13 +58,13 @@ export function serveSignup(app: FastifyInstance, accounts: Accounts): void {
   );
 }
 
-/** Whoever has forgotten it learns of the account by mail alone. */
+/** The owner of an existing account is informed by mail only. */
 async function tellOwner({ db, mailing }: Accounts, email: string): Promise<void> {
   const owner = await findUserByEmail(db, email);
   if (owner) await mailing.tell({ user: owner, about: 'account_exists' });
 }
 
-/** Who comes later may be the owner: what an earlier one set must not be what is confirmed. */
+/** A later sign-up may be by the true owner, so it replaces the password of an unconfirmed account. */
 async function replaceUnconfirmed(db: Database, { email, ...fresh }: UserRow): Promise<UserRow | undefined> {
   const { passwordHash, userMetadata, updatedAt } = fresh;
   const [row] = await db

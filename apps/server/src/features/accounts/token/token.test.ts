@@ -132,7 +132,7 @@ describe('guesses', () => {
       return performance.now() - begun;
     };
     await msOf(newEmail());
-    // In turns, and the least of each: what else the machine does makes some slower, but none quicker.
+    // The minimum of alternating runs is compared, because other load only makes runs slower.
     let [known, unknown] = [Infinity, Infinity];
     const ratio = () => Math.max(known, unknown) / Math.min(known, unknown);
     for (let turn = 0; turn < 7 || (ratio() >= 2 && turn < 50); turn++) {

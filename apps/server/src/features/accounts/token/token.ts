@@ -9,7 +9,7 @@ import { findUserByEmail } from '../users.ts';
 import { proofOf } from '../verify/proof-of.ts';
 
 const querystring = z.object({ grant_type: z.enum(['password', 'refresh_token', 'pkce']) });
-/** Without a password it is a guess like any other. */
+/** An empty password counts as a guess. */
 const passwordGrant = z.object({ email: emailField, password: z.string().max(4096).default('') });
 const refreshGrant = z.object({ refresh_token: z.string().min(1).max(500) });
 const pkceGrant = z.object({
@@ -22,7 +22,7 @@ type Grants = Record<
   (request: FastifyRequest) => Promise<object>
 >;
 
-/** A session for a password, for the refresh token of an earlier one, or for the code of an opened link. */
+/** Issues a session for a password, a refresh token, or the code of an opened link. */
 export function serveToken(app: FastifyInstance, accounts: Accounts): void {
   const { sessions, flowStates, limits } = accounts;
   const grants: Grants = {
@@ -42,7 +42,7 @@ export function serveToken(app: FastifyInstance, accounts: Accounts): void {
   );
 }
 
-/** Guesses are counted before they are looked at: many at once are no way round. */
+/** Guesses are counted before they are checked, so parallel guesses do not evade the limit. */
 async function signIn({ db, limits, sessions, settings }: Accounts, request: FastifyRequest) {
   const { email, password } = parse(passwordGrant, request.body);
   const here = `${email} ${addressOf(request)}`;

@@ -125,7 +125,7 @@ describe('an address that somebody else has', () => {
     await expect
       .poll(async () => (await mailTo(outbox, owner)).subject, patiently)
       .toBe('You already have a Vesika account');
-    // What was mailed to the free one does not open the other one's.
+    // A link mailed to the free address must not open the other account.
     await open('free@example.org');
     const again = await ask('POST', '/token?grant_type=password', { email: asking, password });
     expect(again.json().user.email).toBe(asking);

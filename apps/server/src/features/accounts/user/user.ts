@@ -23,7 +23,7 @@ const body = z.object({
   email: emailField.nullish(),
   password: passwordField.nullish(),
   data: metadataField.nullish(),
-  /** The code of /reauthenticate. */
+  /** The code from /reauthenticate. */
   nonce: z.string().max(100).nullish(),
   ...challengeFields,
 });
@@ -48,7 +48,7 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
     await limits.changes.take(caller.user.id);
     if (email || password) await requireSecondFactor(db, caller);
     const emailNew = email && email !== caller.user.email ? email : undefined;
-    // Before it is looked up: addresses are not asked for in numbers.
+    // Counted before the lookup, so that addresses cannot be enumerated.
     if (emailNew) await limits.mailsPerAddress.take(addressOf(request));
     if (emailNew) await limits.mailsTo.take(emailNew);
     const owner = emailNew && (await ownerOf(accounts, emailNew));
@@ -59,7 +59,7 @@ export function serveUser(app: FastifyInstance, accounts: Accounts): void {
       updatedAt: new Date(accounts.clock()),
     };
     const [user] = await db.update(users).set(change).where(eq(users.id, caller.user.id)).returning();
-    // Whoever knew the old password is out.
+    // Ends sessions of anybody who knew the old password.
     if (password) await accounts.sessions.end(caller.user.id, caller.session.id, 'others');
     if (password) mailing.later(() => mailing.tell({ user: user!, about: 'password_changed' }));
     if (emailNew) {
@@ -93,7 +93,7 @@ async function newPasswordHash(
   return hash;
 }
 
-/** Throws validation_failed where all of it together is too much. */
+/** Throws validation_failed if the merged object is too large. */
 function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Record<string, unknown> {
   const merged = { ...user.userMetadata, ...data };
   if (!isMetadataSmall(merged)) throw new AuthError('validation_failed', { field: 'data' });
@@ -101,8 +101,8 @@ function mergedMetadata({ user }: SignedIn, data: Record<string, unknown>): Reco
 }
 
 /**
- * Who has the address. Where sign-up tells nobody whether there is such an account, neither does this: its owner alone
- * is told. Throws email_exists where sign-up says so too.
+ * The owner of the address. If sign-up does not reveal existing accounts, neither does this: only the owner is
+ * informed. Throws email_exists if sign-up reveals it too.
  */
 async function ownerOf({ db, settings }: Accounts, email: string): Promise<UserRow | undefined> {
   const owner = await findUserByEmail(db, email);

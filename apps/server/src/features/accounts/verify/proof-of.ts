@@ -9,7 +9,7 @@ const proofs: Readonly<Record<MailPurpose, ProofMethod>> = {
   purchase: 'otp',
 };
 
-/** What a session begun by such a mail rests on. */
+/** The proof that a session from such a mail rests on. */
 export function proofOf(purpose: MailPurpose): ProofMethod {
   return proofs[purpose];
 }

@@ -154,7 +154,7 @@ describe('a sign-up that must be confirmed', () => {
   });
 });
 
-/** What the client looks at in a browser. */
+/** Simulates the browser's location for the client. */
 function pageAt(address: string): void {
   const { hash, href } = new URL(address);
   const location = { href, hash };

@@ -42,7 +42,7 @@ const querystring = z.object({
 
 type VerifyBody = z.output<typeof body>;
 
-/** A mailed code, or a mailed link: typed in, or opened. */
+/** Verifies a mailed code or link. */
 export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
   const { limits, sessions } = accounts;
 
@@ -78,7 +78,7 @@ async function redeem({ db, oneTimeTokens, limits }: Accounts, given: VerifyBody
   return undefined;
 }
 
-/** Of a change of address: those who wish to have it, and who has it and is about to change it. */
+/** Accounts that match a change of address: those that request it, and the one about to change. */
 async function addressees(
   db: Database,
   { type, email }: { type: string; email: string },
@@ -90,7 +90,7 @@ async function addressees(
 
 const addresseesMax = 5;
 
-/** Whoever opened the mail owns the address. Throws email_exists. */
+/** Opening the mail proves the ownership of the address. Throws email_exists. */
 async function confirm(
   { db, clock, mailing, adoptPurchase }: Accounts,
   redeemed: Redeemed,
@@ -115,7 +115,7 @@ async function confirm(
       .returning();
     return updated!;
   });
-  // Whoever is about to set a new one misses nothing.
+  // During a password recovery the owner sets a new password anyway.
   if (isFirstProof && user.passwordHash !== null && purpose !== 'recovery') {
     mailing.later(() => mailing.tell({ user: row, about: 'password_removed' }));
   }
@@ -123,13 +123,13 @@ async function confirm(
   return row;
 }
 
-/** Proofs by mails that anybody can have sent. A sign-up's own mail confirms the password it came with. */
+/** Proofs by mails that anybody can request. The mail of a sign-up confirms that sign-up's password. */
 const ownMailProofs: ReadonlySet<MailPurpose> = new Set(['magiclink', 'recovery', 'purchase']);
 
 /**
- * Until somebody opened a mail to the address, anybody may have made the account. Of what was there, nothing gets
- * its maker in again: no password, session or address that is still to be confirmed. A second factor stays, or else
- * a mailbox would be enough to get round it.
+ * Before the first proof of the mailbox, anybody may have created the account. Its password, sessions and pending
+ * address change are removed so that its creator cannot get in. A second factor stays, because otherwise access to the
+ * mailbox would bypass it.
  */
 async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, id));
@@ -138,7 +138,7 @@ async function dropWhatWasThere(tx: Database, { id }: UserRow): Promise<void> {
   await tx.update(users).set({ passwordHash: null, emailNew: null }).where(eq(users.id, id));
 }
 
-/** What the page finds in its address: a code for who began with a challenge, else the session itself. */
+/** Parameters for the page: a code for a flow with PKCE, else the session itself. */
 async function arrival(accounts: Accounts, redeemed: Redeemed, target: URL): Promise<URLSearchParams | null> {
   const user = await confirm(accounts, redeemed);
   if (redeemed.flowStateId) {

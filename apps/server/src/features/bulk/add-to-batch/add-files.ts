@@ -29,14 +29,14 @@ export interface BatchPlace {
   userId: string;
 }
 
-/** Lines of a list, and what it may weigh. */
+/** Limits of a list. */
 const mapping = { rowsMax: 5000, bytesMax: 2 * 2 ** 20 };
 const nameLengthMax = 255;
 
 /**
- * Takes what was received into a batch: pictures, the files of a ZIP, a list. What cannot be used is noted with its name.
+ * Adds received files to a batch: pictures, the contents of a ZIP, a list. Unusable files are recorded with their name.
  *
- * Throws: batch-not-found, batch-not-possible, batch-full; as openPictureArchive does. What was taken before stays.
+ * Throws: batch-not-found, batch-not-possible, batch-full; and like openPictureArchive. Files added before remain.
  */
 export function createAddFiles(parts: AddFilesParts) {
   const { db, storage, clock, limits } = parts;
@@ -76,7 +76,7 @@ export function createAddFiles(parts: AddFilesParts) {
     }
   }
 
-  /** The same picture under the same name is there once. */
+  /** A repeated picture of the same name is added once. */
   async function keepPicture(
     place: BatchPlace,
     name: string,
@@ -114,7 +114,7 @@ export function createAddFiles(parts: AddFilesParts) {
     });
   }
 
-  /** The last one holds. */
+  /** A new list replaces the previous one. */
   async function keepMapping({ batchId }: BatchPlace, list: Mapping): Promise<void> {
     await db.transaction(async (tx) => {
       await openForFiles(tx, batchId);
@@ -137,7 +137,7 @@ export function createAddFiles(parts: AddFilesParts) {
   return addFile;
 }
 
-/** The number of the change. */
+/** Returns the change number. */
 async function openForFiles(tx: Database, batchId: string): Promise<number> {
   const batch = await beginChange(tx, batchId);
   if (!batch) throw new ServiceError('batch-not-found');
@@ -145,7 +145,7 @@ async function openForFiles(tx: Database, batchId: string): Promise<number> {
   return batch.changes;
 }
 
-/** In the order in which they came. */
+/** In order of arrival. */
 function newFile({ batchId, userId }: BatchPlace, name: string, change: number) {
   return {
     ...{ id: randomUUID(), batchId, userId, change, position: change },
@@ -177,7 +177,7 @@ async function isZip(path: string): Promise<boolean> {
   }
 }
 
-/** What is wrong with the picture alone. */
+/** The code of a problem that concerns the picture alone. */
 function pictureProblem(error: unknown): ErrorCode | undefined {
   if (!(error instanceof ServiceError)) return undefined;
   return errors[error.code].errorType === 'PHOTO_UNUSABLE' ? error.code : undefined;

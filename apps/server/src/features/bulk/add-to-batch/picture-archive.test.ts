@@ -28,7 +28,7 @@ async function zipOf(...files: Given[]): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** Names, or the code it was refused by. */
+/** The names, or the code of the refusal. */
 async function namesIn(zip: Buffer): Promise<string[] | string> {
   const path = join(folder, `${++archives}.zip`);
   await writeFile(path, zip);
@@ -42,13 +42,13 @@ async function namesIn(zip: Buffer): Promise<string[] | string> {
   }
 }
 
-/** Everywhere, in the directory and before the file. */
+/** Replaces the name in both the directory and the local header. */
 function replaced(zip: Buffer, from: string, to: string): Buffer {
   expect(from.length).toBe(to.length);
   return Buffer.from(zip.toString('latin1').replaceAll(from, to), 'latin1');
 }
 
-/** Fields of the only entry, as APPNOTE 4.3.12 places them in the directory. */
+/** Patches the directory entry of the only file (APPNOTE 4.3.12). */
 function patched(zip: Buffer, patch: (directory: Buffer) => void): Buffer {
   const copy = Buffer.from(zip);
   patch(copy.subarray(copy.lastIndexOf('PK\x01\x02', undefined, 'latin1')));

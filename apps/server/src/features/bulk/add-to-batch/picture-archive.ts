@@ -4,32 +4,32 @@ import { type Entry, getFileNameLowLevel, openPromise, validateFileName, type Zi
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 
 export interface ArchiveLimits {
-  /** Of pictures and lists. */
+  /** Pictures and lists. */
   files: number;
   fileBytes: number;
-  /** Of everything, once it is out. */
+  /** Total size after unpacking. */
   totalBytes: number;
 }
 
-/** A file in a ZIP, with its folders. */
+/** A file in a ZIP; its name includes folders. */
 export interface ArchivedFile {
   name: string;
-  /** As the ZIP says; no more than that is ever read. */
+  /** As declared; never more than that is read. */
   bytes: number;
   /** Throws archive-unsafe, archive-damaged. */
   read(): Promise<Buffer>;
 }
 
-/** A ZIP of photographs hardly shrinks: beyond this, and this size, it was made to swell. */
+/** Photographs hardly compress, so a larger ratio means a ZIP bomb. */
 const swelling = { ratioMax: 200, fromBytes: 2 ** 20 };
-/** Beside the files: folders, and what systems leave of their own. */
+/** Limit for folders and system files, which are ignored. */
 const besideFilesMax = 2000;
 
 /**
- * The files of a ZIP that lies on the disk; its directory is judged as a whole before any of them is read.
+ * Opens a ZIP on disk and validates its whole directory before reading any file.
  *
- * Throws: archive-damaged; archive-encrypted; archive-unsafe of names that lead elsewhere, links, and what would swell;
- *         batch-full beyond the limits.
+ * Throws: archive-damaged; archive-encrypted; archive-unsafe for escaping names, links and ZIP bombs; batch-full beyond
+ * the limits.
  */
 export async function openPictureArchive(
   path: string,
@@ -80,7 +80,7 @@ function judged(zip: ZipFile, entry: Entry): ArchivedFile {
   return { name, bytes, read: () => readEntry(zip, entry) };
 }
 
-/** Without the mark of UTF-8, what macOS writes is UTF-8 all the same; anything else is what ZIP began with. */
+/** macOS writes UTF-8 without setting the flag; other names use ZIP's original code page. */
 function nameOf(entry: Entry): string {
   const raw = entry.fileNameRaw;
   const utf8 = decodedAsUtf8(raw);
@@ -96,13 +96,13 @@ function decodedAsUtf8(raw: Buffer): string | undefined {
   }
 }
 
-/** By the mode that Unix keeps in the upper half. */
+/** Unix stores the file mode in the upper half. */
 function isLink({ externalFileAttributes }: Entry): boolean {
   const kind = (externalFileAttributes >>> 16) & 0o170000;
   return kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
 }
 
-/** Not a folder, nor what macOS and Windows put beside the files of people. */
+/** Ignores folders and the files macOS and Windows add. */
 function isGiven({ name }: ArchivedFile): boolean {
   const base = name.split('/').at(-1)!;
   const isLeftBySystem = /^(thumbs\.db|desktop\.ini)$/i.test(base) || base.startsWith('.');

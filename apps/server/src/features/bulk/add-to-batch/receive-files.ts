@@ -3,7 +3,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Draft, Drafts } from '../../../platform/storage/drafts.ts';
 import { inTime, type UploadPatience } from '../../photos/upload-photo/read-upload-form.ts';
 
-/** As it arrived, on the disk. */
+/** An uploaded file on disk. */
 export interface ReceivedFile {
   name: string;
   draft: Draft;
@@ -11,12 +11,12 @@ export interface ReceivedFile {
 
 export interface ReceiveLimits {
   files: number;
-  /** Of one part. */
+  /** Limit per part. */
   bytes: number;
 }
 
 /**
- * The files of a form, one after the other as they arrive.
+ * Receives the files of a form one after the other.
  *
  * Throws: content-type-unsupported, upload-file-missing, upload-timed-out, batch-full, request-invalid.
  */
@@ -63,7 +63,7 @@ async function readParts(
     }
     if (signal.aborted) throw new ServiceError('upload-timed-out');
   } catch (cause) {
-    // Who gave up waiting has left; what arrived since is ours to clear away.
+    // The caller has timed out and left, so late files are removed here.
     if (signal.aborted) await discardAll(received);
     if (cause instanceof Error && 'code' in cause) throw cause;
     throw new ServiceError('request-invalid', { field: 'body' }, { cause });

@@ -18,7 +18,7 @@ export interface AddToBatchParts {
   drafts: Drafts;
   freeSpace: FreeSpace;
   places: Places;
-  /** Megabytes of one account in a day. */
+  /** Megabytes per account and day. */
   quota: Counter;
   patience: UploadPatience;
 }

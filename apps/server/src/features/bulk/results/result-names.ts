@@ -1,9 +1,9 @@
-/** What no file system takes, and what moves text about. */
+/** Characters file systems reject, and invisible formatting characters. */
 const unfit = /[\p{Cc}\p{Cf}<>:"/\\|?*]/gu;
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const lengthMax = 80;
 
-/** The folder of what was made of one file: by the person where the list names one, else by the file. */
+/** Folder for the results of a file: the person's name if the list has one, else the file's. */
 export function folderWish({ name, person }: { name: string; person: string | null }): string {
   const stem = name
     .split('/')

@@ -9,7 +9,7 @@ import {
 } from '@vesika/messages';
 import type { CheckId } from '@vesika/report';
 
-/** What came of one file for one document; of a file that was not taken there is a line too. */
+/** The result of one file for one document; refused files have a line too. */
 export interface ResultLine {
   file: string;
   person: string | null;
@@ -22,7 +22,7 @@ export interface ResultLine {
   undetermined: CheckId[];
   charged: boolean;
   photoId: string | null;
-  /** Where they are in the ZIP. */
+  /** Paths in the ZIP. */
   files: string[];
 }
 
@@ -33,7 +33,7 @@ export function reportJson(
   return `${JSON.stringify({ ...batch, photos: lines }, null, 2)}\n`;
 }
 
-/** For a spreadsheet, in words; where a comma is part of numbers, spreadsheets part columns by semicolons. */
+/** The report for spreadsheets, with semicolons in languages with decimal commas. */
 export async function reportCsv(lines: readonly ResultLine[], wanted: string): Promise<string> {
   const language = isLanguage(wanted) ? wanted : fallbackLanguage;
   const words = await createBulkTranslator(language);

@@ -26,7 +26,7 @@ export function serveBatchArchive(app: FastifyInstance, parts: BulkParts): void 
   );
 }
 
-/** The name of the batch is told inside: a header takes letters of English alone. */
+/** Headers are limited to ASCII, so the batch's name is only inside the ZIP. */
 function archiveName(name: string, createdAt: Date): string {
   const plain = name
     .normalize('NFD')

@@ -33,7 +33,7 @@ export interface ResultWish extends Pick<SheetWish, 'paper' | 'language' | 'requ
   now: Date;
 }
 
-/** A ZIP that is made while it is read, one photo in memory at a time. What is said in the report is in the ZIP. */
+/** A ZIP created while it is read, with one photo in memory at a time. It contains every file its report lists. */
 export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: ResultWish): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -43,7 +43,7 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
 
   async function add(bytes: Buffer, name: string): Promise<void> {
     const stream = Readable.from([bytes]);
-    // Pictures do not shrink.
+    // Pictures do not compress.
     zip.addReadStream(stream, name, { compress: false, size: bytes.length });
     await finished(stream, { signal: leaving.signal });
   }
@@ -76,7 +76,7 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
   return output;
 }
 
-/** Nothing of a photo that was deleted in the meantime. */
+/** Empty if the photo was deleted meanwhile. */
 async function takenFiles(parts: ResultParts, photo: UserPhotoRow, wish: ResultWish) {
   try {
     return await filesToTake(parts, photo, { ...wish, sheets: ['pdf'] });
@@ -124,7 +124,7 @@ function lineOf(
   };
 }
 
-/** Of a file that was not taken, or that nothing was to be made of. */
+/** A line for a file that was refused or has no document. */
 function refusedLine({ name: file, person, problem }: BulkFileRow): ResultLine {
   return {
     ...{ file, person, problem, countryCode: null, documentType: null, variant: null },

@@ -7,8 +7,8 @@ import { byOneRunner } from './one-runner.ts';
 import { settleItems } from './settle-items.ts';
 
 /**
- * Keeps the workers supplied with photos of batches. All it knows lies in the database: any process may do it at any time, one
- * at a time does, and one that dies leaves nothing but the next look to another.
+ * Supplies the workers with photos of batches. All its state is in the database: any process may run it, one at a time
+ * does, and another takes over if it dies.
  */
 export interface BulkRunner {
   close(): Promise<void>;
@@ -20,7 +20,7 @@ interface BulkRunnerParts extends FeedParts {
 }
 
 const lookMs = 1000;
-/** So that a worker finds the next one when it has done one. */
+/** Two jobs per place, so that a worker always finds the next one. */
 const perPlace = 2;
 
 export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
@@ -29,7 +29,7 @@ export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
   let isAwake = false;
   let isBusy = false;
   let rouse = () => {};
-  // An end is that of any photo: it is only looked whether it is one of ours while there are some.
+  // The end of any photo may concern a batch, so it is checked while batches are running.
   news.hear(({ kind }) => {
     if (kind !== 'batch' && !(kind === 'ended' && isBusy)) return;
     isAwake = true;
@@ -58,7 +58,7 @@ export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
           await feedItems(parts, places * perPlace - settled.making);
       });
     } catch (error) {
-      // The database is away, or no engine is there: what was begun is found at the next look.
+      // If the database or the engine is unavailable, the next round continues.
       if (!closing.signal.aborted) log.error({ err: error }, 'batches could not be looked after');
       return false;
     }

@@ -27,13 +27,16 @@ export interface FeedParts {
   table: JobTable;
   clock: Clock;
   requirementFor: RequirementLookup;
-  /** The process that hears of the end first. */
+  /** The process that is notified first. */
   processId: string;
-  /** One more lies in the table. */
+  /** Called after a job was added. */
   onAdded: () => void;
 }
 
-/** Gives the workers items of running batches, of each in turn, until so many wait or are made. Tells how many it gave. */
+/**
+ * Queues items of the running batches in turn until `room` jobs are waiting or running. Returns the number of queued
+ * items.
+ */
 export async function feedItems(parts: FeedParts, room: number): Promise<number> {
   let batches = await parts.db
     .select()
@@ -44,7 +47,7 @@ export async function feedItems(parts: FeedParts, room: number): Promise<number>
   while (batches.length > 0) {
     const stillHungry: BulkBatchRow[] = [];
     for (const batch of batches) {
-      // Only a batch that nothing is left of ends without room.
+      // Without room, only finished batches are closed.
       const outcome = fed < room ? await feedOne(parts, batch) : await endWhenDone(parts, batch);
       if (outcome !== 'fed') continue;
       fed++;
@@ -85,7 +88,7 @@ async function feedOne(parts: FeedParts, batch: BulkBatchRow): Promise<Fed> {
   return give(parts, item, jobOf(parts, { batch, item, file, requirement }));
 }
 
-/** Not one of a picture that is being looked at: what is seen in it then serves the others. */
+/** Skips pictures that are being observed, because the observation then serves the other items. */
 async function nextItem(db: Database, batchId: string) {
   const sameFile = sql`select 1 from bulk_items as other where other.file_id = ${bulkItems.fileId} and other.state = 'making'`;
   const [next] = await db
@@ -98,7 +101,7 @@ async function nextItem(db: Database, batchId: string) {
   return next;
 }
 
-/** The item first: a job that nobody waits for would be made in vain. */
+/** Updates the item first, so that no unwanted job is queued. */
 async function give({ db, table, onAdded }: FeedParts, item: BulkItemRow, job: Job): Promise<Fed> {
   const jobId = newJobId();
   const isTaken = await db.transaction(async (tx) => {
@@ -134,7 +137,7 @@ function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToM
       about: {
         ...{ viewer: { owner: userId, userId, address: '' }, ...origin, requirement },
         ...{ documentType: item.documentType, childAgeYears: null, answers: {}, touchUp: [] },
-        // A list may call somebody what a photo cannot be called.
+        // The list may contain a name that a photo's name must not be.
         personName: personNameSchema.safeParse(file.person).data ?? null,
       },
       choices: null,

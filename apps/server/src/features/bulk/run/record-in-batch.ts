@@ -4,12 +4,12 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { RecordInBatch } from '../../photos/jobs/perform-job.ts';
 import { beginChange, changeItems } from '../batch-rows.ts';
 
-/** The photo, its credit and the end of its item are one: whoever else has made it too finds it done. */
+/** Photo, credit and the end of the item form one transaction, so an item made twice is recorded once. */
 export const recordInBatch: RecordInBatch = async (tx, { batchId, itemId, id: jobId }, recorded) => {
   const { row, previewReason } = recorded;
   const batch = await beginChange(tx, batchId);
   if (!batch) throw new ServiceError('request-cancelled');
-  // A picture that cannot pass is told so and costs nothing; one that nobody pays for waits for a credit.
+  // A photo that fails a check costs nothing; one that nobody pays for waits for a credit.
   if (previewReason !== null && previewReason !== 'check-failed') {
     throw new ServiceError('payment-required', { reason: previewReason });
   }

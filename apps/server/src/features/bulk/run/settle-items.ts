@@ -7,7 +7,7 @@ import type { JobStanding, JobTable } from '../../photos/jobs/job-table.ts';
 import type { JobOutcome } from '../../photos/jobs/photo-job.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
-/** What another try later may do better. */
+/** Temporary failures. */
 const passing: ReadonlySet<string> = new Set([
   'busy',
   'engine-unavailable',
@@ -18,13 +18,13 @@ const passing: ReadonlySet<string> = new Set([
 ]);
 
 interface Settled {
-  /** Items that are still at work. */
+  /** Items being made. */
   making: number;
-  /** Something failed that may work later: no need to hurry. */
+  /** A temporary failure occurred, so the runner may slow down. */
   isTroubled: boolean;
 }
 
-/** Looks after items of which a photo is being made: their jobs may have failed, be gone, or not be wanted any more. */
+/** Updates items whose jobs have failed, disappeared or been cancelled. */
 export async function settleItems(db: Database, table: JobTable): Promise<Settled> {
   const making = await db
     .select({ item: bulkItems, batchState: bulkBatches.state })
@@ -64,14 +64,14 @@ function whatNow(standing: JobStanding | undefined): Change | 'at work' {
       return { state: 'failed', problem: 'photo-given-up' };
     case 'ended':
       return afterOutcome(standing.outcome!);
-    // It went with what the database lost at its last end, or somebody has cancelled it.
+    // The job was lost with the database's last crash, or cancelled.
     default:
       return { state: 'waiting' };
   }
 }
 
 function afterOutcome(outcome: JobOutcome): Change | 'at work' {
-  // Recorded together with its item, just now.
+  // Recorded together with its item a moment ago.
   if (outcome.ok) return 'at work';
   const { code, facts } = outcome;
   if (code === 'payment-required') {

@@ -26,7 +26,7 @@ export function serveActivePackage(app: FastifyInstance, { db, clock, callers }:
   });
 }
 
-/** What an account has, and what all of it holds together. */
+/** An account's packages and their total credits. */
 export async function packagesOf(db: Database, payer: string | null, now: Date): Promise<Packages> {
   const owned = payer === null ? [] : await activePackages(db, payer);
   return summary(owned.map(packageJson), now);

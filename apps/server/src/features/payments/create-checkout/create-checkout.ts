@@ -39,13 +39,13 @@ export function serveCreateCheckout(app: FastifyInstance, parts: PaymentsParts):
 }
 
 interface Buying {
-  /** Of a visitor who buys a photo. */
+  /** Address of a visitor who buys a photo. */
   email: string | undefined;
   sold: PackageRow;
   language: Language;
 }
 
-/** A visitor buys a photo by an address alone; what is paid every month wants an account to end it in. */
+/** A visitor can buy a photo with an address only; a subscription requires an account to cancel it in. */
 async function buyerOf({ db, clock }: PaymentsParts, caller: Caller, { email, sold, language }: Buying) {
   if (caller.kind === 'user') return { id: caller.userId, email: caller.email };
   if (email === undefined || sold.isRecurring) throw new ServiceError('sign-in-required');

@@ -69,7 +69,7 @@ const stateFor = async (person: Visitor, photoId: string) => {
 const packagesOf = (userId: string) =>
   service.db.select().from(userPackages).where(eq(userPackages.userId, userId));
 
-/** Opens the link of the newest mail; the address that the page is sent to. */
+/** Opens the link of the newest mail and returns the redirect's address. */
 async function openLink(email: string): Promise<URL> {
   const { link } = await mailTo(`${service.dataDir}/outbox`, email);
   const { pathname, search } = new URL(link);

@@ -18,7 +18,7 @@ export function serveCreditStatement(app: FastifyInstance, { db, callers }: Paym
 }
 
 async function statement(db: Database, userId: string, before: number | undefined): Promise<LedgerEntry[]> {
-  // Over all entries, before the page is cut out of them.
+  // Computed over all entries before paging.
   const running = db
     .select({
       id: creditLedger.id,

@@ -1,10 +1,10 @@
 import type { Fact, Order, RefundProgress, SubscriptionStatus } from './fact.ts';
 
-/** What all events about one subject come to, in whatever order they arrived. */
+/** The state that all events of a subject add up to, in any order of arrival. */
 export interface PurchaseState {
   order: Order | undefined;
   customer: string | undefined;
-  /** The first one, then by time. */
+  /** The first payment, then by time. */
   payments: readonly PaymentState[];
   subscriptionStatus: SubscriptionStatus;
 }
@@ -14,19 +14,19 @@ export interface PaymentState {
   status: 'pending' | 'completed' | 'failed' | 'refunded' | 'disputed';
   amountMinor: number;
   currency: string;
-  /** Begins the purchase rather than renewing it. */
+  /** True for the payment that begins the purchase. */
   first: boolean;
   createdAt: number;
   paidAt: number | null;
-  /** By the provider's name of each. */
+  /** By the provider's id of the refund. */
   refunds: ReadonlyMap<string, RefundProgress>;
-  /** The dispute that holds the money, or took it. */
+  /** The dispute that holds or took the money. */
   dispute: string | null;
 }
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 
-/** Pure. Nothing in it may depend on the order of the facts. */
+/** Pure; the result must not depend on the order of the facts. */
 export function purchaseState(facts: readonly Fact[]): PurchaseState {
   const references = new Set(facts.flatMap((fact) => ('payment' in fact ? [fact.payment] : [])));
   const payments = [...references].flatMap((reference) => paymentState(reference, facts) ?? []);
@@ -43,7 +43,7 @@ function paymentState(reference: string, facts: readonly Fact[]): PaymentState |
   const paid = earliest(ofKind(about, 'paid'));
   const begun = latest([...ofKind(about, 'pending'), ...ofKind(about, 'failed')], unpaidRanks);
   const told = paid ?? begun;
-  // A refund that came before its payment waits.
+  // A refund may arrive before its payment.
   if (!told) return undefined;
   const { amountMinor, currency, at } = told;
   const refunds = latestOf(ofKind(about, 'refund'), ({ refund }) => refund, refundRanks);
@@ -71,8 +71,8 @@ function paidStatus(isRefunded: boolean, dispute: string | null): PaymentState['
 const unpaidStatus = ({ kind }: FactOf<'pending' | 'failed'>) => kind;
 
 /**
- * A charge says how much of it went back in all, and may say so before a refund fails; the refunds that
- * succeeded are counted as well, for whichever is heard of.
+ * A charge reports the total refunded, possibly before a refund fails; successful refunds are summed as well, and the
+ * larger value counts.
  */
 function refundedMinor(charges: readonly FactOf<'refunded'>[], refunds: readonly FactOf<'refund'>[]): number {
   const charge = latest(charges, {});
@@ -85,7 +85,7 @@ function refundedMinor(charges: readonly FactOf<'refunded'>[], refunds: readonly
 
 function subscriptionStatus(facts: readonly Fact[], payments: readonly PaymentState[]): SubscriptionStatus {
   const told = ofKind(facts, 'subscription');
-  // It never comes back from there.
+  // `ended` is final.
   if (told.some(({ status }) => status === 'ended')) return 'ended';
   const isPaid = (reference: string) =>
     payments.some((payment) => payment.reference === reference && payment.paidAt !== null);
@@ -99,10 +99,7 @@ function subscriptionStatus(facts: readonly Fact[], payments: readonly PaymentSt
   return latest(moments, momentRanks)?.status ?? 'active';
 }
 
-/*
- * The provider's clock has seconds only. Of two facts in the same one, the one that comes later in the life
- * of its thing counts.
- */
+/* The provider's clock has seconds only. Among facts of the same second, the later stage counts. */
 type Ranks = Readonly<Record<string, number>>;
 const unpaidRanks: Ranks = { pending: 0, failed: 1 };
 const refundRanks: Ranks = { processing: 0, completed: 1, failed: 2 };

@@ -9,7 +9,9 @@ export interface EventReading {
 
 type PeriodOf = PaymentProvider['periodOf'];
 
-/** Undefined where the event is not one that we act upon. Throws payment-unavailable, where it must ask. */
+/**
+ * Undefined if the event is irrelevant. Throws payment-unavailable if the provider must be asked and does not answer.
+ */
 export async function readEvent(event: Stripe.Event, periodOf: PeriodOf): Promise<EventReading | undefined> {
   const at = event.created * 1000;
   switch (event.type) {
@@ -50,14 +52,14 @@ function readCheckout(session: Stripe.Checkout.Session, at: number): EventReadin
   const isPaid = session.payment_status !== 'unpaid';
   const amount = amountOf(session.amount_total, session.currency);
   if (!isPaid && payment) return { subject, fact: { ...base, kind: 'pending', payment, ...amount } };
-  // The invoices tell what was paid of a subscription.
+  // Payments of a subscription are reported by its invoices.
   if (subject.isRecurring || !payment) return { subject, fact: { ...base, kind: 'ordered' } };
   return { subject, fact: { ...base, kind: 'paid', payment, first: true, ...amount } };
 }
 
 function readFailedCheckout(session: Stripe.Checkout.Session, at: number): EventReading | undefined {
   const { subject, payment, base } = checkoutBasics(session, at);
-  // Nothing was promised when the checkout began: where nothing was paid, nothing changes.
+  // An unpaid checkout changes nothing, because nothing was promised when it began.
   if (!subject || !payment) return undefined;
   const amount = amountOf(session.amount_total, session.currency);
   return { subject, fact: { ...base, kind: 'failed', payment, ...amount } };
@@ -65,7 +67,7 @@ function readFailedCheckout(session: Stripe.Checkout.Session, at: number): Event
 
 function checkoutBasics(session: Stripe.Checkout.Session, at: number) {
   const subscription = idOf(session.subscription);
-  // A checkout over nothing has no payment of its own.
+  // A free checkout has no payment of its own.
   const free = session.payment_status === 'no_payment_required' ? session.id : undefined;
   const single = idOf(session.payment_intent) ?? free;
   const payment = subscription ? idOf(session.invoice) : single;
@@ -73,7 +75,7 @@ function checkoutBasics(session: Stripe.Checkout.Session, at: number) {
   return { subject: subjectOf(subscription, single), payment, base };
 }
 
-/** Its place has moved between versions of the API; an endpoint keeps the version it was made with. */
+/** The field has moved between API versions; an endpoint keeps the version it was created with. */
 type AnyInvoice = Stripe.Invoice & { subscription?: string | Stripe.Subscription | null };
 
 function readInvoice(invoice: AnyInvoice, kind: 'paid' | 'failed', at: number): EventReading | undefined {
@@ -114,7 +116,7 @@ function readSubscription(subscription: Stripe.Subscription, at: number): EventR
 async function readFailedPayment(intent: Stripe.PaymentIntent, at: number, periodOf: PeriodOf) {
   const about = await paymentBasics(intent.id, intent.metadata, periodOf);
   const { subject, payment, order } = about;
-  // The invoice tells what failed of a subscription.
+  // Failures of a subscription are reported by its invoice.
   if (subject.isRecurring) return undefined;
   const customer = idOf(intent.customer) ?? null;
   const fact: Fact = {
@@ -169,7 +171,7 @@ async function readRefund(refund: Stripe.Refund, at: number, periodOf: PeriodOf)
 
 async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: PeriodOf) {
   const intent = idOf(dispute.payment_intent);
-  // An inquiry takes no money yet.
+  // An inquiry does not take money.
   if (!intent || dispute.status.startsWith('warning_')) return undefined;
   const { subject, payment } = await paymentBasics(intent, undefined, periodOf);
   const decided = dispute.status === 'won' || dispute.status === 'prevented' ? 'won' : undefined;
@@ -185,7 +187,7 @@ async function readDispute(dispute: Stripe.Dispute, at: number, periodOf: Period
   return { subject, fact };
 }
 
-/** Our note on a payment intent says that it is a single payment; the others may be a period's. */
+/** Our metadata marks a single payment; other payment intents may belong to a period. */
 async function paymentBasics(intent: string, metadata: Stripe.Metadata | undefined, periodOf: PeriodOf) {
   const order = orderOf(metadata);
   const period = order ? undefined : await periodOf(intent);

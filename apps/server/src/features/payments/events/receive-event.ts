@@ -12,7 +12,7 @@ import { settleSubject } from './settle-subject.ts';
 import type { News, UnlockPhoto } from './settlement.ts';
 
 export interface SignedEvent {
-  /** As it came, to the byte: the signature is over that. */
+  /** The raw body, over which the signature is computed. */
   body: Buffer;
   signature: string;
 }
@@ -21,7 +21,7 @@ interface EventReceiverParts {
   db: Database;
   clock: Clock;
   provider: PaymentProvider;
-  /** Events are signed with it. */
+  /** Signing secret of the events. */
   secret: string;
   issueInvoice: IssueInvoice;
   unlockPhoto: UnlockPhoto;
@@ -32,10 +32,10 @@ interface EventReceiverParts {
 export type ReceiveEvent = (event: SignedEvent) => Promise<void>;
 
 /**
- * Every event ends here, from whichever provider: stored once, and then its subject is settled anew.
+ * Receives the events of every provider: each is stored once, then its subject is settled again.
  *
- * Throws: webhook-invalid; payment-unavailable where the provider must be asked and does not answer, and
- *         anything else that makes the provider deliver it again.
+ * Throws: webhook-invalid; payment-unavailable if the provider must be asked and does not answer; any other error makes
+ * the provider deliver it again.
  */
 export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
   const { db, clock, provider, secret, issueInvoice, unlockPhoto, tell, log } = parts;
@@ -72,7 +72,7 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
         .set({
           handledAt: now,
           outcome: settled.outcome,
-          // Where the account is gone, nothing is kept but that the event has come.
+          // If the account is gone, only the event's id is kept.
           ...(settled.outcome === 'account-unknown' && { payload: {}, subject: null }),
         })
         .where(and(eq(webhookEvents.provider, key.provider), eq(webhookEvents.eventId, key.eventId)));
@@ -86,7 +86,7 @@ export function createEventReceiver(parts: EventReceiverParts): ReceiveEvent {
   return receive;
 }
 
-/** Stripe's own check: the signature, and that it is at most five minutes old. */
+/** Stripe's verification: a valid signature, at most five minutes old. */
 function verify({ body, signature }: SignedEvent, secret: string, nowMs: number): Stripe.Event {
   try {
     const tolerance = Stripe.webhooks.DEFAULT_TOLERANCE;

@@ -9,19 +9,19 @@ import { updatePackage } from './update-package.ts';
 import { deliver, upsertPayment } from './upsert-payment.ts';
 import { upsertRefund } from './upsert-refund.ts';
 
-/** `waiting`: nothing is known yet that could be acted upon. */
+/** `waiting`: too little is known to act. */
 export type Outcome = 'done' | 'waiting' | 'account-unknown' | 'package-unknown' | 'amount-differs';
 
 export interface Reconciled {
   outcome: Outcome;
-  /** Null where there is no account. */
+  /** Null if there is no account. */
   userId: string | null;
   news: News[];
 }
 
 /**
- * Makes our rows say what the events say: payments, refunds, the package and its credits. To be repeated at
- * will. Runs in the caller's transaction, which must hold the lock of the subject.
+ * Updates our rows to the state of the events: payments, refunds, the package and its credits. Idempotent. Runs in the
+ * caller's transaction, which must hold the subject's lock.
  */
 export async function reconcile(tx: Database, order: Reconciliation): Promise<Reconciled> {
   const { state, provider } = order;
@@ -47,7 +47,7 @@ function isEnough({ paidAt, amountMinor, currency }: PaymentState, price: number
   return paidAt === null || (amountMinor >= price && currency === sold.currency);
 }
 
-/** Renewals wait for what they renew. */
+/** Renewals wait for the payment that begins the purchase. */
 function payable(all: readonly PaymentState[]): readonly PaymentState[] {
   const isBegun = all.some(({ paidAt, first }) => paidAt !== null && first);
   return isBegun ? all : all.filter(({ paidAt }) => paidAt === null);

@@ -16,7 +16,7 @@ export interface SubjectOrder {
   unlockPhoto: UnlockPhoto;
 }
 
-/** One at a time per subject: derives its state from all its events and makes our rows say the same. */
+/** Derives a subject's state from all its events and updates our rows, one run at a time. */
 export async function settleSubject(tx: Database, order: SubjectOrder): Promise<Reconciled> {
   const { provider, subject } = order;
   await lockSubject(tx, order);
@@ -33,7 +33,7 @@ export async function settleSubject(tx: Database, order: SubjectOrder): Promise<
   return reconciled;
 }
 
-/** Held until the transaction ends; always taken before the account's. */
+/** Held until the transaction ends; always taken before the account's lock. */
 export async function lockSubject(
   tx: Database,
   { provider, subject }: Pick<SubjectOrder, 'provider' | 'subject'>,

@@ -21,20 +21,20 @@ export interface Reconciliation {
   unlockPhoto: UnlockPhoto;
 }
 
-/** The photo that was paid for becomes a clean one, where it is there and the buyer's. */
+/** Unlocks the paid photo if it exists and belongs to the buyer. */
 export type UnlockPhoto = (
   tx: Database,
   paid: { payer: string; photoId: string; now: Date },
 ) => Promise<void>;
 
-/** A purchase whose account and package are known, with those of its payments that count. */
+/** A purchase with its account, package and relevant payments. */
 export interface Settlement extends Reconciliation {
   userId: string;
   sold: PackageRow;
   payments: readonly PaymentState[];
 }
 
-/** A payment as its events have it, and our row of it. */
+/** A payment from its events, and our row of it. */
 export interface StoredPayment {
   payment: PaymentState;
   row: PaymentRow;
@@ -45,12 +45,12 @@ export interface Settled {
   refund: RefundRow | undefined;
 }
 
-/** What its customer should be told of, once it is committed. */
+/** What to mail to the customer after the commit. */
 export type News =
   | { kind: 'receipt'; paymentId: string; isRenewal: boolean }
   | { kind: 'refund'; paymentId: string };
 
-/** What the payments have brought, where they have brought it yet. */
+/** The package the payments have brought, if any. */
 export async function ownPackage(
   tx: Database,
   { provider, payments: states }: Settlement,

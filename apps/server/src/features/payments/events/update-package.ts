@@ -4,7 +4,7 @@ import { creditLedger, type UserPackageRow, userPackages } from '../../../platfo
 import { cancelPackage, restorePackage } from '../../credits/credits.ts';
 import { ownPackage, type Settled, type Settlement } from './settlement.ts';
 
-/** The latest paid payment decides over the package: a new period makes up for an earlier one's refund. */
+/** The latest paid payment decides the package's state, so a new period outweighs the refund of an earlier one. */
 export async function updatePackage(
   tx: Database,
   settlement: Settlement,
@@ -26,7 +26,7 @@ export async function updatePackage(
 
 interface Taking {
   paymentStatus: 'refunded' | 'disputed';
-  /** The refund or the dispute. */
+  /** Reference of the refund or dispute. */
   cause: string;
   /** See Cancellation. */
   photosSince: Date | null;
@@ -38,16 +38,16 @@ async function takeBack(
   owned: UserPackageRow,
   { paymentStatus, cause, photosSince, now }: Taking,
 ) {
-  // A month that is heard of late has brought its credits meanwhile.
+  // A payment that was reported late has added credits meanwhile.
   const isLeft = owned.creditsRemaining !== null && owned.creditsRemaining > 0;
   if (owned.paymentStatus === paymentStatus && !isLeft) return;
   const earlier = and(eq(creditLedger.userPackageId, owned.id), eq(creditLedger.reason, 'refund'));
-  // What was given back once may be taken again for the same cause.
+  // A cause may cancel the package again after it was restored.
   const reference = `${cause}/${1 + (await tx.$count(creditLedger, earlier))}`;
   await cancelPackage(tx, { userPackageId: owned.id, paymentStatus, reference, photosSince, now });
 }
 
-/** Who was refunded for rejected photos keeps them; a part that goes back is that of photos never made. */
+/** Refunds for rejected photos leave the photos; a partial refund covers photos that were never made. */
 function takesPhotos({ payment, refund }: Settled): boolean {
   if (payment.status === 'disputed') return true;
   return (

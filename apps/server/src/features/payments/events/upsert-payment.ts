@@ -33,7 +33,7 @@ export async function upsertPayment(
   return row;
 }
 
-/** The package, or its next period; once for each payment. */
+/** Delivers the package or its next period, once per payment. */
 export async function deliver(
   tx: Database,
   settlement: Settlement,
@@ -45,7 +45,7 @@ export async function deliver(
   const owned = await ownPackage(tx, settlement);
   let userPackageId = owned?.id;
   if (userPackageId) {
-    // A renewal that is heard of late does not bring its end forward.
+    // A renewal that is reported late does not bring the end forward.
     await renewPackage(tx, { userPackageId, reference, now: latestPaid(settlement.payments) });
   } else {
     const granted = await grantPackage(tx, {
@@ -61,7 +61,7 @@ export async function deliver(
   await tx.update(payments).set({ userPackageId }).where(eq(payments.id, row.id));
   await settlement.issueInvoice(tx, row, sold);
   const photoId = settlement.state.order?.photoId;
-  // Money that has gone back meanwhile, or is disputed, unlocks nothing.
+  // Refunded or disputed payments unlock nothing.
   if (photoId && !owned && payment.status === 'completed')
     await settlement.unlockPhoto(tx, { payer: userId, photoId, now: settlement.now });
   return { kind: 'receipt', paymentId: row.id, isRenewal: owned !== undefined };

@@ -17,7 +17,7 @@ export interface InvoiceWords {
   customerTitle: string;
   item: readonly [name: string, amount: string];
   itemTitles: readonly [string, string];
-  /** Net and tax, where the seller charges any. */
+  /** Net amount and tax, if the seller charges tax. */
   parts: readonly (readonly [label: string, amount: string])[];
   total: readonly [label: string, amount: string];
   notes: readonly string[];
@@ -37,7 +37,7 @@ export async function invoiceWords(
   const { seller, amountMinor, currency, vatPercent, issuedAt } = invoice;
   const { name, photos } = await packageTexts(invoice, language);
   const amount = (minor: number) => formatAmount(language, minor, currency);
-  // A house number before Latin words would end up behind them in lines that run the other way.
+  // Isolates addresses so that house numbers keep their place in right-to-left text.
   const isolated = (text: string) => (directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text);
   const vatMinor = vatPercent === null ? 0 : containedTax(amountMinor, vatPercent);
   return {
@@ -89,7 +89,7 @@ export async function invoiceWords(
   };
 }
 
-/** Of an amount that contains it, to the hundredth. */
+/** The tax contained in an amount, rounded to a hundredth. */
 export function containedTax(amountMinor: number, percent: number): number {
   return Math.round((amountMinor * percent) / (100 + percent));
 }

@@ -1,4 +1,4 @@
-// A worker thread starts as plain JavaScript and inherits no loader, so it brings TypeScript itself.
+// A worker thread inherits no loader, so it registers TypeScript itself.
 import '@oxc-node/core/register';
 
 const { typesetInvoice } = await import('./typeset-invoice.ts');

@@ -10,14 +10,14 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { mailAddressOf } from '../../guest-buyers/guest-buyers.ts';
 
-/** Who sells, by the settings of now. */
+/** The seller by the current settings. */
 export interface Seller extends InvoiceSeller {
   vatPercent: number | null;
 }
 
 export type IssueInvoice = (tx: Database, payment: PaymentRow, sold: PackageRow) => Promise<void>;
 
-/** Once for each payment that has arrived, in the transaction that delivers what was paid. */
+/** Issues one invoice per received payment, in the transaction that delivers the purchase. */
 export function createInvoices(seller: Seller): IssueInvoice {
   const { vatPercent, ...named } = seller;
   return async (tx, payment, sold) => {
@@ -40,10 +40,7 @@ export function createInvoices(seller: Seller): IssueInvoice {
   };
 }
 
-/**
- * One at a time, whatever the year, so that two of them never wait for each other; a transaction that fails gives
- * its number back: no gaps.
- */
+/** Serialised across years to avoid deadlocks. A failed transaction returns its number, so there are no gaps. */
 async function nextNumber(tx: Database, year: number): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('invoice numbers'))`);
   const [row] = await tx

@@ -2,8 +2,8 @@ import { Piscina } from 'piscina';
 import type { InvoiceWords } from './invoice-words.ts';
 
 /**
- * Cutting letters out of fonts takes a while, and memory: a thread of its own, which sets one page after the other and
- * gives its memory back once there has been nothing to set for a while.
+ * A separate thread, because subsetting fonts takes time and memory. It renders one page at a time and ends after being
+ * idle.
  */
 const thread = new Piscina<InvoiceWords, Uint8Array>({
   filename: new URL('./invoice-worker.mjs', import.meta.url).href,

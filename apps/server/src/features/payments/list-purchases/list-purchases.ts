@@ -80,7 +80,7 @@ async function boughtPackages(db: Database, userId: string): Promise<Bought[]> {
   }));
 }
 
-/** Paid by a way that takes days; what failed was not bought. */
+/** Purchases with a slow payment method; failed ones were not bought. */
 async function begunPurchases(db: Database, userId: string) {
   const pending = and(eq(payments.userId, userId), eq(payments.status, 'pending'));
   return db
@@ -126,7 +126,7 @@ interface Refundable extends Pick<Bought, 'owned' | 'sold' | 'photos'> {
   newest: PaymentRow | undefined;
 }
 
-/** What one click gives back, and until when; nulls where there is nothing. */
+/** Amount and deadline of a one-click refund; null if there is none. */
 function refundableJson({ owned, sold, newest, photos }: Refundable, now: Date) {
   const until = refundableUntil(owned, now);
   const share = unusedShareOf({ owned, credits: sold.credits, isUsed: photos.length > 0 });
@@ -164,7 +164,7 @@ function soldJson({ id, plan, nameTr, isRecurring, credits, price, currency }: P
   return { packageId: id, plan, nameTr, isRecurring, creditsTotal: credits, price, currency };
 }
 
-/** What was paid, whatever the package costs today. */
+/** The paid price, independent of the current list. */
 function priceJson({ amountMinor, currency }: PaymentRow) {
   return { price: fromMinor(amountMinor), currency: currency as Currency };
 }

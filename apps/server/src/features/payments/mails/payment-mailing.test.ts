@@ -15,7 +15,7 @@ afterAll(() => service.close());
 
 const outbox = () => join(service.dataDir, 'outbox');
 
-/** An invoice is set on paper before its mail leaves. */
+/** The invoice is rendered before its mail is sent. */
 
 async function untilMails(to: string, count: number) {
   const own = async () => (await readOutbox(outbox())).filter((mail) => mail.to === to);

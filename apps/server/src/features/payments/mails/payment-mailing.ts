@@ -24,7 +24,7 @@ interface PaymentMailingParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Receipts and notes about refunds, sent after everything is committed; a lost mail changes nothing. */
+/** Receipts and refund notices, sent after the commit; a lost mail changes nothing. */
 export function createPaymentMailing(parts: PaymentMailingParts) {
   const { db, mailer, siteUrl, languageOf, log } = parts;
   const underWay = new Set<Promise<void>>();

@@ -21,7 +21,7 @@ export interface PaymentLetter {
   language: Language;
   sold: PackageRow;
   payment: PaymentRow;
-  /** Address of the page with all payments; of a guest, the way into the account. */
+  /** The page with all payments; for a guest, the link into the account. */
   link: string;
   /** Bought without an account. */
   isGuest: boolean;

@@ -1,13 +1,13 @@
 import type { UserPackageRow } from '../../../platform/database/schema/index.ts';
 
-/** In which one click gives the money back, from the purchase on. */
+/** Period of the one-click refund, from the purchase. */
 export const refundDays = 30;
-/** In which a refund is handled, as customers are promised; ours begin at once. */
+/** Promised processing time; ours start immediately. */
 export const refundHours = 24;
 
 const windowMs = refundDays * 86_400_000;
 
-/** Until when one click gives the money back; undefined where there is none to give. */
+/** End of the one-click refund; undefined if there is nothing to refund. */
 export function refundableUntil(
   { paymentId, paymentStatus, purchasedAt }: UserPackageRow,
   now: Date,

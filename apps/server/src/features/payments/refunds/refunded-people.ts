@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { refundedPeople, users } from '../../../platform/database/schema/index.ts';
 import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
 
-/** Who was given all the money back for rejected photos keeps the photos: once for a person, whatever the account. */
+/** People who received a full refund for rejected photos and kept them: allowed once per person, across accounts. */
 export interface RefundedPeople {
   has(tx: Database, userId: string): Promise<boolean>;
   add(tx: Database, userId: string, now: Date): Promise<void>;
@@ -26,7 +26,7 @@ export function createRefundedPeople(fingerprint: Fingerprint): RefundedPeople {
   };
 }
 
-/** What stands after a plus is the same mailbox (RFC 5233). */
+/** A plus suffix names the same mailbox (RFC 5233). */
 function mailboxOf(email: string): string {
   return email.replace(/\+[^@]*@/, '@');
 }

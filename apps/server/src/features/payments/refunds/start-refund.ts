@@ -35,16 +35,15 @@ export interface BegunRefund {
 export interface RefundWish {
   owned: UserPackageRow;
   reason: 'one-click' | 'second-rejection';
-  /** What to say where there is nothing to give back. */
+  /** Error code if there is nothing to refund. */
   refusal: Extract<ErrorCode, 'refund-not-possible' | 'rejection-not-possible'>;
-  /** Of the last payment, 0 to 1. */
+  /** Share of the last payment, 0 to 1. */
   share: number;
 }
 
 /**
- * First half, in the caller's transaction, which holds the account's lock: notes what is wanted. One that is
- * under way, or whose provider did not answer, is gone on with; one that failed, or whose credits were used since,
- * begins anew.
+ * First half, in the caller's transaction with the account locked: records the refund. A pending one, or one whose
+ * provider did not answer, is continued; after a failure, or if credits were used since, a new attempt begins.
  *
  * Throws: the given refusal.
  */
@@ -84,10 +83,10 @@ export async function noteRefund(
 }
 
 /**
- * Second half, outside of any transaction: asks the provider, and takes the package back once it has
- * accepted. What renews is ended first: somebody who is refunded must not be charged again.
+ * Second half, outside of any transaction: asks the provider, then takes the package back. A subscription is ended
+ * first, so that it is not charged again.
  *
- * Throws: payment-unavailable; then only the note remains, and the same call tries again.
+ * Throws: payment-unavailable; the record remains, and the same call tries again.
  */
 export async function carryOutRefund(
   parts: RefundParts,
@@ -116,8 +115,8 @@ async function askForRefund({ db, provider }: RefundParts, { refund, payment }: 
       idempotencyKey: `refund-${id}-${attempt}`,
     });
   } catch (error) {
-    // Under the same key Stripe repeats its first answer, a failure too. The same money goes back only once in any
-    // case: one whose answer was lost is looked for first.
+    // Stripe repeats the first answer for the same key, including a failure. A refund whose answer was lost is searched
+    // for first, so the money is returned only once.
     const same = and(eq(refunds.id, id), eq(refunds.attempt, attempt));
     await db
       .update(refunds)
@@ -137,7 +136,7 @@ interface Acceptance {
   unlockPhoto: UnlockPhoto;
 }
 
-/** Its events may have come before the answer. */
+/** Its events may have arrived before the answer. */
 async function accept(tx: Database, { refund, reference, subject, ...parts }: Acceptance) {
   const { provider, clock, issueInvoice, unlockPhoto } = parts;
   const order = { provider: provider.name, subject, now: new Date(clock()), issueInvoice, unlockPhoto };

@@ -4,13 +4,13 @@ import { packages, type UserPackageRow, userPhotos } from '../../../platform/dat
 
 interface Use {
   owned: Pick<UserPackageRow, 'creditsRemaining'>;
-  /** That each payment brings; null without limit. */
+  /** Credits per payment; null if unlimited. */
   credits: number | null;
-  /** A photo was paid for with it. */
+  /** The package has paid for a photo. */
   isUsed: boolean;
 }
 
-/** How much of what was paid last has not been used, 0 to 1. A package without limit is used by its first photo. */
+/** Unused share of the last payment, 0 to 1. An unlimited package counts as used after its first photo. */
 export function unusedShareOf({ owned: { creditsRemaining }, credits, isUsed }: Use): number {
   if (credits === null || creditsRemaining === null) return isUsed ? 0 : 1;
   return Math.min(1, creditsRemaining / credits);
@@ -22,7 +22,7 @@ export async function unusedShare(db: Database, owned: UserPackageRow): Promise<
   return unusedShareOf({ owned, credits: sold?.credits ?? null, isUsed });
 }
 
-/** In the buyer's favour where it does not divide. */
+/** Rounded in the buyer's favour. */
 export function refundMinor(amountMinor: number, share: number): number {
   return Math.min(amountMinor, Math.ceil(amountMinor * share));
 }

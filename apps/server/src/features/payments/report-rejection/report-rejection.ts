@@ -54,7 +54,7 @@ export function serveReportRejection(app: FastifyInstance, parts: PaymentsParts)
 
 const refusal = 'rejection-not-possible';
 
-/** The rejection counts once its refund is accepted: until then the same report tries again. */
+/** The rejection counts once its refund is accepted; until then the same report tries again. */
 async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun: BegunRefund) {
   const refund = await carryOutRefund(parts, begun);
   const { db, refundedPeople } = parts;
@@ -65,14 +65,14 @@ async function refundSecond(parts: PaymentsParts, rejection: RejectionRow, begun
   return { rejection: rejectionJson(rejection), refund: refundJson(refund, begun.payment.currency) };
 }
 
-/** Authorities answer within weeks; what is reported years later is another photo's matter. */
+/** Authorities answer within weeks, so later reports concern another photo. */
 export const rejectionDays = 180;
 
 function isReportable({ unlockedAt }: UserPhotoRow, now: Date): boolean {
   return unlockedAt !== null && now.getTime() - unlockedAt.getTime() < rejectionDays * 86_400_000;
 }
 
-/** A revision of what was rejected is no second photo. */
+/** A revision of a rejected photo is the same photo. */
 function isSame(reported: RejectionRow, photo: UserPhotoRow): boolean {
   if (reported.userPhotoId === photo.id) return true;
   return (['originalSha256', 'countryCode', 'documentType'] as const).every(
@@ -89,7 +89,7 @@ async function ownPhoto(tx: Database, userId: string, photoId: string): Promise<
   return photo;
 }
 
-/** What a clean photo was paid with, while that has not been given back. */
+/** The package that paid for a clean photo, unless it was refunded. */
 async function packageOf(tx: Database, { unlockedAt, userPackageId }: UserPhotoRow): Promise<UserPackageRow> {
   if (!unlockedAt || !userPackageId) throw new ServiceError(refusal);
   const [owned] = await tx.select().from(userPackages).where(eq(userPackages.id, userPackageId));

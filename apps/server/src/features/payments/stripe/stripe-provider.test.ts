@@ -237,7 +237,7 @@ describe('a refund', () => {
     expect(failedKeys.size).toBe(1);
     stripe.on('POST /v1/refunds', () => ({ body: { id: 're_1', status: 'succeeded' } }));
     expect((await giveBack(customer)).statusCode).toBe(200);
-    // Stripe answers a key always alike.
+    // Stripe repeats its answer for the same key.
     expect(failedKeys).not.toContain(asked().at(-1)?.idempotencyKey);
     expect((await holdings(service, customer.userId)).refunds).toHaveLength(1);
   });

@@ -13,14 +13,14 @@ import {
 
 export interface StripeSettings {
   secretKey: string;
-  /** Where its API is reached, when not at Stripe's own address. */
+  /** Address of the API, if not Stripe's own. */
   apiAddress?: string | undefined;
   siteUrl: () => string;
-  /** For one try. */
+  /** Timeout of one attempt. */
   timeoutMs?: number | undefined;
 }
 
-/** With two more tries, half a minute: after that, whoever waits is told. */
+/** With two retries, the caller gets an answer after half a minute. */
 const answerMsMax = 10_000;
 
 export function createStripeProvider(settings: StripeSettings): PaymentProvider {
@@ -55,7 +55,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     return portal.url;
   }
 
-  /** Without an amount, all that has not gone back yet does. */
+  /** Without an amount, everything not yet refunded is. */
   async function refund({ payment, amountMinor, refundId, idempotencyKey }: RefundOrder) {
     return asked(async () => {
       const intent = payment.startsWith('in_') ? await paymentOfInvoice(payment) : payment;
@@ -79,7 +79,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     });
   }
 
-  /** It may have been made though its answer was lost; a part of a payment could be given back once more. */
+  /** Finds a refund whose answer was lost, because a partial refund could be made twice. */
   async function refundKnownAs(refundId: string, intent: string): Promise<string | undefined> {
     const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
     const stands = ({ status }: Stripe.Refund) => status !== 'failed' && status !== 'canceled';
@@ -98,7 +98,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
       try {
         await stripe.subscriptions.cancel(reference);
       } catch (error) {
-        // It has ended before.
+        // The subscription has ended already.
         if (codeOf(error) !== 'resource_missing') throw error;
       }
     });

@@ -21,10 +21,7 @@ type Act = (checkout: TestCheckoutRow, form: URLSearchParams) => Promise<string>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * The pages of the test mode. Whoever knows the address may pay: it cannot be guessed, and pressing a button
- * there costs nobody anything.
- */
+/** Pages of the test mode. Anybody with the unguessable address may pay, which costs nothing. */
 export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts): Promise<void> {
   const { provider, limits } = parts;
   const onRequest = limits.hook();
@@ -50,7 +47,7 @@ export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts
   });
 }
 
-/** Where to go on, as the real provider sends people back. */
+/** The redirect, as the real provider would send it. */
 async function decide(provider: TestProvider, checkout: TestCheckoutRow, form: URLSearchParams) {
   const page = `/test-payment/${checkout.id}`;
   const back = (purchase: Parameters<typeof returnAddress>[1]) =>
@@ -104,12 +101,12 @@ async function findCheckout(provider: TestProvider, request: PageRequest) {
   const { id } = request.params;
   if (!uuid.test(id)) return undefined;
   const checkout = await provider.find(id);
-  // A portal is for what renews, once it has been bought.
+  // The portal is for purchased subscriptions.
   const isPortal = request.routeOptions.url?.includes('/portal/');
   return isPortal && !(checkout?.isRecurring && checkout.status === 'paid') ? undefined : checkout;
 }
 
-/** Browsers say where a form was sent from; another site has no business here. */
+/** Refuses forms sent from other sites. */
 function refuseForeign({ headers }: FastifyRequest): void {
   const from = headers['sec-fetch-site'];
   if (from !== undefined && from !== 'same-origin') throw new ServiceError('request-invalid');

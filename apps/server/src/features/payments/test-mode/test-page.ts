@@ -15,7 +15,7 @@ type T = Awaited<ReturnType<typeof createPaymentTranslator>>;
 
 export type CheckoutView = 'open' | 'paid' | 'cancelled' | 'expired';
 
-/** Where a test payment is made, or what has become of it. */
+/** The payment page of a test-mode checkout, or its outcome. */
 export async function checkoutPage(page: TestPage, view: CheckoutView): Promise<string> {
   const t = await createPaymentTranslator(page.language);
   if (view !== 'open') {
@@ -48,7 +48,7 @@ export async function checkoutPage(page: TestPage, view: CheckoutView): Promise<
   );
 }
 
-/** Where a subscription of the test mode is looked after. */
+/** The page where a test-mode subscription is managed. */
 export async function portalPage(page: TestPage): Promise<string> {
   const t = await createPaymentTranslator(page.language);
   const { checkout, sold, language } = page;

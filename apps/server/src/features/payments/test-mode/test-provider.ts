@@ -12,7 +12,7 @@ import { checkoutOf, referencesOf, testPeriodOf } from './test-references.ts';
 interface TestProviderParts {
   db: Database;
   clock: Clock;
-  /** Signs the event and hands it to the handler of all events. */
+  /** Signs the event and passes it to the common handler. */
   deliver: (event: TestEvent) => Promise<void>;
 }
 
@@ -22,9 +22,8 @@ export type TestProvider = ReturnType<typeof createTestProvider>;
 const openMs = 86_400_000;
 
 /**
- * Takes nobody's money: a page of our own stands in for the provider's. What is pressed there is told by the
- * same events, through the same handler, as a real payment. Whatever is pressed twice is delivered twice
- * under the same name.
+ * A payment page of our own that charges nobody. Its buttons send the same events through the same handler as real
+ * payments. Pressing a button twice redelivers the same event.
  */
 export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
   async function createCheckout({
@@ -68,10 +67,10 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     return status === 'open' && clock() < createdAt.getTime() + openMs;
   }
 
-  /** False where it can no longer be paid. */
+  /** False if it can no longer be paid. */
   async function pay(checkout: TestCheckoutRow): Promise<boolean> {
     if (isOpen(checkout)) await close(checkout, 'paid');
-    // Or somebody else was quicker, with the same or with another button.
+    // Another request may have closed it first.
     if ((await find(checkout.id))?.status !== 'paid') return false;
     const events = eventsOf(checkout);
     await deliver(events.completed());
@@ -101,7 +100,7 @@ export function createTestProvider({ db, clock, deliver }: TestProviderParts) {
     return closed.length === 1;
   }
 
-  /** Counted: the same period is paid once. */
+  /** Each period is paid once. */
   async function renew(checkout: TestCheckoutRow, period: number): Promise<void> {
     if (!isRunning(checkout) || period > checkout.periodsPaid + 1 || period < 2) return;
     await db

@@ -1,7 +1,7 @@
 import type { TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import type { PaidPeriod } from '../payment-provider.ts';
 
-/** What the test mode calls its things; each name holds the id of its checkout. */
+/** Ids in test mode, which contain the checkout's id. */
 export function referencesOf({ id, userId }: Pick<TestCheckoutRow, 'id' | 'userId'>, period = 1) {
   return {
     session: `cs_test_${id}`,

@@ -22,7 +22,7 @@ afterAll(() => service.close());
 const dayMs = 86_400_000;
 const on = (checkout: TestCheckoutRow, day: number) => eventsAt(checkout, new Date(begin + day * dayMs));
 
-/** What the events come to when they arrive so, for a customer of their own. */
+/** The final state after events in this order, for a new customer. */
 async function endState(packageId: string, order: readonly number[], list: EventList) {
   const { userId } = await service.customer();
   const checkout = await checkoutAtProvider(service, userId, packageId);
@@ -34,7 +34,7 @@ async function endState(packageId: string, order: readonly number[], list: Event
   return { ...held, payments: paid, ledger: totalsOf(ledger) };
 }
 
-/** What was taken and given back again on the way is nobody's gain. */
+/** Amounts taken and restored cancel out. */
 function totalsOf(ledger: readonly string[]) {
   const totals = { purchase: 0, renewal: 0, taken: 0 };
   for (const entry of ledger) {

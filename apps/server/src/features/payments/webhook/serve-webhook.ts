@@ -4,12 +4,12 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { ReceiveEvent } from '../events/receive-event.ts';
 
-/** An invoice with many lines is far below that. */
+/** Far above an invoice with many lines. */
 const eventBytesMax = 256 * 1024;
 
 export async function serveWebhook(app: FastifyInstance, receiveEvent: ReceiveEvent): Promise<void> {
   await app.register((scope, _options, done) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => parsed(null, body));
     serve(

@@ -22,7 +22,7 @@ const seed = Number(process.env.DELIVERIES_SEED ?? 20261121);
 const deliveries = 1000;
 const dayMs = 86_400_000;
 
-/** Lives of a purchase, each with what it must come to. */
+/** Histories of a purchase with their expected outcome. */
 const lives = [
   {
     packageId: 'pro-eur',
@@ -94,7 +94,7 @@ it(`${deliveries} deliveries, shuffled, repeated, together and some forged, come
   const customers = await Promise.all(lives.flatMap((life) => [1, 2, 3, 4].map(() => begin(life))));
   const events = customers.flatMap(({ own }) => own);
   const posts = Array.from({ length: deliveries }, (_, index) => ({
-    // Each at least once, and then some again.
+    // Every event at least once, and some repeated.
     event: events[index] ?? events[Math.floor(random() * events.length)]!,
     forged: index >= events.length && random() < 0.1,
   }));
@@ -132,7 +132,7 @@ async function begin({ packageId, events, end }: (typeof lives)[number]) {
   return { userId, own: events(checkout), end };
 }
 
-/** Mulberry32: the same seed, the same run. */
+/** Mulberry32: the same seed gives the same run. */
 function randomOf(start: number): () => number {
   let state = start;
   return () => {

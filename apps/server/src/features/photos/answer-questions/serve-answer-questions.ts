@@ -21,7 +21,7 @@ interface AnswerQuestionsParts extends PhotoReportParts {
   limits: RateLimits;
 }
 
-/** The report keeps to the original rules; where there is a judgement by the current ones, it is renewed too. */
+/** The report keeps its original rules; a judgement by current rules, if there is one, is updated too. */
 export function serveAnswerQuestions(app: FastifyInstance, parts: AnswerQuestionsParts): void {
   const { db, callers, limits, requirementFor } = parts;
   serve(

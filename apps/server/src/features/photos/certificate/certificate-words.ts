@@ -17,7 +17,7 @@ interface Certified {
 
 export type CertificateWords = Omit<CertificateOrder, 'photo'>;
 
-/** The report of a photo in the words of one language, as the page shows it. */
+/** A photo's report in one language, with the same words as the page. */
 export async function certificateWords({
   row,
   photo,
@@ -100,7 +100,7 @@ export async function certificateWords({
   }
 }
 
-/** What follows the first comma or stands in brackets, a clause or a document, is said already where this stands. */
+/** The part of a source's title before the first comma or bracket, which names the authority. */
 function authorityOf(title: string): string {
   return title.split(/,| \(/)[0]!;
 }

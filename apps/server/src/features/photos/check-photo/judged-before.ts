@@ -7,12 +7,12 @@ import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { checkKey } from '../picture-keys.ts';
 
 /*
- * How a finished file was measured last lies beside it, as private as the picture itself and gone with it: answers,
- * the age of a child and a page that is opened again need no second look.
+ * The last measurement of a finished file, stored privately beside it and deleted with it. New answers, another child's
+ * age and a reopened page are judged from it without running the engine.
  */
 
 const keptSchema = z.object({
-  /** What was measured is of one size and one background. */
+  /** The measurement depends on size and background of these rules. */
   rulesSha256: z.string(),
   check: photoCheckSchema,
 });
@@ -22,11 +22,11 @@ export type FinishedCheck = Extract<PhotoCheck, { meaning: 'finished' }>;
 
 export async function keepFinishedCheck(storage: Storage, original: StorageKey, kept: Kept): Promise<void> {
   await storage.put(checkKey(original), Buffer.from(JSON.stringify(kept)));
-  // Deleted meanwhile, it leaves nothing behind.
+  // The original may have been deleted meanwhile.
   if ((await storage.bytesOf(original)) === undefined) await storage.delete(checkKey(original));
 }
 
-/** Undefined where the file was not measured for these rules, or is kept in a form of before. */
+/** Undefined if the file was not measured for these rules, or the stored format is outdated. */
 export async function finishedCheckBefore(
   storage: Storage,
   original: StorageKey,
@@ -38,7 +38,7 @@ export async function finishedCheckBefore(
   return kept.data.check.meaning === 'finished' ? kept.data.check : undefined;
 }
 
-/** The same measures by other answers. */
+/** Judges the same measures with other answers. */
 export function judgedAnew({ report, ...check }: FinishedCheck, rules: JudgingRules): FinishedCheck {
   return { ...check, report: { ...report, ...judgePhoto(report, rules) } };
 }

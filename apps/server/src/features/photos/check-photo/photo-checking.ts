@@ -23,7 +23,7 @@ import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck 
 
 export type CheckOrder = z.output<typeof checkPhotoRequestSchema>;
 
-/** Throws as acceptOriginal and JobDesk do; payment-required where the previews of the day are used up. */
+/** Throws like acceptOriginal and JobDesk; payment-required if the day's previews are used up. */
 export type CheckPhoto = (
   order: CheckOrder,
   requester: Requester,
@@ -40,13 +40,13 @@ interface PhotoCheckingParts {
   fingerprint: Fingerprint;
 }
 
-/** Nothing is recorded of a check but what was seen, beside the picture, and what is wanted of it. */
+/** A check stores only the observation and the request. */
 export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
   const { db, clock, storage, jobDesk, previewLimits, fingerprint } = parts;
 
   return async (order, requester, watch) => {
     const { caller } = requester;
-    // A portrait is judged by what would be made of it.
+    // A portrait is judged by the photo that would be made of it.
     const wanted = { ...order, cropOnly: false, background: 'auto' as const };
     const accepted = await acceptOriginal(parts, wanted, requester);
     await keepChoices(db, caller, choicesOf(wanted, accepted, clock));
@@ -76,7 +76,7 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
     }
   };
 
-  /** A look is a preview of the day, of which whoever could have the photo itself has as many as that. */
+  /** A check counts as a preview, except for callers who could pay for the photo. */
   async function requireLook(
     { documentType }: CheckOrder,
     { caller, address }: Requester,
@@ -100,7 +100,7 @@ export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
   }
 }
 
-/** What a person said of the picture does not tell what its size would have told. */
+/** A meaning chosen by the person does not replace the one detected from the size. */
 function asMeant(before: FinishedCheck, { meaning }: CheckOrder): FinishedCheck | undefined {
   if (meaning === 'finished') return { ...before, sign: 'told' };
   return meaning === undefined && before.sign !== 'told' ? before : undefined;

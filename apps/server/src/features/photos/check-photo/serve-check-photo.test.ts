@@ -72,7 +72,7 @@ describe('checkPhoto', () => {
     const visitor = service.visitor();
     const { imageUrl, path } = await visitor.uploadPicture();
     const first = (await check(visitor, { imageUrl })).json<CheckedPhoto>();
-    // Whoever looked again would see nothing.
+    // Replaces the file, so that a new measurement would fail.
     await service.storage.put(path as StorageKey, Buffer.from('nothing at all'));
     const answered = await check(visitor, { imageUrl, answers: { glasses: 'none' }, childAgeYears: 3 });
     expect(answered.statusCode).toBe(200);

@@ -9,16 +9,16 @@ import { folderOwner, originalOf } from '../photo-rows.ts';
 import { movedKey, photoFolder } from '../picture-keys.ts';
 
 interface Bringing {
-  /** Of a session, locked. */
+  /** Rows of a session, locked. */
   rows: readonly UserPhotoRow[];
   userId: string;
-  /** Whether the session still knows them. */
+  /** Whether the session keeps access. */
   session: 'kept' | 'left';
 }
 
 /**
- * Makes photos of a session an account's; tells which files may be deleted once that is committed. Files are
- * copied before the rows change, so that what is cut off can be repeated.
+ * Moves photos of a session to an account and returns the files to delete after the commit. Files are copied before the
+ * rows change, so an interrupted run can be repeated.
  */
 export async function bringPhotos(
   tx: Database,
@@ -28,7 +28,7 @@ export async function bringPhotos(
   const left: StorageKey[] = [];
   for (const row of rows) {
     left.push(...(await copyAll(storage, filesOf(storage, row), userId)));
-    // Another photo of the session may have been made from it: it is copied, and expires there by itself.
+    // Another photo of the session may use this original, so it is copied and expires there.
     if (session === 'kept') {
       await noteCopies(tx, await copyAll(storage, oneOf(originalOf(row)), userId), userId);
     }
@@ -40,7 +40,7 @@ export async function bringPhotos(
   return left;
 }
 
-/** Those that were there. */
+/** Returns the keys that existed. */
 export async function copyAll(
   storage: Storage,
   keys: AsyncIterable<StorageKey>,

@@ -23,12 +23,11 @@ interface Claim {
 }
 
 /**
- * Moves everything of a session to an account, what it has bought without one included; tells how many photos
- * that were. Files are copied before the rows change and deleted afterwards: a claim that was cut off can be
- * repeated, and what it left behind in the session's folder expires there. What was seen in an original is not
- * brought along, but seen anew.
+ * Moves everything of a session to an account, including its purchases; returns the number of photos. Files are copied
+ * before the rows change and deleted afterwards, so an interrupted run can be repeated and leftovers expire.
+ * Observations are not moved, because they can be recomputed.
  *
- * Throws: sign-in-required where the account is gone.
+ * Throws: sign-in-required if the account is gone.
  */
 export async function claim({ storage, db }: ClaimParts, { session, userId }: Claim): Promise<number> {
   const originals = await copyAll(storage, originalsOf(storage, session), userId);
@@ -42,10 +41,10 @@ export async function claim({ storage, db }: ClaimParts, { session, userId }: Cl
   return photos.claimed;
 }
 
-/** The rows are locked: of two claims one finds them. */
+/** The rows are locked, so only one of two claims finds them. */
 async function claimRows(tx: Database, storage: Storage, { session, userId }: Claim) {
   if (!(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
-  // Before the photos, as a payment locks them: neither waits for the other for ever.
+  // Locked before the photos, in the order payments use, to avoid a deadlock.
   await mergeBuyersOfSession(tx, { session, userId });
   const rows = await tx
     .select()
@@ -53,7 +52,7 @@ async function claimRows(tx: Database, storage: Storage, { session, userId }: Cl
     .where(and(eq(userPhotos.sessionId, session), isNull(userPhotos.userId)))
     .for('update');
   const files = await bringPhotos(tx, storage, { rows, userId, session: 'left' });
-  // Those that a mailed link had brought already are the account's alone now.
+  // Photos a mailed link has already moved now belong to the account alone.
   await tx
     .update(userPhotos)
     .set({ sessionId: null })

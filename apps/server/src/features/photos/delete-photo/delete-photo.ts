@@ -20,7 +20,7 @@ export function serveDeletePhoto(app: FastifyInstance, parts: Omit<GalleryParts,
 }
 
 /**
- * The row first: what a crash leaves of the files is nowhere shown, and expiry clears it away.
+ * Deletes the row first: files left by a crash are not visible anywhere, and the sweep removes them.
  *
  * Throws: photo-not-found.
  */
@@ -34,7 +34,7 @@ export async function deleteOwnPhoto(
   if (unused) await deleteOriginals({ storage, db }, [unused]);
 }
 
-/** The original, where no other photo was made from it. */
+/** Includes the original if no other photo uses it. */
 async function deleteRow(tx: Database, userId: string, photoId: string) {
   await lockAccount(tx, userId);
   const row = await findPhoto(tx, userId, photoId);

@@ -17,7 +17,7 @@ interface DeleteUploadParts {
   limits: RateLimits;
 }
 
-/** Before its time is over; photos that were made of it stay, and are made anew from another upload. */
+/** Deletes an original before it expires; photos made from it stay. */
 export function serveDeleteUpload(app: FastifyInstance, parts: DeleteUploadParts): void {
   const { db, storage, callers, limits } = parts;
   serve(

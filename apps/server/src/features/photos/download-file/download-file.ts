@@ -13,7 +13,7 @@ interface DownloadFileParts {
   links: SignedLinks;
 }
 
-/** The link is the permission: whoever has it may fetch the file until it expires. */
+/** The link is the permission: its holder may fetch the file until it expires. */
 export function serveDownloadFile(app: FastifyInstance, { storage, links }: DownloadFileParts): void {
   serve(app, downloadFile, async ({ params, query }, reply) => {
     const key = parseStorageKey(params['*']);

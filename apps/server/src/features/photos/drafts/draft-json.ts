@@ -19,7 +19,7 @@ export interface DraftParts {
   requirementFor: RequirementLookup;
 }
 
-/** Null where neither picture nor choice is left of it. */
+/** Null if neither picture nor choice is left. */
 export async function draftJson(parts: DraftParts, row: DraftRow): Promise<Draft> {
   const { countryCode, documentType, variant, cropOnly, childAgeYears, updatedAt } = row;
   return {
@@ -45,7 +45,7 @@ async function photoOf(parts: DraftParts, { photoId }: DraftRow): Promise<Proces
   return row ? processedPhoto(parts, row) : null;
 }
 
-/** A photo as it was answered when it was made, by how it stands now. */
+/** A photo as answered when it was made, with its current state. */
 async function processedPhoto(parts: DraftParts, row: UserPhotoRow): Promise<ProcessedPhoto | null> {
   const { db, storage, clock, requirementFor } = parts;
   const picture = await storage.get(pictureKey(row));
@@ -68,7 +68,7 @@ async function processedPhoto(parts: DraftParts, row: UserPhotoRow): Promise<Pro
   };
 }
 
-/** What can pay is asked for by the page, which knows more by then. */
+/** The page queries what can pay, because it knows more by then. */
 function previewReason({ report, userId }: UserPhotoRow): PreviewReason {
   if (report.checks.some(({ verdict }) => verdict === 'fail')) return 'check-failed';
   return userId === null ? 'sign-in-required' : 'no-package';

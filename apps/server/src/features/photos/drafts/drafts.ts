@@ -6,10 +6,7 @@ import type { Caller } from '../../../platform/http/callers.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import { movedKey } from '../picture-keys.ts';
 
-/*
- * The photo that an account or a session is at work on, one for each: kept by whatever is done with it, so that
- * no page has to remember to. What was chosen last holds.
- */
+/* The photo in progress, one per account or session. Every operation on it updates the draft, so pages need not. */
 
 type Owner = Pick<Caller, 'owner' | 'kind'>;
 
@@ -26,12 +23,12 @@ export interface Choices extends Picture {
   childAgeYears: number | null;
 }
 
-/** Another picture begins anew: what was made of the one before is not of this one. */
+/** A new picture resets the draft. */
 export async function keepPicture(db: Database, owner: Owner, picture: Picture): Promise<void> {
   await put(db, { ...blank(owner, picture), originalPhotoUrl: picture.original });
 }
 
-/** What is wanted of the picture, before anything is made of it. */
+/** Stores the choices made before a photo exists. */
 export async function keepChoices(db: Database, owner: Owner, choices: Choices): Promise<void> {
   const row = rowOf(owner, choices);
   const { originalPhotoUrl, countryCode, documentType } = drafts;
@@ -40,7 +37,7 @@ export async function keepChoices(db: Database, owner: Owner, choices: Choices):
   await put(db, row, { photoId: sql`case when ${isSame} then ${drafts.photoId} end` });
 }
 
-/** What has come of it. */
+/** Stores the photo made of it. */
 export async function keepResult(
   tx: Database,
   owner: Owner,
@@ -49,7 +46,7 @@ export async function keepResult(
   await put(tx, { ...rowOf(owner, choices), photoId });
 }
 
-/** What was chosen before there is a picture, for the browser that takes it. */
+/** Stores choices made before there is a picture, for the device that uploads it. */
 export async function keepPurpose(
   db: Database,
   owner: Owner,
@@ -67,12 +64,12 @@ export async function deleteDraft(db: Database, owner: string): Promise<void> {
   await db.delete(drafts).where(eq(drafts.owner, owner));
 }
 
-/** Of a picture that is deleted; one that is of another picture by now stays. */
+/** Deletes the draft of a deleted picture, unless it has another picture by now. */
 export async function deleteDraftOf(db: Database, owner: string, original: StorageKey): Promise<void> {
   await db.delete(drafts).where(and(eq(drafts.owner, owner), eq(drafts.originalPhotoUrl, original)));
 }
 
-/** Whoever signs in goes on with what the session was at work on; a purpose without a picture waits there. */
+/** Signing in continues the session's draft; a draft without a picture stays with the session. */
 export async function claimDraft(
   tx: Database,
   { session, userId }: { session: string; userId: string },
@@ -88,7 +85,7 @@ export async function claimDraft(
 
 const keptMs = 30 * 86_400_000;
 
-/** Nobody comes back to them. */
+/** Deletes abandoned drafts. */
 export async function forgetDrafts(db: Database, now: Date): Promise<void> {
   await db.delete(drafts).where(lt(drafts.updatedAt, new Date(now.getTime() - keptMs)));
 }

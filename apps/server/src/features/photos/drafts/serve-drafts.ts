@@ -5,7 +5,7 @@ import { serve } from '../../../platform/http/route.ts';
 import { type DraftParts, draftJson } from './draft-json.ts';
 import { deleteDraft, findDraft } from './drafts.ts';
 
-/** Whoever has no session has no draft, and is told so without being refused. */
+/** A caller without a session has no draft, which is not an error. */
 export function serveDrafts(app: FastifyInstance, parts: DraftParts & { callers: Callers }): void {
   const { db, callers } = parts;
   serve(app, getDraft, async (request, reply) => {

@@ -4,10 +4,10 @@ import { renderCertificate } from '@vesika/engine/certificate';
 import { makeSheet } from './make-sheet.ts';
 import { serveEngine } from './serve-engine.ts';
 
-/** The script of an engine process. Should the machine run out of memory, this one goes, not the server. */
+/** The engine process's script. If memory runs out, the kernel kills this process before the server. */
 try {
   writeFileSync('/proc/self/oom_score_adj', '800');
 } catch {
-  // Not Linux: the memory limit of the pool has to do.
+  // Outside Linux only the pool's memory limit applies.
 }
 serveEngine({ openEngine, makeSheet, makeCertificate: renderCertificate });

@@ -118,7 +118,7 @@ describe('engine pool', () => {
   });
 
   it('ends a photo that hangs, and makes the next one', async () => {
-    // Long enough for the next one on a busy machine.
+    // Long enough for a replacement to start on a busy machine.
     open({ photoTimeoutMs: 1500 });
     await untilReady();
     const [hanging, next] = [make('hang'), make('any')];

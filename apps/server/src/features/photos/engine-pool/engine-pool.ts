@@ -6,34 +6,34 @@ import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
 import type { Job, Results } from './protocol.ts';
 
 /*
- * Our own rather than tinypool or piscina: a photo needs a process of its own kind of end. Those pools
- * cannot end a child that hangs in native code and answer just its task, watch its resident memory (model
- * memory is native, no heap limit sees it), tell progress, or restart with a pause.
+ * Our own pool instead of tinypool or piscina, which cannot kill a child that hangs in native code and fail only its
+ * task, limit its resident memory (models use native memory, which no heap limit covers), report progress, or delay
+ * restarts.
  */
 
 export interface EnginePoolOptions extends EngineProcessOptions {
   processes: number;
   restartDelayMs: { first: number; max: number };
-  /** A process waits for a photo, or none does any more. */
+  /** Called when a process becomes free or none is left. */
   onChange?: () => void;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 }
 
-/** A place for one process, which is replaced whenever it ends. */
+/** A slot for one process, which is replaced whenever it ends. */
 interface Place {
   process: EngineProcess | undefined;
   state: 'starting' | 'idle' | 'working' | 'down';
-  /** What it worked on last. */
+  /** The last job's request. */
   requestId: string | undefined;
-  /** Ends of its process since the last photo. */
+  /** Crashes since the last successful photo. */
   ends: number;
-  /** Starts that failed since the last one that did not. */
+  /** Consecutive failed starts. */
   failedStarts: number;
 }
 
 export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   const { log } = options;
-  /** Who waits for a process, which is seldom: jobs are taken as there are places for them. */
+  /** Callers waiting for a process, which is rare because jobs are taken only when there is a free slot. */
   const waiting: ((place: Place | undefined) => void)[] = [];
   const closing = new AbortController();
   const places: Place[] = Array.from({ length: options.processes }, () => ({
@@ -53,7 +53,7 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     }
   }
 
-  /** From the start of a process to its end. */
+  /** Runs a process from start to end. */
   async function runOnce(place: Place): Promise<void> {
     const process = startEngineProcess(options);
     place.process = process;
@@ -78,13 +78,13 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     }
   }
 
-  /** At once after a single end; from the second in a row on, doubling. */
+  /** No delay after a single crash, then doubling. */
   function restartDelay({ ends }: Place): number {
     const { first, max } = options.restartDelayMs;
     return ends < 2 ? 0 : Math.min(first * 2 ** (ends - 2), max);
   }
 
-  /** The last two starts of every process have failed: waiting would be in vain. */
+  /** Every process has failed to start twice, so waiting is pointless. */
   function isHopeless(): boolean {
     return places.every(({ failedStarts }) => failedStarts > 1);
   }
@@ -134,11 +134,11 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       place.ends = 0;
       return result;
     } catch (error) {
-      // A process that was dead before it began did not die of this picture: the next one gets it, once.
+      // A process that died before it began was not killed by this picture, so the next one tries once.
       if (isCrash(error) && !begun && !triedBefore) return order(job, watch, true);
       throw error;
     } finally {
-      // If it has ended, its place belongs to supervise.
+      // If the process has ended, `supervise` owns the slot.
       if (place.process === process && process.isAlive) {
         place.state = 'idle';
         offer(place);

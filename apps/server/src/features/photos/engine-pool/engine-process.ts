@@ -10,25 +10,25 @@ import type { EngineFailure, FromEngine, Job, Results, ToEngine } from './protoc
 import { residentMemoryMb } from './resident-memory.ts';
 
 export interface EngineProcessOptions {
-  /** The script of the process; it calls serveEngine. */
+  /** The process's script, which calls serveEngine. */
   entry: URL;
   engine: EngineOptions;
-  /** Opening the models, converting them on the first start of all included. */
+  /** Includes converting the models on the very first start. */
   startTimeoutMs: number;
   photoTimeoutMs: number;
   memoryMbMax: number;
-  /** Whom the process becomes before it is given a picture; undefined: it stays who it is. */
+  /** User the process switches to before it receives a picture; undefined keeps the current one. */
   uid?: number | undefined;
 }
 
 export interface EngineProcess {
   readonly pid: number;
   readonly isAlive: boolean;
-  /** Rejects when the process ends before it is ready. */
+  /** Rejects if the process ends before it is ready. */
   readonly ready: Promise<void>;
   /** Never rejects. */
   readonly ended: Promise<EndOfProcess>;
-  /** One at a time. */
+  /** One job at a time. */
   work<J extends Job>(job: J, watch?: WorkWatch): Promise<Results[J['kind']]>;
   end(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export interface WorkWatch {
 export interface EndOfProcess {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
-  /** The last of what it wrote to stderr. */
+  /** The end of its stderr output. */
   lastWords: string;
 }
 
@@ -54,8 +54,8 @@ interface Running {
 }
 
 /**
- * One child process around one engine. Whatever a picture does to it (crash, endless loop, memory), the
- * server only sees a rejected promise.
+ * One child process with one engine. Whatever a picture does to it (crash, endless loop, memory), the server only sees
+ * a rejected promise.
  */
 export function startEngineProcess(options: EngineProcessOptions): EngineProcess {
   const child = spawnEngine(options);
@@ -69,7 +69,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
     child.kill('SIGKILL');
   }, options.startTimeoutMs);
 
-  // Should the server have to leave in a hurry: a process in an endless loop would not notice.
+  // If the server exits abruptly, a process in an endless loop would not notice.
   const killWithServer = () => child.kill('SIGKILL');
   process.once('exit', killWithServer);
 
@@ -104,7 +104,7 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
   });
 
   function send(message: ToEngine): void {
-    // A failure to send means that the process is ending; `exit` tells the rest.
+    // A failed send means that the process is ending, which `exit` handles.
     child.send(message, () => {});
   }
 
@@ -150,16 +150,13 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
   };
 }
 
-/**
- * The process that opens hostile pictures is given nothing it does not need: no secret of the
- * environment, and a heap that ends before the machine's memory does.
- */
+/** The process that opens hostile pictures gets no secrets from the environment and a limited heap. */
 function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess {
   const { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ } = process.env;
   const child = fork(entry, [], {
     cwd: dirname(fileURLToPath(entry)),
     execArgv: [...loaderOf(entry), ...engineFlags, `--max-old-space-size=${memoryMbMax}`],
-    // Pictures come and go on many threads: with an arena for each, glibc keeps a fifth more memory than is used.
+    // One malloc arena per thread would keep a fifth more memory.
     env: { PATH, HOME, XDG_CACHE_HOME, TMPDIR, LANG, TZ, MALLOC_ARENA_MAX: '2' },
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -168,21 +165,21 @@ function spawnEngine({ entry, memoryMbMax }: EngineProcessOptions): ChildProcess
   return child;
 }
 
-/** Plain JavaScript starts without one, in a quarter of the time. */
+/** Plain JavaScript starts without a loader, in a quarter of the time. */
 function loaderOf({ pathname }: URL): string[] {
   return pathname.endsWith('.ts') ? ['--import', '@oxc-node/core/register'] : [];
 }
 
 /**
- * Answers come before photos: on two cores, the slowest of twenty sign-ins during a photo took 339 ms at worst
- * without this and 216 ms with it; the photo 2 % longer. Before the process makes threads, which inherit it.
+ * Lower priority than the server: on two cores, the slowest of twenty sign-ins during a photo took 216 ms instead of
+ * 339 ms; the photo took 2 % longer. Set before the process creates threads, which inherit it.
  */
 function giveWay({ pid }: ChildProcess): void {
   const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
   try {
     if (pid !== undefined) setPriority(pid, Math.min(PRIORITY_LOW, getPriority() + PRIORITY_BELOW_NORMAL));
   } catch {
-    // It has ended already, which is told elsewhere.
+    // It has already ended.
   }
 }
 
@@ -190,7 +187,7 @@ function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
-/** A promise settled from outside, whose rejection nobody has to await. */
+/** A promise settled from outside, whose rejection need not be handled. */
 function deferred() {
   let resolve!: () => void;
   let reject!: (error: Error) => void;
@@ -216,7 +213,7 @@ function watchMemory({ pid }: ChildProcess, memoryMbMax: number, onExceeded: () 
   }, 100);
 }
 
-/** The contract knows every code of the engine under its own name. */
+/** The contract contains every engine code under its own name. */
 function toError(failure: EngineFailure): Error {
   const cause = new Error(failure.message);
   if (failure.code === null) return new ServiceError('internal', {}, { cause });

@@ -14,10 +14,10 @@ import { fakeOriginalReport, fakeReport, judgedReport } from './fake-report.ts';
 import { serveEngine } from './serve-engine.ts';
 
 /**
- * An engine for tests that does what its source tells it (`tell:<word> <argument>;`): `crash`, `hang`,
- * `eat` memory, `throw` what no engine should, `fail <code>`, `slow <ms>`, `held <path>`: not ready as long as there is that
- * file; `judged <verdict>` becomes a photo whose head height is judged so, anything else one that passes, at once. With
- * `mattingModelPath` `broken` or `crash` it does not even open.
+ * A fake engine for tests, instructed by the picture (`tell:<word> <argument>;`): `crash`, `hang`, `eat` memory,
+ * `throw` an unexpected error, `fail <code>`, `slow <ms>`, `held <path>` (waits while that file exists); `judged
+ * <verdict>` makes a photo whose head height has that verdict; anything else passes at once. With `mattingModelPath`
+ * `broken` or `crash` it fails to open.
  */
 serveEngine({
   openEngine,
@@ -27,7 +27,7 @@ serveEngine({
 });
 
 async function openEngine({ mattingModelPath = '' }: EngineOptions): Promise<Engine> {
-  // A service makes a whole path of it.
+  // The service passes an absolute path.
   const model = basename(mattingModelPath);
   if (model === 'broken') throw engineError('matting-model-invalid');
   if (model === 'crash') process.abort();
@@ -102,7 +102,7 @@ async function obey(word: string, argument: string): Promise<void> {
   }
 }
 
-/** Native memory, as models take it: no heap limit sees it. */
+/** Native memory, which no heap limit covers. */
 async function eatMemory(): Promise<void> {
   const eaten: Buffer[] = [];
   for (;;) {

@@ -28,7 +28,7 @@ const outlines: PhotoReport['outlines'] = {
   person: square,
 };
 
-/** A report as the engine would give it; of no picture. */
+/** A report in the engine's form, of no real picture. */
 export const fakeReport: PhotoReport = {
   ok: true,
   photo: { widthPx: 413, heightPx: 531, dpi: 300, bytes: 102, mime: 'image/jpeg' },
@@ -80,7 +80,7 @@ export const fakeReport: PhotoReport = {
   timingsMs: { decode: 1 },
 };
 
-/** The same with another verdict on the height of the head. */
+/** The same with another verdict on head height. */
 export function judgedReport(verdict: Verdict): PhotoReport {
   const advice = {
     pass: null,

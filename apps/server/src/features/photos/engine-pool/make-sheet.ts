@@ -1,7 +1,7 @@
 import { layoutSheets, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/print';
 import type { SheetOrder } from './protocol.ts';
 
-/** In the engine process too: the JPEG decodes the photos. */
+/** Runs in the engine process too, because a JPEG sheet decodes the photos. */
 export function makeSheet({ photos, paper, format, sheet, language, note }: SheetOrder): Promise<Buffer> {
   const layouts = layoutSheets({ paper, photos });
   const files = photos.map(({ photo }) => photo);

@@ -5,7 +5,7 @@ import type { PhotoWatch, PhotoWork } from './photo-maker.ts';
 
 type EngineMetrics = Pick<Metrics, 'engineWorking' | 'engineSeconds' | 'engineStepSeconds'>;
 
-/** The same, watched: what is at work, how long, and how long each step takes. */
+/** Measures running jobs, their duration and that of each step. */
 export function measuredPhotoMaker(photoMaker: PhotoWork, metrics: EngineMetrics): PhotoWork {
   async function measure<T>(
     kind: string,

@@ -4,31 +4,30 @@ import type { OriginalReport, PhotoCheck, Step } from '@vesika/report';
 import type { CheckOrder, Observed, PictureOrder, SheetOrder } from './protocol.ts';
 
 /**
- * Who makes photos in this process's own hands: a pool of processes.
+ * Makes photos with this process's engine pool.
  *
- * Throws: engine codes as ServiceError; engine-unavailable, photo-timed-out, engine-crashed,
- *         engine-memory-exceeded.
+ * Throws: engine codes as ServiceError; engine-unavailable, photo-timed-out, engine-crashed, engine-memory-exceeded.
  */
 export interface PhotoMaker {
   makePhoto(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
-  /** What an original is worth; nothing is made of it. */
+  /** Judges an original without making a photo. */
   inspectOriginal(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<OriginalReport>>;
-  /** What a picture is worth as it is, finished or not. */
+  /** Judges a picture as it is. */
   checkPhoto(order: CheckOrder, watch?: PhotoWatch): Promise<Observed<PhotoCheck>>;
-  /** A sheet of one finished photo, as PDF or JPEG. */
+  /** A sheet of finished photos as PDF or JPEG. */
   makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
-  /** The report of a finished photo on a page of PDF. */
+  /** A photo's certificate as PDF. */
   makeCertificate(order: CertificateOrder, watch?: PhotoWatch): Promise<Buffer>;
-  /** Photos can be made now, without waiting for a start. */
+  /** Whether a photo can be made without waiting for a start. */
   isReady(): boolean;
-  /** Photos that can be made at a time now. */
+  /** Number of photos that can be made concurrently now. */
   readyPlaces(): number;
-  /** The same once all have started; 0 where none starts. */
+  /** The same after all processes have started; 0 if none starts. */
   readonly places: number;
   close(): Promise<void>;
 }
 
-/** What it makes, apart from whether it can. */
+/** The work without the status methods. */
 export type PhotoWork = Pick<
   PhotoMaker,
   'makePhoto' | 'inspectOriginal' | 'checkPhoto' | 'makeSheet' | 'makeCertificate'
@@ -36,6 +35,6 @@ export type PhotoWork = Pick<
 
 export interface PhotoWatch {
   onStep?: (step: Step) => void;
-  /** Of the request that it is for, as the log names it. */
+  /** Request id for the log. */
   requestId?: string | undefined;
 }

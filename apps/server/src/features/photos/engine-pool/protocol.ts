@@ -3,7 +3,7 @@ import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { PaperId, SheetPhoto } from '@vesika/engine/print';
 import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 
-/** What server and engine process say to each other; structured clone, so buffers stay buffers. */
+/** Messages between server and engine process; structured clone keeps buffers as buffers. */
 export type ToEngine =
   | { kind: 'open'; options: EngineOptions; uid: number | undefined }
   | { kind: 'do'; job: Job; requestId: string | undefined };
@@ -31,23 +31,23 @@ export interface Results {
 }
 
 export interface PictureOrder {
-  /** An original. */
+  /** The original's bytes. */
   source: Buffer;
-  /** What the engine gave for the same original before; null where there is nothing. */
+  /** The engine's earlier observation of the original; null if there is none. */
   observation: Uint8Array | null;
   request: PhotoRequest;
 }
 
 export interface CheckOrder extends PictureOrder {
-  /** As a person says; null: told by its size. */
+  /** As the person stated; null to detect it from the size. */
   meaning: Meaning | null;
-  /** Of the file as it was sent; null where that is not known. */
+  /** Size of the uploaded file; null if unknown. */
   fileBytes: number | null;
 }
 
 export interface Observed<T> {
   result: T;
-  /** To be kept with the original; null where the one that was given has served. */
+  /** New observation to store; null if the given one was used. */
   observation: Buffer | null;
 }
 
@@ -58,15 +58,15 @@ export interface SheetOrder {
   })[];
   paper: PaperId;
   format: 'pdf' | 'jpg';
-  /** Of the sheets that it takes, counted from 0: a JPEG holds one, a PDF all of them. */
+  /** Index of the sheet; a JPEG holds one sheet, a PDF all of them. */
   sheet: number;
-  /** Of the note and of names below photos. */
+  /** Language of the note and of names below photos. */
   language: string;
-  /** What is told about scaling. */
+  /** The note about scaling. */
   note: string;
 }
 
-/** An EngineError, or anything else that was thrown and must not have been. */
+/** An EngineError, or an unexpected error. */
 export type EngineFailure =
   | { code: EngineErrorCode; facts: ErrorFacts; message: string }
   | { code: null; message: string };

@@ -21,8 +21,8 @@ interface EngineParts {
 }
 
 /**
- * The engine's side of the protocol, in the child process: opens once, then does one job after the other.
- * Ends with the server: a lost channel ends the process.
+ * The engine's side of the protocol: opens once, then runs one job after the other. It exits when the channel to the
+ * server closes.
  */
 export function serveEngine({ openEngine, makeSheet, makeCertificate }: EngineParts): void {
   let engine: Engine | undefined;
@@ -63,7 +63,7 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
   }
 
   let requestId: string | undefined;
-  // Its last words reach the log.
+  // Its last output reaches the log.
   process.on('uncaughtExceptionMonitor', () => console.error(`during request ${requestId}`));
   process.on('message', (message: ToEngine) => {
     if (message.kind === 'do') requestId = message.requestId;
@@ -73,7 +73,7 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
   process.on('disconnect', () => process.exit());
 }
 
-/** Looks at the picture anew only where what was seen of it before does not serve. */
+/** Observes the picture again only if the given observation is unusable. */
 async function observed<T>(
   engine: Engine,
   { source, observation: stored }: PictureOrder,
@@ -82,12 +82,12 @@ async function observed<T>(
   const restored = stored && (await engine.restore(source, stored));
   if (restored) return { result: await work(restored), observation: null };
   const observation = await engine.observe(source, tellStep);
-  // Packed by another thread meanwhile.
+  // Packed on another thread meanwhile.
   const [result, packed] = await Promise.all([work(observation), engine.store(observation)]);
   return { result, observation: packed };
 }
 
-/** A finished photo is looked at as it is: what is seen in an original is of no use to it. */
+/** A finished photo is measured directly; an observation of an original does not apply. */
 async function check(engine: Engine, order: CheckOrder): Promise<Observed<PhotoCheck>> {
   const { source, request, meaning: told, fileBytes } = order;
   const { meaning, sign } = told
@@ -120,7 +120,7 @@ function toFailure(error: unknown): EngineFailure {
   return { code: null, message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
 }
 
-/** By name, so that this file needs no engine: tests bring a light one of their own. */
+/** Checked by name, so that this file imports no engine; tests provide their own. */
 function isEngineError(error: unknown): error is EngineError {
   return error instanceof Error && error.name === 'EngineError';
 }

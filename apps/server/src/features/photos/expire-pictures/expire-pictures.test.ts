@@ -40,7 +40,7 @@ async function photoOf(person: Visitor): Promise<string> {
   return (await person.process({ imageUrl })).json().photoId;
 }
 
-/** What is left then: whose, and whether original, observation or photo. */
+/** Remaining files by owner and kind. */
 async function leftAfter(hours: number): Promise<string[]> {
   const clock = () => Date.now() + hours * hourMs;
   await expirePictures({ ...service, clock, retention });

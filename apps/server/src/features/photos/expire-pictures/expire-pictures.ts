@@ -26,8 +26,8 @@ export interface ExpiryParts {
 }
 
 /**
- * Deletes what has outlived its time, as the database knows it; tells how many originals and photos that were. A
- * finished photo lives as long as its row: of an account until its owner deletes it, of a session for its days.
+ * Deletes expired originals and photos and returns their numbers. A finished photo lives as long as its row: until its
+ * owner deletes it, or for a session's days.
  */
 export async function expirePictures(parts: ExpiryParts): Promise<number> {
   return (await expireOriginals(parts)) + (await expireAnonymousPhotos(parts));
@@ -55,7 +55,9 @@ async function expireOriginals({ storage, db, clock, retention }: ExpiryParts): 
   });
 }
 
-/** The rows first: whoever is told of a file finds it. What a crash leaves of the files, the daily sweep finds. */
+/**
+ * Deletes rows before files, so that a visible row always has its file. The daily sweep removes leftovers of a crash.
+ */
 async function expireAnonymousPhotos({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
   const outlived = lt(userPhotos.createdAt, new Date(clock() - retention.finishedAnonymousDays * dayMs));
   return inBatches(async () => {
@@ -73,7 +75,7 @@ async function expireAnonymousPhotos({ storage, db, clock, retention }: ExpiryPa
   });
 }
 
-/** Until a batch is not full any more. */
+/** Repeats until a batch is not full. */
 async function inBatches(work: () => Promise<number>): Promise<number> {
   for (let all = 0; ; ) {
     const done = await work();

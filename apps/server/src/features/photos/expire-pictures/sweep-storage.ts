@@ -13,11 +13,11 @@ const dayMs = 24 * hourMs;
 const batchSize = 1000;
 
 /**
- * Deletes what lies in the storage and no row means: what a crash, a deletion that was cut short or a photo made
- * meanwhile has left. Lists everything, page by page; once a day is enough. Tells how many files that were.
+ * Deletes files without a row, left by crashes or interrupted deletions. It lists the whole storage, so once a day is
+ * enough. Returns the number of files.
  *
- * Files come before their rows and get a day to be meant; an original gets the time it may live at all. An account
- * comes before its first file: what lies in the folder of one that is gone goes at once.
+ * Files are written before their rows and get a day of grace; an original gets its lifetime. Accounts exist before
+ * their first file, so files of a deleted account are removed at once.
  */
 export async function sweepStorage(parts: ExpiryParts): Promise<number> {
   let swept = 0;
@@ -68,7 +68,7 @@ function patienceMs(key: StorageKey, retention: Retention): number {
   return isAnonymous ? retention.originalsAnonymousHours * hourMs : retention.originalsDays * dayMs;
 }
 
-/** Those in a folder that no row of the folder's owner means. */
+/** Keys in a folder that no row of its owner refers to. */
 async function withoutRow(db: Database, keys: readonly StorageKey[]): Promise<StorageKey[]> {
   const { id, userId, sessionId } = userPhotos;
   const ids = [...new Set(keys.map((key) => photoIdOf(key) ?? ''))].filter(isUuid);
@@ -77,7 +77,7 @@ async function withoutRow(db: Database, keys: readonly StorageKey[]): Promise<St
   return keys.filter((key) => !folders.has(`${ownerOf(key)}/${photoIdOf(key)}`));
 }
 
-/** Those with a note are expiry's. */
+/** Keys without a row; the others are handled by expiry. */
 async function withoutNote(db: Database, keys: readonly StorageKey[]): Promise<StorageKey[]> {
   const { key } = storedOriginals;
   const rows = await db

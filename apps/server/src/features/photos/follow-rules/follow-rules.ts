@@ -24,9 +24,8 @@ export interface FollowRulesParts {
 const batchSize = 100;
 
 /**
- * Judges the photos whose rules have changed since they were made, from their stored measures; tells how many
- * that were. A photo has one such judgement, by the current rules: a later change replaces it, and where the
- * original rules hold again it goes. Can be cut off and repeated at any time.
+ * Rejudges photos whose rules changed, from their stored measures; returns their number. A photo has at most one such
+ * judgement, by the current rules; it disappears if the original rules apply again. Can be interrupted and repeated.
  */
 export async function followRules(parts: FollowRulesParts): Promise<number> {
   let judged = 0;
@@ -34,7 +33,7 @@ export async function followRules(parts: FollowRulesParts): Promise<number> {
   return judged;
 }
 
-/** Photos of one document, made by the same version of its rules. */
+/** Photos of one document made by the same version of its rules. */
 type Group = Documented & { requirementSha256: string | null };
 
 function findGroups(db: Database): Promise<Group[]> {
@@ -63,7 +62,7 @@ async function followGroup({ db, clock, requirementFor }: FollowRulesParts, grou
   }
 }
 
-/** The caller's own numbers hold as long as nothing is known. */
+/** The caller's own numbers apply as long as there is no record. */
 function isAskersOwn({ requirementBasis }: Group, found: Requirement): boolean {
   return requirementBasis === 'request' && found.basis === 'default';
 }
@@ -74,7 +73,7 @@ interface Adoption {
   now: Date;
 }
 
-/** Photos from before versions were kept: by what they were made is not known, changes count from here. */
+/** Photos from before rule versions were stored count as made by the current rules. */
 async function adopt(db: Database, group: Group, { current, basis, now }: Adoption): Promise<0> {
   await db.transaction(async (tx) => {
     await keepRulesVersion(tx, current, now);
@@ -96,7 +95,7 @@ interface Change {
   now: Date;
 }
 
-/** Photos that somebody holds just now are left to the next run: nobody waits for this. */
+/** Skips locked photos; the next run handles them. */
 async function judgeBatch(tx: Database, group: Group, { original, current, now }: Change): Promise<number> {
   const { id, report, answers, childAgeYears } = userPhotos;
   const rows = await tx

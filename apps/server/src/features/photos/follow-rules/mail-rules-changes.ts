@@ -23,7 +23,7 @@ export interface MailRulesChangesParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Tells owners who wish it of photos whose rules have changed: one mail each, and of each change once. */
+/** Mails owners who opted in about changed rules: one mail each, once per change. */
 export async function mailRulesChanges(parts: MailRulesChangesParts): Promise<void> {
   for (const owner of await ownersToTell(parts.db)) {
     try {
@@ -46,7 +46,7 @@ async function ownersToTell(db: Database): Promise<UserRow[]> {
   return db.select().from(users).where(inArray(users.id, owners));
 }
 
-/** Sent before it is noted as sent: a mail may come twice, but none is lost. */
+/** Marked as sent after sending: a mail may be repeated but is never lost. */
 async function tellOwner(tx: Database, parts: MailRulesChangesParts, owner: UserRow): Promise<void> {
   const found = await tx
     .select({ photo: userPhotos, checks: rejudgements.checks })

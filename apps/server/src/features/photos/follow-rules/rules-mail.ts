@@ -20,7 +20,7 @@ export interface RulesLetter {
 
 const shownMax = 20;
 
-/** One mail about all photos of an account whose rules have changed. */
+/** One mail about all photos of an account whose rules changed. */
 export async function composeRulesMail({ to, language, photos, link }: RulesLetter): Promise<Mail> {
   const t = await createMailTranslator(language);
   const entries = await Promise.all(photos.slice(0, shownMax).map((photo) => describe(language, photo)));

@@ -25,7 +25,7 @@ interface InspectPhotoParts {
   limits: RateLimits;
 }
 
-/** Nothing is recorded but what was seen in the original and what is wanted of it; no preview of the day is used up. */
+/** Stores only the observation and the request; does not count as a preview. */
 export function serveInspectPhoto(app: FastifyInstance, parts: InspectPhotoParts): void {
   const { jobDesk, callers, limits } = parts;
   serve(

@@ -2,25 +2,24 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { ProcessingPriority } from './photo-job.ts';
 
 /*
- * Whoever asks for many photos at once waits for himself: his first is among everybody's first, his second behind
- * them. Within one rank, packages decide. Photos of batches come behind everybody who looks on, and take nobody's place: who
- * runs the batches sees to it that few of them wait.
+ * Fair scheduling: the first photo of each caller ranks before anyone's second. Within a rank, packages decide. Photos
+ * of batches rank last and take nobody's place; the batch runner limits how many wait.
  */
 
 export interface QueueBounds {
-  /** Jobs that may wait, each caller counted once and an address as often as it has places. */
+  /** Limit of waiting jobs, counting each caller once and an address up to its places. */
   waitingMax: number;
-  /** Many people may be behind an address, or one with many faces. */
+  /** Several people, or one with several sessions, may share an address. */
   perAddress: number;
 }
 
 export interface JobCounts {
-  /** Living jobs, waiting or under way: of the caller, of his address. */
+  /** Unfinished jobs of the caller and of the address. */
   own: number;
   ofAddress: number;
-  /** Places that all living jobs take. */
+  /** Places taken by all unfinished jobs. */
   taken: number;
-  /** Photos that all workers make at a time; undefined where there is none. */
+  /** Photos all workers make concurrently; undefined if there are none. */
   capacity: number | undefined;
 }
 
@@ -31,7 +30,7 @@ const urgencies: Readonly<Record<Exclude<ProcessingPriority, 'bulk'>, number>> =
 };
 const ranksMax = 1000;
 const retryAfterSeconds = 5;
-/** Below that of any photo that somebody waits for. */
+/** Below any photo that a person waits for. */
 export const bulkPriority = -1;
 
 /** Throws engine-unavailable, rate-limited, busy. */
@@ -42,7 +41,7 @@ export function refuseBeyond(
 ): void {
   if (!capacity) throw new ServiceError('engine-unavailable', { retryAfterSeconds });
   if (priority === 'bulk') return;
-  // His own place and those behind it.
+  // The caller's place and further waiting jobs.
   if (own > bounds.waitingMax) throw new ServiceError('rate-limited', { retryAfterSeconds });
   if (ofAddress >= bounds.perAddress + bounds.waitingMax) {
     throw new ServiceError('rate-limited', { retryAfterSeconds });
@@ -53,7 +52,7 @@ export function refuseBeyond(
   }
 }
 
-/** The higher, the sooner; within one, first come first served. */
+/** Higher runs first; equal ones in order of arrival. */
 export function priorityOf(
   { perAddress }: QueueBounds,
   { own, ofAddress }: JobCounts,

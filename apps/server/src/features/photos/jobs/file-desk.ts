@@ -3,13 +3,13 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { JobDesk, JobWatch } from './job-desk.ts';
 import type { JobTask } from './photo-job.ts';
 
-/** Where files that are made for one answer alone are asked for. */
+/** Requests files that are created for a single answer. */
 export interface FileDesk {
-  /** Throws as JobDesk does; photo-not-found. */
+  /** Throws like JobDesk; photo-not-found. */
   order(task: Extract<JobTask, { kind: 'sheet' | 'certificate' }>, watch: JobWatch): Promise<Buffer>;
 }
 
-/** They come by way of the storage, for a worker may be on another machine. */
+/** Files pass through the storage, because the worker may be on another machine. */
 export function createFileDesk(jobDesk: JobDesk, storage: Storage): FileDesk {
   return {
     order: async (task, watch) => {

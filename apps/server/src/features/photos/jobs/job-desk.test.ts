@@ -14,7 +14,7 @@ const requester = { owner: 'somebody', address: '192.0.2.1' };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A desk whose table knows at once that everything has ended, and whose news come when the test says. */
+/** A desk whose table reports every job as ended, and whose news the test controls. */
 function openDesk() {
   let jobId = '';
   const told: Step[] = [];

@@ -7,45 +7,44 @@ import { type JobStanding, type JobTable, newJobId } from './job-table.ts';
 import type { Job, JobNews, JobOutcome, JobResults, JobTask, ProcessingPriority } from './photo-job.ts';
 
 export interface JobWatch {
-  /** One's own jobs wait for one another, and so do those of an address beyond its places. */
+  /** Jobs of the same caller run one after the other, and so do those of an address beyond its places. */
   requester: { owner: string; address: string };
-  /** Of the request that asks. */
   requestId: string;
-  /** Standard when absent. */
+  /** Standard if absent. */
   priority?: ProcessingPriority;
-  /** Nobody waits for it any more. */
+  /** Aborted when nobody waits any more. */
   signal?: AbortSignal;
-  /** So many come first; called again whenever that changes. */
+  /** Called with the number of jobs ahead, whenever it changes. */
   onQueued?: (ahead: number) => void;
   onStep?: (step: Step) => void;
 }
 
-/** Of a job that nobody waits for. */
+/** For a job that nobody waits for. */
 export interface LeftJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
   keptSeconds: number;
 }
 
-/** Where those who serve people ask for photos, and wait for them. */
+/** Requests photos from workers and waits for them. */
 export interface JobDesk {
   /**
-   * Throws: engine codes as ServiceError; busy, rate-limited, engine-unavailable, database-unavailable, photo-timed-out,
-   *         engine-crashed, engine-memory-exceeded, photo-given-up, request-cancelled.
+   * Throws: engine codes as ServiceError; busy, rate-limited, engine-unavailable, database-unavailable,
+   * photo-timed-out, engine-crashed, engine-memory-exceeded, photo-given-up, request-cancelled.
    */
   order<K extends JobTask['kind']>(
     task: Extract<JobTask, { kind: K }>,
     watch: JobWatch,
   ): Promise<JobResults[K]>;
   /**
-   * Asks, and waits for nothing: how it ends can be looked up for that long.
+   * Queues a job without waiting; its result can be queried for the given time.
    *
    * Throws: busy, rate-limited, engine-unavailable, database-unavailable.
    */
   leave(task: JobTask, watch: LeftJobWatch): Promise<string>;
-  /** Those that are still known. */
+  /** Status of the jobs that are still known. */
   look(ids: readonly string[]): Promise<JobStanding[]>;
-  /** Nothing is recorded of them any more, nor paid. */
+  /** Their results will be neither recorded nor charged. */
   cancel(ids: readonly string[]): Promise<void>;
-  /** How many orders are waited for. */
+  /** Number of orders being waited for. */
   readonly waiting: number;
   close(): void;
 }
@@ -55,11 +54,11 @@ interface JobDeskParts {
   table: JobTable;
   news: NewsDesk;
   fingerprint: Fingerprint;
-  /** One more lies in the table. */
+  /** Called after a job was added. */
   onAdded: () => void;
-  /** A job that has not begun by then is answered `busy`. */
+  /** A job that has not started by then is answered `busy`. */
   queueTimeoutMs: number;
-  /** One that has not ended by then, tries of others included. */
+  /** Total time limit, including retries on other workers. */
   timeoutMs: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -76,14 +75,14 @@ interface Waiter {
 }
 
 const lookMs = { first: 60, every: 1000 };
-/** Its last steps may still be on their way to whoever has found its end by looking. */
+/** Grace period in which steps may still arrive after polling found the end. */
 const newsMs = 1000;
 const retryAfterSeconds = 5;
 
 export function createJobDesk(parts: JobDeskParts): JobDesk {
   const { processId, table, news, log } = parts;
   const waiters = new Map<string, Waiter>();
-  // News may be missed, and who dies tells none.
+  // Notifications may be missed, and a dead worker sends none, so jobs are polled as well.
   const timer = setInterval(() => void lookAfter([...waiters.keys()]), lookMs.every);
   timer.unref();
   news.hear(onNews);
@@ -144,7 +143,7 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
     return id;
   }
 
-  /** Nothing is recorded of it any more, nor paid. */
+  /** Its result will be neither recorded nor charged. */
   function giveUp(id: string, error: Error): void {
     waiters.get(id)?.reject(error);
     waiters.delete(id);
@@ -159,7 +158,7 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
       for (const id of ids) follow(id, found.get(id));
       if ([...found.values()].some(({ state }) => state === 'waiting')) await refuseWithoutWorkers(found);
     } catch {
-      // The database is away: it may be back before anybody is tired of waiting.
+      // The database may return before the callers time out.
       for (const id of ids) {
         if (isOverdue(id)) giveUp(id, new ServiceError('database-unavailable', { retryAfterSeconds }));
       }
@@ -191,7 +190,7 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
         waiter.reject(new ServiceError('request-cancelled'));
         break;
       case undefined:
-        // It went with what the database lost at its last end.
+        // The job was lost with the database's last crash.
         waiter.reject(new ServiceError('database-unavailable', { retryAfterSeconds }));
     }
   }

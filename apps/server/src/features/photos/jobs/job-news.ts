@@ -6,17 +6,17 @@ import type { JobNews } from './photo-job.ts';
 
 const channel = 'vesika_jobs';
 
-/** Told to all processes on the database, in order. It only saves waiting: who misses it looks for himself. */
+/** Notifications to all processes on the database, in order. They only save time; a process that misses one polls. */
 export interface NewsDesk {
   readonly channel: string;
-  /** To the process it is for where that is this one, at once; else to all others. */
+  /** Delivered directly if this process is the recipient, else by NOTIFY. */
   tell(news: JobNews): void;
-  /** As part of a transaction: heard when that is done. */
+  /** Sent when the transaction commits. */
   tellWithin(tx: Database, news: JobNews): Promise<void>;
-  /** Once all that was told before is on its way: what is written after that is not seen before it is heard. */
+  /** Resolves when all earlier notifications have been sent, so that later writes are not seen before them. */
   allTold(): Promise<void>;
   hear(onNews: (news: JobNews) => void): void;
-  /** What others told. */
+  /** Handles a notification of another process. */
   receive(payload: string): void;
 }
 
@@ -41,7 +41,7 @@ export function createNewsDesk({ processId, pool, log }: NewsDeskOptions): NewsD
       return;
     }
     const news = withoutOutcome(told);
-    // One after the other, for steps make sense in their order.
+    // Sent one after the other, because steps must keep their order.
     lastTold = lastTold
       .then(() => pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(news)]))
       .then(() => undefined)
@@ -67,7 +67,7 @@ export function createNewsDesk({ processId, pool, log }: NewsDeskOptions): NewsD
   };
 }
 
-/** It may be too long for a notification. */
+/** The outcome may exceed a notification's size. */
 function withoutOutcome(news: JobNews): JobNews {
   if (news.kind !== 'ended') return news;
   const { outcome: _, ...told } = news;

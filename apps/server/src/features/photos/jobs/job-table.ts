@@ -9,7 +9,7 @@ import { bulkPriority, type JobCounts, priorityOf, type QueueBounds, refuseBeyon
 import type { Job, JobOutcome, ProcessingPriority } from './photo-job.ts';
 
 const queue = 'photo';
-/** Where jobs go that were given up: kept for whoever runs the service to look at. */
+/** Queue of abandoned jobs, kept for the operator. */
 const parked = 'photo-parked';
 const workerSilenceSeconds = 15;
 
@@ -18,7 +18,7 @@ export interface TakenJob extends Job {
   waitedSeconds: number;
 }
 
-/** How a job stands. `ahead`: of those that wait, how many come first. */
+/** Status of a job. `ahead`: the number of waiting jobs before it. */
 export interface JobStanding {
   id: string;
   state: 'waiting' | 'active' | 'ended' | 'given-up' | 'cancelled';
@@ -26,35 +26,35 @@ export interface JobStanding {
   ahead: number;
 }
 
-/** The jobs as they lie in the database. */
+/** Jobs in the database. */
 export interface JobTable {
-  /** `keptSeconds`: how long its end can be looked up. Throws busy, rate-limited, engine-unavailable. */
+  /** `keptSeconds`: how long the result can be queried. Throws busy, rate-limited, engine-unavailable. */
   add(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void>;
-  /** The most urgent ones that wait. */
+  /** Takes the most urgent waiting jobs. */
   take(count: number): Promise<TakenJob[]>;
-  /** False where it is not ours any more: it was cancelled, or somebody else has ended it. */
+  /** False if the job was cancelled or ended by another worker. */
   end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean>;
-  /** For another try, if there is one left. */
+  /** Returns jobs for another attempt, if any is left. */
   giveBack(ids: readonly string[]): Promise<void>;
   cancel(id: string): Promise<void>;
-  /** Those that are there. */
+  /** Status of existing jobs. */
   look(ids: readonly string[]): Promise<JobStanding[]>;
-  /** Under way, and nobody holds them. */
+  /** Running jobs whose worker is gone. */
   findAbandoned(): Promise<{ id: string; askedBy: string; requestId: string }[]>;
-  /** Those of the last hour that were given up; each is the same at every look. */
+  /** Jobs abandoned in the last hour; each has the same id in every call. */
   givenUp(): Promise<(Job & { id: string })[]>;
-  /** How many wait, of everybody's. */
+  /** Number of all waiting jobs. */
   waiting(): Promise<number>;
-  /** Photos made at a time by all workers; undefined where there is none. */
+  /** Photos all workers make concurrently; undefined if there are none. */
   places(): Promise<number | undefined>;
 }
 
 interface JobTableParts {
   boss: PgBoss;
-  /** Need not wait for the disk: a job that is lost with the database was not answered yet. */
+  /** Commits asynchronously, because a job lost with the database was not answered yet. */
   pool: pg.Pool;
   bounds: QueueBounds;
-  /** Seconds after which a job counts as hanging, wherever it is. */
+  /** Seconds after which a job counts as hanging. */
   hangingSeconds: number;
 }
 
@@ -67,7 +67,7 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
 
   let lastAdded: Promise<unknown> = Promise.resolve();
 
-  /** One at a time, here as among all processes: who waits for the lock must not hold every connection. */
+  /** Serialised in this process too, so that callers waiting for the lock do not use up the connections. */
   function add(...given: Parameters<JobTable['add']>): Promise<void> {
     const added = lastAdded.then(() => addNext(...given));
     lastAdded = added.catch(() => undefined);
@@ -78,7 +78,7 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      // Who is counted stays counted. In one go: this is on the way of everybody who waits.
+      // Counts and inserts under one lock in a single round trip, because every caller waits for it.
       await client.query(`begin; select pg_advisory_xact_lock(${holdClass}, 0)`);
       const counts = await count(client, job);
       refuseBeyond(bounds, counts, priority);
@@ -173,8 +173,8 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
 export const newJobId = (): string => randomUUID();
 
 /*
- * pg-boss has no question for these. Its columns `state`, `priority`, `created_on`, `group_id`, `data` and `output` are
- * what it documents of a job; each part goes by one of its own partial indexes.
+ * pg-boss has no query for these. They use the columns `state`, `priority`, `created_on`, `group_id`, `data` and
+ * `output`, which it documents, and its partial indexes.
  */
 
 const placesSql = (silenceSeconds: string) =>
@@ -214,7 +214,7 @@ const lookSql = `
   from pgboss.job cross join active left join waiting on waiting.id = job.id
   where job.name = $1 and job.id = any($2::uuid[])`;
 
-/** A database that has just started does not know yet who holds what. */
+/** A database that has just started does not know the holders yet. */
 const abandonedSql = `
   select id, data ->> 'askedBy' as "askedBy", data ->> 'requestId' as "requestId"
   from pgboss.job

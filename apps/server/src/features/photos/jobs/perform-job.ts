@@ -29,9 +29,9 @@ interface PerformJobParts {
 }
 
 /**
- * A photo of a batch, in the transaction that records it and takes the locks of the account before.
+ * Records a photo of a batch in the transaction that stores it, and locks the account first.
  *
- * Throws: request-cancelled where the batch does not wait for this job any more; payment-required where nothing pays for it.
+ * Throws: request-cancelled if the batch no longer waits for this job; payment-required if nothing pays for it.
  */
 export type RecordInBatch = (
   tx: Database,
@@ -42,7 +42,7 @@ export type RecordInBatch = (
 type TaskOf<K extends JobTask['kind']> = Extract<JobTask, { kind: K }>;
 type OnStep = (step: Step) => void;
 
-/** Does a job with the engine of this process; its pictures come from the storage and go there. */
+/** Performs a job with this process's engine; pictures are read from and written to the storage. */
 export function createPerformJob(parts: PerformJobParts) {
   const { db, storage, clock, photoMaker, observations, recordPhoto, recordInBatch, table, news, log } =
     parts;
@@ -76,7 +76,7 @@ export function createPerformJob(parts: PerformJobParts) {
     }
   };
 
-  /** Recorded, paid for and ended in one transaction: done twice, it is recorded once. */
+  /** Recording, payment and the job's end are one transaction, so a job done twice is recorded once. */
   async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, watch: PhotoWatch): Promise<JobOutcome> {
     const { about, request, bulk } = task;
     const source = await stored(about.original, 'image-not-found');
@@ -100,7 +100,7 @@ export function createPerformJob(parts: PerformJobParts) {
     await news.tellWithin(tx, { kind: 'ended', jobId: job.id, to: job.askedBy });
   }
 
-  /** What the page shows after a reload; the photo itself is safe. */
+  /** Updates the draft that a reloaded page shows; the photo itself is already recorded. */
   async function keepDraft({ about, choices }: TaskOf<'photo'>, photoId: string): Promise<void> {
     if (choices === null) return;
     const { owner, userId } = about.viewer;

@@ -8,19 +8,16 @@ import type { Choices } from '../drafts/drafts.ts';
 import type { SheetOrder } from '../engine-pool/protocol.ts';
 import type { NewPhoto } from '../record-photo.ts';
 
-/*
- * What a process that serves people asks of one that makes photos. It lies in the database until it is done: plain
- * JSON, and of pictures only where they are stored.
- */
+/* A job for a worker, stored in the database as JSON; pictures are referenced by storage key. */
 
 export type JobTask =
   | {
       kind: 'photo';
       request: PhotoRequest;
       about: Omit<NewPhoto, 'made' | 'isOfBatch'>;
-      /** What the draft keeps; null where nobody is at work on this one photo. */
+      /** Choices for the draft; null if the photo is not the one in progress. */
       choices: Omit<Choices, 'now'> | null;
-      /** Which of many it is. */
+      /** The photo's place in a batch. */
       bulk?: BulkPlace;
     }
   | { kind: 'inspection'; request: PhotoRequest; original: StorageKey }
@@ -34,7 +31,7 @@ export type JobTask =
   | { kind: 'sheet'; order: StoredSheet }
   | { kind: 'certificate'; order: Stored<Omit<CertificateOrder, 'date'>> & { date: string } };
 
-/** Where in a batch a photo belongs. */
+/** A photo's place in a batch. */
 export interface BulkPlace {
   batchId: string;
   itemId: string;
@@ -54,31 +51,31 @@ export interface JobResults {
 export interface Job {
   task: JobTask;
   requester: Requester;
-  /** The process that waits for it. */
+  /** The waiting process. */
   askedBy: string;
-  /** Of the request it came with, for the log of whoever does it. */
+  /** Request id for the worker's log. */
   requestId: string;
 }
 
-/** Who asks; one's own jobs wait for one another. */
+/** The caller; jobs of the same caller run one after the other. */
 export interface Requester {
   owner: string;
   /** Fingerprint of the network address. */
   address: string;
 }
 
-/** As packages promise it: `instant` before `fast` before `standard`; `bulk` when nobody waits for anything else. */
+/** Priority by package: `instant`, `fast`, `standard`; `bulk` runs when nobody else waits. */
 export type ProcessingPriority = 'bulk' | 'standard' | 'fast' | 'instant';
 
 export type JobOutcome =
   | { ok: true; result: JobResults[JobTask['kind']] }
   | { ok: false; code: ErrorCode; facts: ErrorFacts };
 
-/** What processes tell one another; lost where nobody hears it. */
+/** Notifications between processes, which may be lost. */
 export type JobNews =
   | { kind: 'waiting' }
-  /** A batch may have begun. */
+  /** A batch may have started. */
   | { kind: 'batch' }
-  /** With the outcome where it was made by the process that waits for it; others look for it. */
+  /** Includes the outcome if the recipient is the same process; others query it. */
   | { kind: 'ended'; jobId: string; to: string; outcome?: JobOutcome }
   | { kind: 'step'; jobId: string; to: string; step: Step };

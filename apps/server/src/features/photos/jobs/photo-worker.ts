@@ -8,12 +8,12 @@ import type { JobTable, TakenJob } from './job-table.ts';
 import type { JobOutcome } from './photo-job.ts';
 import type { WorkerRegister } from './worker-register.ts';
 
-/** Takes jobs as long as its engine has places, and sees to it that none is lost with another worker. */
+/** Takes jobs while its engine has free places, and recovers jobs of dead workers. */
 export interface PhotoWorker {
-  /** There may be something to take. */
+  /** Signals that a job may be available. */
   wake(): void;
   hasFreePlace(): boolean;
-  /** Takes nothing more, ends what is under way, gives back what does not end in time. */
+  /** Takes no further jobs, finishes the running ones, and returns those that do not end in time. */
   close(): Promise<void>;
 }
 
@@ -23,26 +23,26 @@ interface PhotoWorkerParts {
   standing: StandingConnection;
   register: WorkerRegister;
   engine: { readyPlaces(): number; readonly places: number };
-  /** Throws JobOver where the job is not ours any more. */
+  /** Throws JobOver if the job is no longer ours. */
   perform: (job: TakenJob, onStep: (step: Step) => void) => Promise<Performed>;
-  /** False where somebody else has ended it. */
+  /** False if another worker has ended it. */
   end: (job: TakenJob, outcome: JobOutcome) => Promise<boolean>;
   mayTake: () => boolean;
-  /** For what is under way when it closes. */
+  /** Time for running jobs when closing. */
   graceMs: number;
   log: FastifyBaseLogger;
 }
 
-/** What came of a job; `ended` where that was written down in a transaction of its own. */
+/** The outcome of a job; `ended` if it was recorded in its own transaction. */
 export type Performed = JobOutcome | { ended: JobOutcome };
 
-/** Cancelled, or ended by somebody else who had it after us. */
+/** The job was cancelled, or another worker ended it. */
 export class JobOver extends Error {
   override readonly name = 'JobOver';
 }
 
 const pauseMs = { look: 1000, afterFailure: 500 };
-/** What the engine says when it is being closed, or has just lost a process: another one can have the job. */
+/** Codes of a closing engine or a lost process; another worker may take the job. */
 const codesOfOthers: ReadonlySet<string> = new Set(['engine-unavailable', 'database-unavailable']);
 
 export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
@@ -88,7 +88,7 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
       }
       return jobs.length;
     } catch {
-      // The database is away, which is told elsewhere.
+      // The database is unavailable, which is logged elsewhere.
       await rest(pauseMs.afterFailure);
       return 0;
     }
@@ -126,7 +126,7 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
     }
   }
 
-  /** Undefined where somebody else has ended it. */
+  /** Undefined if another worker has ended it. */
   async function written(job: TakenJob, performed: Performed): Promise<JobOutcome | undefined> {
     if ('ended' in performed) return performed.ended;
     await news.allTold();
@@ -150,7 +150,7 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
     return { ok: false, code, facts: facts as Record<string, number | string> };
   }
 
-  /** A database that is away comes back. Where it does not, the job is given back with our connection. */
+  /** Retries until the database is back. If our connection is lost meanwhile, the job returns to the queue. */
   async function untilDone(act: () => Promise<unknown>): Promise<void> {
     while (true) {
       try {
@@ -163,7 +163,7 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
     }
   }
 
-  /** Tells that we are there, and gives back what others have left. */
+  /** Signals that this worker is alive, and returns jobs of dead workers. */
   async function watch(): Promise<void> {
     while (!closing.signal.aborted) {
       try {
@@ -176,7 +176,10 @@ export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
     }
   }
 
-  /** Twice in a row, for whoever has just taken a job, or is connecting anew, does not hold it yet. */
+  /**
+   * Requires two consecutive observations, because a worker that just took a job or is reconnecting does not hold its
+   * lock yet.
+   */
   async function returnAbandoned(): Promise<void> {
     const found = (await table.findAbandoned()).filter(({ id }) => !underWay.has(id));
     const abandoned = found.filter(({ id }) => suspects.has(id));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** Where workers say that they are there. Whoever does not for a while is not counted any more. */
+/** Register of live workers; a silent worker is not counted after a while. */
 export interface WorkerRegister {
   sign(places: number): Promise<void>;
 }

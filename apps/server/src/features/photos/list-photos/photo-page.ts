@@ -7,7 +7,7 @@ export interface PhotoPagePlace {
   limit: number;
 }
 
-/** Photos of the same moment stay on one page, which may be longer then: the next one begins before it. */
+/** Photos of the same instant stay on one page, which may then be longer. */
 export async function readPhotoPage(db: Database, userId: string, { before, limit }: PhotoPagePlace) {
   const own = and(eq(userPhotos.userId, userId), eq(userPhotos.processingStatus, 'completed'));
   const rest = before === null ? own : and(own, lt(userPhotos.createdAt, before));

@@ -19,7 +19,7 @@ export interface PhotoReportParts {
   requirementFor: RequirementLookup;
 }
 
-/** Everything that is known of a photo, for its owner. */
+/** All details of a photo for its owner. */
 export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
   const { storage, db, requirementFor } = parts;
   const { version, basis } = await rulesOfPhoto(db, row, requirementFor);

@@ -12,7 +12,7 @@ const setOf = (photoId: string, by: Visitor) => by.call(requestLine('photoSet', 
 const name = (photoId: string, personName: unknown, by: Visitor) =>
   by.call({ ...requestLine('namePerson', { params: { photoId } }), payload: { personName } as object });
 
-/** Two documents of one portrait, the first of them made twice. */
+/** Two documents of one portrait, the first made twice. */
 async function makeSet(by: Visitor, portrait: string) {
   const { imageUrl } = await by.uploadPicture(portrait);
   const make = async (documentType: string, body: object = {}) =>

@@ -9,7 +9,7 @@ import { oneGalleryPhoto } from '../gallery-photo.ts';
 import { loadFeatures } from '../photo-features.ts';
 import { payerOfPhoto, requireOwnPhoto, sameFolder } from '../photo-rows.ts';
 
-/** A portrait shows one person: the name is that of every photo made of it. */
+/** A portrait shows one person, so the name applies to every photo made of it. */
 export function serveNamePerson(app: FastifyInstance, parts: GalleryParts & { limits: RateLimits }): void {
   const { storage, db, clock, callers, limits } = parts;
   serve(

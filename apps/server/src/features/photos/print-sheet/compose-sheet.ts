@@ -15,7 +15,7 @@ export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
 
 export interface SheetPart {
   row: UserPhotoRow;
-  /** As many as fit when absent. */
+  /** As many as fit on the sheet if absent. */
   copies?: number | undefined;
 }
 
@@ -26,10 +26,10 @@ export interface ComposedSheet {
 }
 
 /**
- * Sheets of clean photos and the name to save them under: a PDF with a page for each, a JPEG, or JPEGs in a ZIP. Who is
- * on a photo stands below it where there are several.
+ * Sheets of clean photos with a file name: a PDF with a page per sheet, a JPEG, or JPEGs in a ZIP. If several people
+ * are on it, names are printed below the photos.
  *
- * Throws: as the engine does; sheet-too-small, photo-not-found.
+ * Throws: like the engine; sheet-too-small, photo-not-found.
  */
 export async function composeSheet(
   fileDesk: FileDesk,

@@ -3,7 +3,7 @@ import { openOutliner } from '@vesika/typeset';
 import { expect, it } from 'vitest';
 import { printNote } from './print-note.ts';
 
-/** Widths of a letter M beside the ruler on the narrowest paper, where the note is still set in its full size. */
+/** Space beside the ruler on the narrowest paper, in em, in which the note keeps its full size. */
 const roomEm = 16.5;
 
 it.each(languages)(

@@ -1,6 +1,6 @@
 import { createTranslator, fallbackLanguage, isLanguage } from '@vesika/messages';
 
-/** What a sheet tells about scaling. */
+/** The note about scaling on a sheet. */
 export async function printNote(language: string): Promise<string> {
   const translate = await createTranslator(isLanguage(language) ? language : fallbackLanguage);
   return translate('sheet.note');

@@ -21,7 +21,7 @@ async function customerWith(packageId = 'pro-eur') {
   return { customer, owned };
 }
 
-/** The words make it a picture of its own. */
+/** The text makes each picture unique. */
 const upload = async (customer: Customer, verdict: string) =>
   (await customer.uploadPicture(`judged ${verdict} ${++pictures}`)).imageUrl;
 

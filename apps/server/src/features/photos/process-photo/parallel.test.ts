@@ -69,7 +69,7 @@ describe('many at once', () => {
   });
 });
 
-/** Decided by a seed, so that a failure can be had again. */
+/** Seeded, so that a failure can be reproduced. */
 function createDice(seed: number) {
   let state = seed;
   return (sides: number) => {

@@ -30,13 +30,13 @@ async function customerWith(...packageIds: string[]) {
   return { customer, owned };
 }
 
-/** Made of a picture that nobody has seen yet. */
+/** Makes a photo of a new picture. */
 async function newPhoto(customer: Customer, body: object = {}) {
   const { imageUrl } = await customer.uploadPicture(`photo ${++pictures}`);
   return customer.process({ imageUrl, ...body });
 }
 
-/** By what it was paid, or why it was not. */
+/** How it was paid for, or why it was not. */
 async function outcome(response: ReturnType<Customer['process']>): Promise<string> {
   const { state, paidBy, previewReason, code } = (await response).json();
   return state === 'clean' ? paidBy : (previewReason ?? code);
@@ -179,7 +179,7 @@ describe('the same original for the same document', () => {
     const [row] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     expect(row?.userPackageId).toBe(owned[0]?.id);
     expect(await leftOf(customer)).toEqual([1]);
-    // A revision is no new beginning.
+    // A revision does not restart the period.
     service.wait(2 * dayMs);
     await customer.signIn();
     expect(await outcome(customer.process({ imageUrl }))).toBe('package-expired');
@@ -264,7 +264,7 @@ describe('documents that share one photo', () => {
     const [row] = await service.db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     expect(row).toMatchObject({ documentType: 'id', userPackageId: owned[0]?.id, paidBy: 'shared' });
     expect(await leftOf(customer)).toEqual([9]);
-    // Once more, and the first one again: still the same photo.
+    // Repeating either document still gives the same photo.
     expect(await outcome(customer.process({ imageUrl, ...turkish, documentType: 'id' }))).toBe('shared');
     expect(await outcome(customer.process({ imageUrl, ...turkish }))).toBe('revision');
     expect(await leftOf(customer)).toEqual([9]);

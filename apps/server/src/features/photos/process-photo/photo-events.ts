@@ -11,11 +11,11 @@ type PhotoEvent = ['queued', QueuedEvent] | ['progress', ProgressEvent] | ['resu
 
 interface PhotoEventsOptions {
   work: (watch: Pick<JobWatch, 'onQueued' | 'onStep'>) => Promise<ProcessedPhoto>;
-  /** Converts what `work` throws. */
+  /** Converts errors of `work` to a result. */
   toResult: (error: unknown) => ResultEvent;
 }
 
-/** The work as a stream of server-sent events; the result, good or bad, is the last one. */
+/** Server-sent events of the work; the last one is its result or error. */
 export async function* photoEvents({ work, toResult }: PhotoEventsOptions): AsyncGenerator<string> {
   const waiting: PhotoEvent[] = [];
   let wake = () => {};

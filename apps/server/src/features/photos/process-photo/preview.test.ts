@@ -7,7 +7,7 @@ afterEach(() => service.close());
 
 let pictures = 0;
 
-/** Of another picture every time. */
+/** A different picture each time. */
 async function photoOf(person: Visitor) {
   const { imageUrl } = await person.uploadPicture(`photo ${++pictures}`);
   return person.process({ imageUrl });

@@ -28,25 +28,25 @@ export type PhotoOrder = z.output<typeof processPhotoRequestSchema>;
 
 export interface PhotoProcessing {
   /**
-   * Everything that can be refused before the work begins.
+   * Checks everything that can be refused before the work begins.
    *
-   * Throws: as acceptOriginal does; payment-required, touch-up-not-possible.
+   * Throws: like acceptOriginal; payment-required, touch-up-not-possible.
    */
   accept(order: PhotoOrder, requester: Requester, terms?: OrderTerms): Promise<AcceptedOrder>;
-  /** What a worker is asked for. */
+  /** The task for a worker. */
   taskOf(accepted: AcceptedOrder): PhotoTask;
-  /** Throws as JobDesk and RecordPhoto do. */
+  /** Throws like JobDesk and RecordPhoto. */
   fulfil(accepted: AcceptedOrder, watch: OrderWatch): Promise<ProcessedPhoto>;
 }
 
 export interface OrderTerms {
-  /** A program asks: nothing but a photo that is paid for helps it, and nobody is at work on a draft. */
+  /** The caller is a program, which needs a paid photo and has no draft. */
   forProgram: boolean;
 }
 
 export type PhotoTask = Extract<JobTask, { kind: 'photo' }>;
 
-/** What is not known from accepting the order. */
+/** Parameters that accepting the order does not determine. */
 export type OrderWatch = Omit<JobWatch, 'requester' | 'priority'>;
 
 export interface AcceptedOrder extends Omit<AcceptedOriginal, 'source'> {
@@ -86,7 +86,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     return accepted;
   }
 
-  /** Neither a clean photo nor a preview would come of it. */
+  /** Refuses if the result could be neither clean nor a preview. */
   async function refuseWithoutAnyWay(accepted: AcceptedOrder): Promise<void> {
     const { order, terms, viewer, originalSha256, requirement } = accepted;
     const { countryCode, variant } = requirement.requirement;
@@ -107,7 +107,7 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
       ...(adjustment !== undefined && { adjustment }),
       touchUp,
       alsoFor: sharersOf(order, requirement),
-      // Both always: what a package to come allows is there then.
+      // Both are stored, because a later package may include either.
       formats: ['jpg', 'png'] as const,
     };
     const { now: _, ...choices } = choicesOf(order, { original }, clock);
@@ -122,21 +122,21 @@ export function createPhotoProcessing(parts: PhotoProcessingParts): PhotoProcess
     return answerOf(made, accepted);
   }
 
-  /** Records of other documents that the same photo can do for. */
+  /** Records of other documents that the same photo can serve. */
   function sharersOf({ alsoFor = [] }: PhotoOrder, { requirement }: Requirement): PhotoRequirement[] {
     return alsoFor
       .map((document) => requirementFor(document).requirement)
       .filter((other) => photoDifferencesBetween(requirement, other).length === 0);
   }
 
-  /** Whichever machine made it: what is told of it lies in the database and the storage. */
+  /** Built from database and storage, whichever machine made the photo. */
   async function answerOf(
     { photoId, previewReason, features: allowed }: JobResults['photo'],
     { requirement }: AcceptedOrder,
   ): Promise<ProcessedPhoto> {
     const [row] = await db.select().from(userPhotos).where(eq(userPhotos.id, photoId));
     const shown = row && (await storage.get(pictureKey(row)));
-    // Deleted by its owner in the very moment.
+    // The owner deleted it a moment ago.
     if (!shown) throw new ServiceError('photo-not-found');
     const features = new Set(allowed);
     return {
@@ -161,7 +161,7 @@ function stateOf(row: UserPhotoRow) {
   return { state: isClean(row) ? ('clean' as const) : ('preview' as const), paidBy: row.paidBy };
 }
 
-/** For certain; of `auto` the engine decides. */
+/** Whether the background is kept for certain; for `auto` the engine decides. */
 function keepsBackground({ cropOnly, background }: PhotoOrder): boolean {
   return cropOnly || background === 'keep';
 }

@@ -261,7 +261,7 @@ describe('the queue of processPhoto', () => {
   });
 });
 
-/** Over a real connection, which can be closed. */
+/** Uses a real connection, which the test can close. */
 async function watchEvents({ app }: TestService, { cookies }: Visitor, imageUrl: string) {
   const { port } = app.server.address() as AddressInfo;
   const headers = {

@@ -6,7 +6,7 @@ import type { RulesVersion } from './rules-version.ts';
 
 type Judged = Pick<UserPhotoRow, 'report' | 'childAgeYears'> & { answers: Answers };
 
-/** A photo by its stored measures: nothing is looked at again. */
+/** Judges a photo by its stored measures, without measuring again. */
 export function judgeByRules(
   { report, childAgeYears, answers }: Judged,
   { record, childRules }: RulesVersion,

@@ -6,13 +6,13 @@ import type { RulesVersion } from './rules-version.ts';
 
 type Rejudgement = Omit<RejudgementRow, 'judgedAt' | 'mailedAt'>;
 
-/** Judges a photo by the current rules; its report keeps to the original ones. */
+/** Judges a photo by the current rules; its report keeps the original ones. */
 export function rejudge(
   row: Pick<UserPhotoRow, 'id' | 'report' | 'answers' | 'childAgeYears'>,
   original: RulesVersion,
   current: RulesVersion,
 ): Rejudgement {
-  // A caller's own numbers give way to a record only, never to the product's defaults.
+  // Only a record replaces the caller's own numbers, never the product's defaults.
   const isDefault = current.record.verified === 'default';
   const { ok, checks } = judgeByRules(row, current, isDefault);
   const differences = rulesDifferences(original, current, row.childAgeYears);
@@ -20,7 +20,7 @@ export function rejudge(
   return { photoId: row.id, requirementSha256: current.sha256, ok, checks, differences, shouldNotify };
 }
 
-/** Checks that are new to the report say nothing of the rules. */
+/** Checks added since the report say nothing about the rules. */
 function gotWorse(before: readonly Check[], after: readonly Check[]): boolean {
   const verdictBefore = new Map(before.map(({ id, verdict }) => [id, verdict]));
   return after.some(({ id, verdict }) => badness[verdict] > badness[verdictBefore.get(id) ?? 'fail']);

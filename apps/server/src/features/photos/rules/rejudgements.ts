@@ -12,7 +12,7 @@ export async function findRejudgement(db: Database, photoId: string): Promise<Re
   return (await findRejudgements(db, [photoId])).get(photoId);
 }
 
-/** By photo; there is none where the current rules are the original ones. */
+/** By photo; photos whose rules did not change have none. */
 export async function findRejudgements(
   db: Database,
   photoIds: readonly string[],
@@ -25,7 +25,7 @@ export async function findRejudgements(
   return new Map(found.map((each) => [each.photoId, each]));
 }
 
-/** By the current rules, which are the original ones where nothing has changed. */
+/** Checks under the current rules, which are the original ones if nothing changed. */
 export function currentChecks(
   { report }: Pick<UserPhotoRow, 'report'>,
   rejudgement: Pick<RejudgementRow, 'checks'> | undefined,

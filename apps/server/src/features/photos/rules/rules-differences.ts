@@ -11,7 +11,7 @@ import type { RulesVersion } from './rules-version.ts';
 
 export type Difference = RulesChange['differences'][number];
 
-/** What two versions of the rules say differently, of that by which a photo is judged. */
+/** Differences between two versions of the rules that affect the judgement of a photo. */
 export function rulesDifferences(
   original: RulesVersion,
   current: RulesVersion,
@@ -24,8 +24,8 @@ export function rulesDifferences(
 }
 
 /**
- * Under their paths in the record. Of what the record says in sentences the meaning, not the wording; sources,
- * notes and point values that only framing aims at are left out.
+ * Relevant fields by their path in the record. Sentences are reduced to their meaning; sources, notes and targets for
+ * framing are left out.
  */
 function judgedFields({ record, childRules }: RulesVersion, age: number | null): Record<string, unknown> {
   const { size, pixels, headHeight, eyeLineFromBottom, topMargin, background, file } = record;
@@ -43,7 +43,7 @@ function judgedFields({ record, childRules }: RulesVersion, age: number | null):
     smileAllowed: smileAllowed(record),
     'minDpi.value': record.minDpi?.value ?? null,
     ...fieldsOf('file', file, ['minKb', 'maxKb', 'formats']),
-    // That a photo of one's own is accepted is news to nobody who made one.
+    // Only a refusal of one's own photo is relevant to people who made one.
     supply: refusesOwnPhoto(record) ? record.supply.kind : null,
     edits: record.edits.refused.toSorted(),
     childRule: age === null ? null : forgivenAt(childRules, age),
@@ -65,7 +65,7 @@ function forgivenAt(childRules: readonly ChildRule[], age: number) {
   return { relaxed: relaxed.toSorted(), headHeight };
 }
 
-/** Youngest first, as they are kept. */
+/** Youngest first, as stored. */
 export function childRuleAt(childRules: readonly ChildRule[], ageYears: number | null): ChildRule | null {
   if (ageYears === null) return null;
   return childRules.find(({ ageYearsBelow }) => ageYears < ageYearsBelow) ?? null;

@@ -8,7 +8,7 @@ import type {
 } from '../../requirements/photo-requirements/requirement-for.ts';
 import { findRulesVersion, type RulesVersion, rulesVersionOf } from './rules-version.ts';
 
-/** The document of a photo, and on what its rules rested. */
+/** The document of a photo and the basis of its rules. */
 export type Documented = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'requirementBasis'>;
 
 export interface RulesOfPhoto {
@@ -16,7 +16,7 @@ export interface RulesOfPhoto {
   basis: RequirementBasis;
 }
 
-/** The original rules of a photo; where it is older than the versions we keep, the current ones stand in. */
+/** The original rules of a photo; the current ones if it predates stored versions. */
 export async function rulesOfPhoto(
   db: Database,
   row: UserPhotoRow,
@@ -31,7 +31,7 @@ export async function rulesOfPhoto(
   return { version: rulesVersionOf(found.requirement), basis: found.basis };
 }
 
-/** Undefined where the authority has no such document any more. */
+/** Undefined if the document no longer exists. */
 export function currentRequirement(
   row: Documented,
   requirementFor: RequirementLookup,
@@ -39,7 +39,7 @@ export function currentRequirement(
   const { countryCode, documentType, variant, requirementBasis } = row;
   const main = () => requirementFor({ countryCode, documentType });
   try {
-    // The variant of what stands in for a record is not the document's own.
+    // A fallback record's variant is not the document's own.
     if (requirementBasis !== null && requirementBasis !== 'record') return main();
     return requirementFor({ countryCode, documentType, variant });
   } catch (error) {

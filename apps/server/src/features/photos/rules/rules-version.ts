@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { type RequirementVersionRow, requirementVersions } from '../../../platform/database/schema/index.ts';
 
-/** All by which the photo of a document is judged, as of one moment, under the name of its content. */
+/** A snapshot of everything a document's photo is judged by, identified by its hash. */
 export type RulesVersion = Omit<RequirementVersionRow, 'firstSeenAt'>;
 
 export function rulesVersionOf(record: PhotoRequirement): RulesVersion {
@@ -14,7 +14,7 @@ export function rulesVersionOf(record: PhotoRequirement): RulesVersion {
   return { sha256, countryCode, documentType, variant, record, childRules };
 }
 
-/** In the transaction that first names it. */
+/** Call this in the transaction that first refers to it. */
 export async function keepRulesVersion(tx: Database, version: RulesVersion, now: Date): Promise<void> {
   await tx
     .insert(requirementVersions)
@@ -28,7 +28,7 @@ export async function findRulesVersion(db: Database, sha256: string): Promise<Ru
   return found;
 }
 
-/** Whatever the order in which its fields are written. */
+/** Independent of the order of fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, each: unknown) => {
     if (typeof each !== 'object' || each === null || Array.isArray(each)) return each;

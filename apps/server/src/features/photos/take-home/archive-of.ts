@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Pictures are stored as they are, for they do not shrink. */
+/** Pictures are stored uncompressed, because they do not shrink. */
 export async function archiveOf(files: readonly { fileName: string; bytes: Buffer }[]): Promise<Buffer> {
   const zip = new ZipFile();
   for (const { fileName, bytes } of files) zip.addBuffer(bytes, fileName, { compress: false });

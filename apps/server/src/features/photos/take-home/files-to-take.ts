@@ -23,17 +23,16 @@ interface FilesToTakeParts {
 const mimes = { jpg: 'image/jpeg', png: 'image/png' } as const;
 
 /**
- * Everything of a photo that its package contains: the file for upload, the one without loss, a sheet to print at home
- * and one for the machines of photo shops.
+ * The files of a photo that its package includes: JPEG, PNG, a sheet for home printing and one for photo shops.
  *
- * Throws: payment-required of a preview; as the engine does.
+ * Throws: payment-required for a preview; like the engine.
  */
 export async function filesToTake(
   { db, storage, fileDesk }: FilesToTakeParts,
   row: UserPhotoRow,
   wish: Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> & {
     now: Date;
-    /** Both when absent. */
+    /** Both if absent. */
     sheets?: readonly SheetWish['format'][];
   },
 ): Promise<TakenFile[]> {
@@ -55,7 +54,7 @@ export async function filesToTake(
   return files;
 }
 
-/** A paper that is too small for the photo is no reason to keep the rest back. */
+/** If the paper is too small for the photo, the other files are still returned. */
 async function sheetWhereItFits<T>(make: () => Promise<T>): Promise<T | null> {
   try {
     return await make();

@@ -3,7 +3,7 @@ import { downloadName } from '../photo-files.ts';
 
 type Named = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'personName'>;
 
-/** `us-passport`, `Ayşe us-passport`; numbered where two would be the same. */
+/** `us-passport`, `Ayşe us-passport`; numbered if two would be equal. */
 export function folderNames(rows: readonly Named[]): string[] {
   const given = new Map<string, number>();
   return rows.map((row) => {
@@ -16,7 +16,7 @@ export function folderNames(rows: readonly Named[]): string[] {
   });
 }
 
-/** No name of a person leads out of the archive, or is refused by a file system. */
+/** Removes characters that could leave the archive or that file systems refuse. */
 function safe(name: string): string {
   return name
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')

@@ -12,10 +12,10 @@ import { filesToTake } from './files-to-take.ts';
 import { composePhotoMail } from './photo-mail.ts';
 import type { TakeHomeParts } from './serve-photo-archive.ts';
 
-/** A mail carries some megabytes: nobody needs it often. */
+/** Each mail has several megabytes. */
 const mailsPerHour = 12;
 
-/** To the account's own address alone, so that nobody is sent what they did not ask for. */
+/** Sent to the account's own address only, so that nobody can mail others. */
 export function serveMailPhoto(app: FastifyInstance, parts: TakeHomeParts & { mailer: Mailer }): void {
   const { db, clock, callers, limits, mailer } = parts;
   serve(

@@ -14,11 +14,11 @@ export interface PhotoToBuy {
 
 export interface PhotoForSale {
   id: string;
-  /** Of the page where it is shown: people come back there from paying. */
+  /** Path of the page to return to after paying. */
   page: string;
 }
 
-/** A photo of the caller that a checkout may be begun for. Throws photo-not-found, checks-failed. */
+/** A photo of the caller for which a checkout may begin. Throws photo-not-found, checks-failed. */
 export async function requirePhotoToBuy(
   db: Database,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function requirePhotoToBuy(
   return { id: row.id, page: `${await pageOf(db, caller, row)}?photo=${row.id}` };
 }
 
-/** The wizard, where it is what its owner is at work on; else its own. */
+/** The wizard for the photo in progress, else the photo's own page. */
 async function pageOf(db: Database, caller: Caller, row: UserPhotoRow): Promise<string> {
   if (caller.kind === 'visitor') return '/create';
   const draft = await findDraft(db, caller.owner);
@@ -37,8 +37,8 @@ async function pageOf(db: Database, caller: Caller, row: UserPhotoRow): Promise<
 }
 
 /**
- * The photo that was paid for, in the transaction that grants what was paid. Whoever pays was told what fails.
- * What is gone, unlocked already or somebody else's is left alone: the credits are there all the same.
+ * Unlocks the paid photo in the transaction that grants the purchase. The buyer was informed of failing checks. A photo
+ * that is gone, already unlocked or not the buyer's is left alone, and the credits remain.
  */
 export async function unlockPaidPhoto(
   tx: Database,

@@ -45,12 +45,12 @@ export interface Unlocking {
   caller: Caller;
   photoId: string;
   now: Date;
-  /** Our measurement may err: who was told may want the photo all the same. */
+  /** The person knows that checks fail and wants the photo anyway, since a measurement may be wrong. */
   despiteFailedChecks: boolean;
   announceCredits: AnnounceCredits;
 }
 
-/** Whoever comes second finds it clean and pays nothing. Throws photo-not-found, payment-required, checks-failed. */
+/** Idempotent: a second call pays nothing. Throws photo-not-found, payment-required, checks-failed. */
 export async function unlock(
   tx: Database,
   { caller, photoId, now, despiteFailedChecks, announceCredits }: Unlocking,

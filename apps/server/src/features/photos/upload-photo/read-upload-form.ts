@@ -11,20 +11,20 @@ export interface UploadForm<Fields> {
 }
 
 export interface UploadPatience {
-  /** For the whole form. */
+  /** Time limit for the whole form. */
   formMs: number;
-  /** Without anything arriving. A part that the parser skips never ends, though all of it is there. */
+  /** Time limit without incoming data. The parser may skip a part and then never end. */
   silenceMs: number;
 }
 
-/** Beside the file: the fields, and what goes around the parts. */
+/** Allowance for fields and multipart boundaries. */
 const formBytesMax = 64 * 1024;
 
 /**
- * Reads the form as it arrives; the 10 MB are counted while they do, and refused at once where a header tells of more.
+ * Reads a form as it arrives. Its size is limited while reading, and at once if the header states too much.
  *
- * Throws: content-type-unsupported, upload-file-missing, upload-files-several, file-too-large,
- *         request-invalid, upload-timed-out.
+ * Throws: content-type-unsupported, upload-file-missing, upload-files-several, file-too-large, request-invalid,
+ * upload-timed-out.
  */
 export async function readUploadForm<Schema extends z.ZodType>(
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function readUploadForm<Schema extends z.ZodType>(
   throw new ServiceError('request-invalid', { field: parsed.error.issues[0]?.path.join('.') ?? 'body' });
 }
 
-/** Throws upload-timed-out; what is still read then comes to nothing. */
+/** Throws upload-timed-out; the rest of the form is discarded. */
 export async function inTime<T>(
   { raw }: FastifyRequest,
   { formMs, silenceMs }: UploadPatience,
@@ -58,7 +58,7 @@ export async function inTime<T>(
   try {
     const working = work(ending.signal);
     working.catch(() => {});
-    // The parser listens by now; before it did, what arrived would be lost.
+    // Attached after the parser, because earlier data would be lost.
     raw.on('data', onData);
     return await Promise.race([working, late]);
   } finally {
@@ -79,7 +79,7 @@ async function readParts(request: FastifyRequest, drafts: Drafts, signal: AbortS
     if (signal.aborted) throw new ServiceError('upload-timed-out');
   } catch (cause) {
     await file?.discard();
-    // The parser's own complaints about a malformed body carry no code.
+    // The parser's errors about a malformed body have no code.
     if (cause instanceof Error && 'code' in cause) throw cause;
     throw new ServiceError('request-invalid', { field: 'body' }, { cause });
   }

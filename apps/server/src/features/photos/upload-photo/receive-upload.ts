@@ -9,18 +9,18 @@ import type { FreeSpace } from '../../../platform/storage/free-space.ts';
 import { readUploadForm, type UploadPatience } from './read-upload-form.ts';
 import { type StrippedPicture, stripMetadata } from './strip-metadata/strip-metadata.ts';
 
-/** A picture as it may be stored. */
+/** An upload ready to be stored. */
 export interface ReceivedPicture extends StrippedPicture {
-  /** Of the file as it was sent, before its metadata was taken out. */
+  /** Size of the uploaded file, before its metadata was removed. */
   sentBytes: number;
 }
 
-/** Takes in pictures, however they are used then: what holds for one upload holds for all of them. */
+/** Receives uploads; its limits apply to all uses. */
 export interface Uploads {
   /**
-   * The fields of a form, and its picture as it may be stored. `payer`: whose megabytes of the day it takes.
+   * Receives a form with a picture. `payer`: the account or address whose daily quota is used.
    *
-   * Throws: busy, rate-limited, storage-unavailable, and what a form or a picture is refused for.
+   * Throws: busy, rate-limited, storage-unavailable, and the refusals of a form or picture.
    */
   receive<Fields extends z.ZodType>(
     request: FastifyRequest,
@@ -32,9 +32,9 @@ export interface Uploads {
 interface UploadsParts {
   drafts: Drafts;
   freeSpace: FreeSpace;
-  /** Uploads under way, of all and of one address. */
+  /** Concurrent uploads in total and per address. */
   places: Places;
-  /** Megabytes of one address in a day, or of an account whose programs upload. */
+  /** Daily megabytes per address, or per account for uploads by programs. */
   quota: Counter;
   patience: UploadPatience;
 }

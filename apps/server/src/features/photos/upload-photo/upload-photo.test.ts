@@ -205,7 +205,7 @@ describe('uploadPhoto', () => {
     const proxied = await openTestService({ RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: '1' });
     expect((await upload(proxied, '203.0.113.1')).statusCode).toBe(200);
     expect((await upload(proxied, '203.0.113.2')).statusCode).toBe(200);
-    // What the client itself wrote comes first, and is believed by nobody.
+    // The client's own address in the header comes first and is not trusted.
     expect((await upload(proxied, '10.1.2.3, 203.0.113.2')).statusCode).toBe(429);
     await proxied.close();
   });
@@ -233,7 +233,7 @@ describe('uploads that cost more than they are worth', () => {
   let port: number;
   beforeAll(async () => {
     small = await openTestService({
-      // Places are counted by each process.
+      // Each process counts its own places.
       ROLE: 'all',
       UPLOADS_PER_ADDRESS: '3',
       UPLOAD_SECONDS: '4',
@@ -298,7 +298,7 @@ describe('uploads that cost more than they are worth', () => {
     return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n${lines.join('')}\r\n`;
   }
 
-  /** As bytes, without an end. */
+  /** Sends raw bytes without ending the request. */
   function sent(texts: string[], { dripping = false } = {}): Promise<{ status: number; code: string }> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1');

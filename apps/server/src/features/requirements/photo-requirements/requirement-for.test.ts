@@ -9,7 +9,7 @@ vi.mock('@vesika/requirements', async (importOriginal) => {
 
 const question = { countryCode: 'DE', documentType: 'passport' } as const;
 
-/** No country is without a record today; this is what one would be answered. */
+/** Every country has a record today, so this test removes one. */
 function withoutRecord(): void {
   const record = findRequirement(question)!;
   vi.mocked(findRequirement).mockReturnValueOnce({ ...record, basis: 'default', verified: 'default' });

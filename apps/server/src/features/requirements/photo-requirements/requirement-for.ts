@@ -13,7 +13,7 @@ export interface RequirementQuestion {
   countryCode: string;
   documentType: DocumentType;
   variant?: string | undefined;
-  /** The caller's own numbers; they count only where nothing is known. */
+  /** The caller's own numbers, used only if nothing is known. */
   numbers?: Partial<RequirementNumbers> | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface Requirement extends Pick<RequirementAnswer, 'verified' | 'sourc
   basis: RequirementBasis;
 }
 
-/** A parameter of whoever asks, so that a test can have a record change. */
+/** A parameter, so that tests can change a record. */
 export type RequirementLookup = (question: RequirementQuestion) => Requirement;
 
 /**
- * What a photo is made to: the record, else the country's passport, else the caller's numbers over the
- * product's defaults.
+ * The requirement for a photo: the record, else the country's passport, else the caller's numbers over the product's
+ * defaults.
  *
  * Throws: requirement-not-found, variant-missing.
  */
@@ -82,17 +82,17 @@ function withNumbers(record: PhotoRequirement, numbers: Partial<RequirementNumbe
 
 const unverified = { level: 'unverified', source: null } as const;
 
-/** The caller's own word as a fact of a record. */
+/** The caller's statement as a fact of a record. */
 function said<Fact extends object>(allowed: boolean | undefined, fact: (allowed: boolean) => Fact) {
   return allowed === undefined ? null : { ...fact(allowed), note: null, ...unverified };
 }
 
-/** Half as large again as the largest record; at the finest density, memory for all its pixels is there. */
+/** Half as large again as the largest record, so that its pixels at the finest density still fit into memory. */
 const sideMmMax = 100;
-/** The smaller the head, the finer the picture has to be for its eyes: here, about the finest density. */
+/** Smaller heads would need a finer density than we offer for their eyes. */
 const headHeightMmMin = 8;
 
-/** The engine may rely on what every record of ours is tested for. */
+/** Tests guarantee this for our own records. */
 function isCoherent({ size, headHeight, minDpi }: PhotoRequirement): boolean {
   const sides = [size.widthMm, size.heightMm];
   return (

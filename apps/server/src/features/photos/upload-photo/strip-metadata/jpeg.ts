@@ -18,12 +18,11 @@ export function isJpeg(source: Buffer): boolean {
 }
 
 /**
- * The same picture without what is told about it: GPS, camera, thumbnails, comments, second pictures and
- * whatever follows the end. Pixels are untouched; orientation, colour profile and Adobe transform stay, as
- * without them it would look different, and so does the focal length. A picture that breaks off is not mended:
- * whoever decodes it shall see that it does.
+ * Copies a JPEG without its metadata: GPS, camera, thumbnails, comments, further pictures and trailing data. Pixels are
+ * untouched; orientation, colour profile and Adobe transform stay because they affect the picture's appearance, and so
+ * does the focal length. A truncated picture stays truncated, so that the decoder notices.
  *
- * Throws: file-damaged, when it is no sequence of segments.
+ * Throws: file-damaged if it is not a sequence of segments.
  * Source: ITU-T T.81, annex B.
  */
 export function stripJpeg(source: Buffer): Buffer {
@@ -53,7 +52,7 @@ export function stripJpeg(source: Buffer): Buffer {
   ]);
 }
 
-/** Start of the next marker; decoders skip stray bytes and fill bytes, so we do. */
+/** Start of the next marker; stray bytes and fill bytes are skipped, as decoders do. */
 function nextMarker(source: Buffer, from: number): number {
   let at = source.indexOf(0xff, from);
   while (at >= 0 && (source[at + 1] === 0xff || source[at + 1] === 0)) at = source.indexOf(0xff, at + 1);

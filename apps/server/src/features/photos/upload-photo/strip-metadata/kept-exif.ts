@@ -1,8 +1,8 @@
-/** What is kept of an Exif block: without the one the picture would lie on its side, the other tells the distance. */
+/** Values kept from Exif: the orientation, and the focal length for estimating the distance. */
 export interface KeptExif {
-  /** 1 to 8; 1, upright, where nothing is said. */
+  /** 1 to 8; 1 (upright) if absent. */
   orientation: number;
-  /** What a 35 mm camera would have for the same view; null where it is not stated. */
+  /** Equivalent focal length of a 35 mm camera; null if absent. */
   focalLength35mm: number | null;
 }
 
@@ -25,7 +25,7 @@ export function readKeptExif(tiff: Buffer): KeptExif {
   return { orientation: orientation >= 1 && orientation <= 8 ? orientation : 1, focalLength35mm };
 }
 
-/** Null where the file would say nothing without the block. */
+/** Null if there is nothing to store. */
 export function exifOf({ orientation, focalLength35mm }: KeptExif): Buffer | null {
   if (orientation === 1 && focalLength35mm === null) return null;
   const upright = entry(tag.orientation, type.short, orientation);
@@ -36,7 +36,7 @@ export function exifOf({ orientation, focalLength35mm }: KeptExif): Buffer | nul
   return Buffer.concat([header, directory([upright, pointer]), directory([focal])]);
 }
 
-/** Undefined for what is no such block; so is every value that lies beyond it. */
+/** Undefined if it is not a TIFF structure; values beyond its end are undefined too. */
 function tiffReader(tiff: Buffer) {
   const order = tiff.toString('latin1', 0, 2);
   if (order !== 'II' && order !== 'MM') return undefined;
@@ -46,7 +46,7 @@ function tiffReader(tiff: Buffer) {
   };
   const short = (at: number | undefined) => read(at, 2);
   const long = (at: number | undefined) => read(at, 4);
-  /** Where the value of each tag stands. */
+  /** Offset of each tag's value. */
   const directory = (start: number | undefined) => {
     const values = new Map<number, number>();
     const count = short(start);

@@ -3,7 +3,7 @@ import { ServiceError } from '../../../../platform/errors/service-error.ts';
 import { exifOf, type KeptExif, nothingKept, readKeptExif } from './kept-exif.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** What the pixels and their colours need; text, time, Exif, XMP and further frames of an animation go. */
+/** Chunks that pixels and colours need; text, time, Exif, XMP and animation frames are removed. */
 const neededChunks: ReadonlySet<string> = new Set([
   ...['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'],
   ...['iCCP', 'sRGB', 'gAMA', 'cHRM', 'cICP', 'sBIT', 'pHYs'],
@@ -14,7 +14,7 @@ export function isPng(source: Buffer): boolean {
 }
 
 /**
- * As stripJpeg, for PNG.
+ * The same as stripJpeg for PNG.
  *
  * Throws: file-damaged.
  * Source: W3C PNG (third edition), 5.3 and 11.
@@ -33,7 +33,7 @@ export function stripPng(source: Buffer): Buffer {
     at = end;
   }
   if (kept.length === 0) throw new ServiceError('file-damaged');
-  // Decoders look for it before the first IDAT.
+  // Decoders look for Exif before the first IDAT.
   kept.splice(1, 0, ...exifChunk(stated ?? nothingKept));
   return Buffer.concat([signature, ...kept]);
 }

@@ -8,7 +8,7 @@ const formats: Format[] = ['jpeg', 'png', 'webp'];
 const secret = 'Secret Camera 4711';
 const secretDate = '2026:01:02 03:04:05';
 
-/** A picture that is red at its left edge, with everything a phone writes into it. */
+/** A picture that is red at its left edge, with all the metadata of a phone. */
 async function photograph(format: Format, orientation = 6): Promise<Buffer> {
   const left = await sharp({ create: { width: 20, height: 64, channels: 3, background: 'red' } })
     .png()

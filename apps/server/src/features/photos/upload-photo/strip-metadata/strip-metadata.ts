@@ -23,8 +23,8 @@ export interface StrippedPicture {
 }
 
 /**
- * What may be stored of an upload: the picture alone. Told by content, not by name; nothing is decoded,
- * only segments are copied (a few milliseconds for 10 MB).
+ * Removes the metadata of an upload. The type is detected from the content; segments are copied without decoding (a few
+ * milliseconds for 10 MB).
  *
  * Throws: file-empty, file-type-unsupported, file-damaged.
  */

@@ -9,7 +9,7 @@ export function isWebp(source: Buffer): boolean {
 }
 
 /**
- * As stripJpeg, for WEBP.
+ * The same as stripJpeg for WebP.
  *
  * Throws: file-damaged.
  * Source: RFC 9649, 2.3 to 2.7.
@@ -33,7 +33,7 @@ export function stripWebp(source: Buffer): Buffer {
   return riff(exif && isExtended(chunks) ? [...chunks, exifChunk(exif)] : chunks);
 }
 
-/** Some writers put the header of a JPEG segment first. */
+/** Some writers add the header of a JPEG segment. */
 function withoutHeader(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
 }
