@@ -89,16 +89,15 @@ describe('limits', () => {
     const customer = await strict.customer();
     const [program, other] = [await programOf(strict, customer), await programOf(strict, customer)];
     const answers = [];
-    for (let n = 0; n < 4; n++) answers.push(await program.ask('v1GetCredits'));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    for (let n = 0; n < 12; n++) answers.push(await program.ask('v1GetCredits'));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, ...Array(9).fill(429)]);
     expect(answers.map(({ headers }) => String(headers.ratelimit).replace(/t=\d+/, 't'))).toEqual([
       '"key";r=2;t',
       '"key";r=1;t',
-      '"key";r=0;t',
-      '"key";r=0;t',
+      ...Array(10).fill('"key";r=0;t'),
     ]);
     expect(answers[0]?.headers['ratelimit-policy']).toBe('"key";q=3;w=60');
-    expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(0);
+    for (const { headers } of answers.slice(3)) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect((await other.ask('v1GetCredits')).statusCode).toBe(200);
     await strict.close();
   });

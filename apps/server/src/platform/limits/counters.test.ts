@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { jpegTelling, openTestService, pictureForm, type TestService } from '../../testing/test-service.ts';
-import { createCounters } from './counters.ts';
+import { type Count, createCounters } from './counters.ts';
 import { expireCounts } from './expire-counts.ts';
 
 let shared: TestDatabase;
@@ -86,6 +86,44 @@ describe('two services on one database', () => {
     await expireCounts(services[0]!.db);
     const left = await client.query('select key from rate_limits');
     expect(left.rowCount).toBe(rows.filter(({ key }) => !key.startsWith('address:')).length);
+  });
+});
+
+describe.each([
+  { limiter: 'a limiter', isFinal: false },
+  { limiter: 'a limiter that refuses from memory', isFinal: true },
+])('$limiter, counted by two processes', ({ isFinal }) => {
+  const max = 4;
+  const options = { max, windowMs: 60_000, isFinal };
+
+  function twoProcesses(name: string) {
+    const pools = [1, 2].map(() => new pg.Pool({ connectionString: shared.url }));
+    const counters = pools.map((pool) => createCounters(pool, String)({ ...options, name }));
+    const close = () => Promise.all(pools.map((pool) => pool.end()));
+    return { counterOf: (turn: number) => counters[turn % 2]!, close };
+  }
+
+  it('refuses every further take until the window ends', async () => {
+    const { counterOf, close } = twoProcesses(`take-${isFinal}`);
+    const waits: (number | undefined)[] = [];
+    for (let n = 0; n < 5 * max; n++) waits.push(await counterOf(n).take('key'));
+    expect(waits.slice(0, max)).toEqual(Array(max).fill(undefined));
+    for (const seconds of waits.slice(max)) expect(seconds).toSatisfy((left) => left > 0 && left <= 60);
+    for (const turn of [0, 1]) expect(await counterOf(turn).exceeded('key')).toBeGreaterThan(0);
+    expect(await counterOf(0).take('another key')).toBeUndefined();
+    await close();
+  });
+
+  it('refuses every further count until the window ends', async () => {
+    const { counterOf, close } = twoProcesses(`count-${isFinal}`);
+    const counts: Count[] = [];
+    for (let n = 0; n < 5 * max; n++) counts.push(await counterOf(n).count('key'));
+    expect(counts.map(({ isExceeded }) => isExceeded)).toEqual(counts.map((_count, n) => n >= max));
+    expect(counts.map(({ remaining }) => remaining)).toEqual(
+      counts.map((_count, n) => Math.max(0, max - 1 - n)),
+    );
+    for (const { seconds } of counts) expect(seconds).toSatisfy((left) => left > 0 && left <= 60);
+    await close();
   });
 });
 

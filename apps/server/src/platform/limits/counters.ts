@@ -2,37 +2,37 @@ import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Fingerprint } from '../secrets/fingerprint.ts';
 
-/** How often something was done by each key, within a window that begins with the first time. */
+/** Counts uses per key within a window that begins with the first use. */
 export interface Counter {
-  /** Counts one more, or several. Where that is too many: the seconds until the window ends. */
+  /** Counts one use or several. Returns the seconds until the window ends if that exceeds the limit. */
   take(key: string, points?: number): Promise<number | undefined>;
-  /** Counts one more, and tells how things stand then. */
+  /** Counts one use and returns the state after it. */
   count(key: string): Promise<Count>;
-  /** Counts nothing. Where there have been too many: the seconds until the window ends. */
+  /** Returns the seconds until the window ends if the limit was exceeded, without counting. */
   exceeded(key: string): Promise<number | undefined>;
-  /** It was a good one and does not count. */
+  /** Takes back one use, for example of a correct password. */
   giveBack(key: string): Promise<void>;
 }
 
 export interface Count {
   isExceeded: boolean;
   remaining: number;
-  /** Until the window ends. */
+  /** Seconds until the window ends. */
   seconds: number;
 }
 
 export interface CounterOptions {
-  /** Services count together what they count under one name. */
+  /** Services on one database share the counts of the same name. */
   name: string;
   max: number;
   windowMs: number;
-  /** Refuses out of memory until the window ends: nothing is given back of what was too much. */
+  /** After the limit, refuse from memory until the window ends; `giveBack` has no effect then. */
   isFinal?: boolean;
 }
 
 export type OpenCounter = (options: CounterOptions) => Counter;
 
-/** Counted by all services on the database together; by each alone while it is away. */
+/** Counters shared by all services on the database; while it is unavailable, each service counts alone. */
 export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCounter {
   return ({ name, max, windowMs, isFinal = false }) => {
     const options = { keyPrefix: name, points: max, duration: windowMs / 1000 };
@@ -52,11 +52,12 @@ export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCou
           () => undefined,
           (refused) => secondsLeft(refusal(refused)),
         ),
-      count: async (key) => {
-        const counted = await limiter.consume(fingerprint(key)).catch(refusal);
-        const isExceeded = counted.consumedPoints > max;
-        return { isExceeded, remaining: Math.max(0, counted.remainingPoints), seconds: secondsLeft(counted) };
-      },
+      count: (key) =>
+        limiter.consume(fingerprint(key)).then(
+          (counted) => standing(counted, false),
+          // The refusal itself decides: one from memory reports 0 consumed points.
+          (refused) => standing(refusal(refused), true),
+        ),
       exceeded: async (key) => {
         const counted = await limiter.get(fingerprint(key));
         return counted && counted.consumedPoints > max ? secondsLeft(counted) : undefined;
@@ -66,6 +67,11 @@ export function createCounters(pool: pg.Pool, fingerprint: Fingerprint): OpenCou
       },
     };
   };
+}
+
+function standing(counted: RateLimiterRes, isExceeded: boolean): Count {
+  const remaining = isExceeded ? 0 : Math.max(0, counted.remainingPoints);
+  return { isExceeded, remaining, seconds: secondsLeft(counted) };
 }
 
 function refusal(refused: unknown): RateLimiterRes {
