@@ -14,6 +14,7 @@ import { cutOutside, trustRegion } from './matte-trust.ts';
 import { unsurePixels } from './matte-unsure.ts';
 import { mendClothes } from './mend-clothes.ts';
 import { refineMatte } from './refine-matte.ts';
+import { keepSurePerson, surePerson } from './sure-person.ts';
 
 /**
  * Joins what the nets say into one matte of the view. Where they disagree, each is believed in what it
@@ -33,6 +34,7 @@ export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait
   fillTorso(grid, evidence, head);
   fillFace(grid, head);
   fillEars(grid, raw.seen, { ...opinions, odds }, head);
+  keepSurePerson(grid.alpha, weighed.sure);
   dropIslands(grid, head);
   return enlargeMatte(grid, view);
 }
@@ -41,7 +43,7 @@ export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait
 export function weighMatte(
   raw: RawMattes,
   head: GridHead,
-): WeighedMatte & { inner: Float32Array; odds: Float32Array } {
+): WeighedMatte & { inner: Float32Array; odds: Float32Array; sure: Float32Array } {
   const { net, seen } = raw;
   const opinions = opinionsOnGrid(raw);
   const trust = trustRegion(opinions.person, net);
@@ -50,7 +52,9 @@ export function weighMatte(
   const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
   cutOutside(alpha, trust, net);
   openGaps(grid, seen, head);
+  const sure = surePerson(opinions, seen);
+  keepSurePerson(alpha, sure);
   const unsure = unsurePixels(grid);
   const odds = weighColours(seen, alpha, unsure);
-  return { grid, odds, seen, opinions, joined, unsure, head, inner: trust.inner };
+  return { grid, odds, seen, opinions, joined, unsure, head, inner: trust.inner, sure };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wallDeviation } from './wall-evenness.ts';
+import { wallPlane } from './wall-evenness.ts';
 
 const size = { widthPx: 40, heightPx: 30 };
 
@@ -14,36 +14,45 @@ function picture(levelAt: (x: number, y: number) => number) {
 
 const everywhere = new Uint8Array(size.widthPx * size.heightPx).fill(1);
 
-it('does not mind light that falls off across the wall', () => {
+it('follows light that falls off across the wall', () => {
+  const plane = wallPlane(
+    picture((x, y) => 60 + 3 * x + 2 * y),
+    everywhere,
+    0.1,
+  )!;
+  expect([plane.colourAt(0, 0, 0), plane.colourAt(30, 10, 2)].map(Math.round)).toEqual([60, 170]);
+});
+
+it('does not count light that falls off as deviation', () => {
   expect(
-    wallDeviation(
+    wallPlane(
       picture((x, y) => 60 + 3 * x + 2 * y),
       everywhere,
       0.1,
-    ),
+    )?.deviation,
   ).toBeCloseTo(0, 5);
 });
 
-it('tells how far stripes are from an even wall', () => {
+it('measures how far stripes are from an even wall', () => {
   expect(
-    wallDeviation(
+    wallPlane(
       picture((x) => (x % 2 === 0 ? 90 : 110)),
       everywhere,
       0.1,
-    ),
+    )?.deviation,
   ).toBeCloseTo(10, 0);
 });
 
-it('looks at nothing but the wall', () => {
+it('ignores everything but the wall', () => {
   const wall = everywhere.map((_, i) => (i % size.widthPx < 20 ? 1 : 0));
   const person = picture((x, y) => (x < 20 ? 200 : 7 * (x ^ y)));
-  expect(wallDeviation(person, wall, 0.1)).toBeCloseTo(0, 5);
+  expect(wallPlane(person, wall, 0.1)?.deviation).toBeCloseTo(0, 5);
 });
 
-it('says nothing of a wall of which too little is seen', () => {
+it('returns null for too little wall', () => {
   const wall = everywhere.map((_, i) => (i < 100 ? 1 : 0));
   expect(
-    wallDeviation(
+    wallPlane(
       picture(() => 200),
       wall,
       0.1,

@@ -1,17 +1,24 @@
 import type { Raster } from '../geometry/raster.ts';
 
+/** The colour of an even wall in even light: a plane over the picture for each channel. */
+export interface WallPlane {
+  /** Bytes, fitted at a pixel; channel 0 to 2. */
+  colourAt(x: number, y: number, channel: number): number;
+  /** Standard deviation from the plane of the channel that has most of it, bytes. */
+  deviation: number;
+}
+
 /**
- * How far the colours of a wall are from an even one in even light, which may grow brighter towards a side: the standard
- * deviation from a plane over the picture, of the channel that has most of it.
+ * Fits a plane of least squares to the colours of a wall, which may grow brighter towards a side.
  *
  * In:  a picture, and 1 where it shows the wall.
- * Out: bytes; null where less than `shareMin` of the picture is wall.
+ * Out: null if less than `shareMin` of the picture is wall.
  */
-export function wallDeviation(
+export function wallPlane(
   { data, widthPx, heightPx }: Raster,
   wall: Uint8Array,
   shareMin: number,
-): number | null {
+): WallPlane | null {
   const place = { count: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 };
   const channels = [0, 1, 2].map((offset) => ({ offset, v: 0, vv: 0, vx: 0, vy: 0 }));
   for (let y = 0, i = 0; y < heightPx; y++) {
@@ -33,7 +40,14 @@ export function wallDeviation(
     }
   }
   if (place.count < shareMin * wall.length) return null;
-  return Math.max(...channels.map((channel) => deviationFromPlane(place, channel)));
+  const planes = channels.map((channel) => planeOf(place, channel));
+  return {
+    colourAt: (x, y, channel) => {
+      const { mean, perX, perY } = planes[channel]!;
+      return mean + perX * (x - place.x / place.count) + perY * (y - place.y / place.count);
+    },
+    deviation: Math.max(...planes.map(({ deviation }) => deviation)),
+  };
 }
 
 interface PlaceSums {
@@ -52,17 +66,15 @@ interface ChannelSums {
   vy: number;
 }
 
-/** Of least squares: what is left of the variance when that along the plane is taken away. */
-function deviationFromPlane({ count, x, y, xx, xy, yy }: PlaceSums, { v, vv, vx, vy }: ChannelSums): number {
+function planeOf({ count, x, y, xx, xy, yy }: PlaceSums, { v, vv, vx, vy }: ChannelSums) {
   const across = xx - (x * x) / count;
   const down = yy - (y * y) / count;
   const both = xy - (x * y) / count;
   const alongX = vx - (v * x) / count;
   const alongY = vy - (v * y) / count;
   const determinant = across * down - both * both;
-  const explained =
-    determinant > 0
-      ? (down * alongX * alongX - 2 * both * alongX * alongY + across * alongY * alongY) / determinant
-      : 0;
-  return Math.sqrt(Math.max(0, vv - (v * v) / count - explained) / count);
+  const perX = determinant > 0 ? (down * alongX - both * alongY) / determinant : 0;
+  const perY = determinant > 0 ? (across * alongY - both * alongX) / determinant : 0;
+  const unexplained = vv - (v * v) / count - perX * alongX - perY * alongY;
+  return { mean: v / count, perX, perY, deviation: Math.sqrt(Math.max(0, unexplained) / count) };
 }

@@ -1,6 +1,6 @@
 import { spread } from '../compose/mask.ts';
 import type { Raster } from '../geometry/raster.ts';
-import { wallDeviation } from '../measure/wall-evenness.ts';
+import { wallPlane } from '../measure/wall-evenness.ts';
 import type { AlphaMap } from './matting.ts';
 
 /** From here on nearer to the person than this share of the picture's width, a pixel need not be wall. */
@@ -22,6 +22,6 @@ export function isWallPlain(seen: Raster, { values, widthPx, heightPx }: AlphaMa
   const wall = spread(person, { widthPx, heightPx }, Math.round(apartShare * widthPx)).map(
     (near) => 1 - near,
   );
-  const deviation = wallDeviation(seen, wall, wallShareMin);
-  return deviation === null ? null : deviation <= plainDeviationMax;
+  const plane = wallPlane(seen, wall, wallShareMin);
+  return plane && plane.deviation <= plainDeviationMax;
 }
