@@ -43,7 +43,7 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
       `source: ${measure.name}`,
       () => measure(source),
     ]),
-    ['judgePhoto', () => judgePhoto({ photo, measures: geometry, natives }, { requirement })],
+    ['judgePhoto', () => judgePhoto({ photo, measures: geometry, natives, changes: [] }, { requirement })],
     ['outlinesOf', () => outlinesOf(mesh, matte)],
     ['prove', () => prove({ framed: picture, light: noLight, matte, covered: null, result: picture })],
   ];

@@ -48,12 +48,13 @@ export async function inspectOriginal(
   };
 }
 
-/** Nothing of an original: whatever it is, the finished file is written anew. */
+/** These concern the finished file and what is done to it, not the original. */
 const ofFinishedFile: ReadonlySet<CheckId> = new Set<CheckId>([
   'picture-size',
   'density',
   'file-size',
   'file-format',
+  'edits-allowed',
 ]);
 
 function look(draft: Draft, { face, sourceNatives }: Observation, plan: Plan) {
@@ -76,6 +77,7 @@ function look(draft: Draft, { face, sourceNatives }: Observation, plan: Plan) {
     photo: { widthPx, heightPx, dpi, bytes: 0, mime: 'image/jpeg' },
     measures: { ...measures, rollDeg: headPose(face.mesh).rollDeg },
     natives: { ...sourceNatives, ...natives },
+    changes: [],
   };
   return { natives: measured.natives, checks: judgePhoto(measured, plan.request).checks };
 }

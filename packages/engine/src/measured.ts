@@ -1,4 +1,4 @@
 import type { PhotoReport } from '@vesika/report';
 
-/** What is measured when a photo is made, and judged anew whenever rules or answers change. */
-export type Measured = Pick<PhotoReport, 'photo' | 'measures' | 'natives'>;
+/** What is stored of a photo when it is made, and judged again whenever rules or answers change. */
+export type Measured = Pick<PhotoReport, 'photo' | 'measures' | 'natives' | 'changes'>;

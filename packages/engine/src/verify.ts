@@ -35,6 +35,7 @@ export async function verify(
     photo,
     measures,
     natives: { ...sourceNatives, ...natives, ...cutOut?.natives, outputJpegQuality },
+    changes,
   };
   return {
     ...judgePhoto(measured, rules),
@@ -51,7 +52,6 @@ export async function verify(
       ...outlinesOf(mesh, matte),
       ...(cutOut && { leftovers: cutOut.leftovers, losses: cutOut.losses }),
     },
-    changes,
   };
 }
 

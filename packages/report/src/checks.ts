@@ -9,6 +9,7 @@ import { cutOut } from './checks/cut-out.ts';
 import { density } from './checks/density.ts';
 import { digitalAlteration } from './checks/digital-alteration.ts';
 import { dynamicRange } from './checks/dynamic-range.ts';
+import { editsAllowed } from './checks/edits-allowed.ts';
 import { expressionNeutrality } from './checks/expression-neutrality.ts';
 import { eyeLine } from './checks/eye-line.ts';
 import { eyesOpen } from './checks/eyes-open.ts';
@@ -93,6 +94,7 @@ export const checks = {
   'compression-artifacts': compressionArtifacts,
   'photo-of-photo': photoOfPhoto,
   'digital-alteration': digitalAlteration,
+  'edits-allowed': editsAllowed,
   upscaling,
   'source-completeness': sourceCompleteness,
   'picture-size': pictureSize,

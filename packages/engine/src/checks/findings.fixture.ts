@@ -37,6 +37,7 @@ export function findings(change: Partial<Findings> = {}, measures: Partial<Photo
     photo: { widthPx: 600, heightPx: 600, dpi: 300, bytes: 90_000, mime: 'image/jpeg' },
     measures: { ...goodMeasures, ...measures },
     natives: {},
+    changes: [],
     answers: {},
     childRule: null,
     ...change,

@@ -1,9 +1,9 @@
-import type { Answers, Natives, PhotoFile, PhotoMeasures } from '@vesika/report';
+import type { Answers, Change, Natives, PhotoFile, PhotoMeasures } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import type { OutputSize } from '../compose/output-size.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
 
-/** What is known of a finished picture; every check judges from this alone, now or years later. */
+/** Everything that checks judge a finished picture by, when it is made and whenever rules change. */
 export interface Findings {
   requirement: PhotoRequirement;
   limits: PhotoLimits;
@@ -11,9 +11,11 @@ export interface Findings {
   photo: PhotoFile;
   measures: PhotoMeasures;
   natives: Natives;
-  /** What the person said where no method can tell. */
+  /** What was done to the picture; empty before anything is. */
+  changes: Change[];
+  /** The person's answers to undetermined checks. */
   answers: Answers;
-  /** Relaxations for the child in the picture; null for adults and where the record has none. */
+  /** Exemptions for the child in the picture; null for adults and if the record has none. */
   childRule: ChildRule | null;
 }
 

@@ -11,6 +11,7 @@ import { cutOut } from './cut-out.ts';
 import { density } from './density.ts';
 import { digitalAlteration } from './digital-alteration.ts';
 import { dynamicRange } from './dynamic-range.ts';
+import { editsAllowed } from './edits-allowed.ts';
 import { expressionNeutrality } from './expression-neutrality.ts';
 import { eyeLine } from './eye-line.ts';
 import { eyesOpen } from './eyes-open.ts';
@@ -49,7 +50,7 @@ import { topMargin } from './top-margin.ts';
 import { underExposurePrevention } from './under-exposure-prevention.ts';
 import { upscaling } from './upscaling.ts';
 
-/** Null: it does not apply. */
+/** A judge returns null if its check does not apply. */
 const judges: Readonly<Record<CheckId, (findings: Findings) => Check | null>> = {
   'head-height': headHeight,
   'eye-line': eyeLine,
@@ -92,6 +93,7 @@ const judges: Readonly<Record<CheckId, (findings: Findings) => Check | null>> = 
   'compression-artifacts': compressionArtifacts,
   'photo-of-photo': photoOfPhoto,
   'digital-alteration': digitalAlteration,
+  'edits-allowed': editsAllowed,
   upscaling,
   'source-completeness': sourceCompleteness,
   'picture-size': pictureSize,
@@ -108,7 +110,7 @@ export function runChecks(findings: Findings): Check[] {
   });
 }
 
-/** What the authority does not ask of a child; a band of its own has been judged by already. */
+/** Passes a check that the authority waives for the child; a head band for children has been applied before. */
 function forgiven(check: Check, { childRule }: Findings): Check {
   if (!childRule || !(childRule.relaxed as readonly string[]).includes(check.id)) return check;
   if (check.id === 'head-height' && childRule.headHeight) return check;

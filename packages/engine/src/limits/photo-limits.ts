@@ -29,6 +29,8 @@ export interface PhotoLimits {
   hairMarginMm: Limit & { min: number; aim: number; givesWay: boolean };
   missingMm: Limit & { max: number };
   fileBytes: Limit;
+  /** The rule on edits. */
+  edits: LimitSource;
 }
 
 /** What one KB means in a rule is not said anywhere: a ceiling is read as 1000 bytes, a floor as 1024. */
@@ -91,6 +93,7 @@ export function photoLimits(
       aim: null,
       source: factSource(requirement, file, record),
     },
+    edits: factSource(requirement, requirement.edits, record),
   };
 }
 

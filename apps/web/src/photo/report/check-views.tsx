@@ -226,6 +226,7 @@ export const checkViews: { readonly [Id in CheckId]: CheckView<Id> } = {
     tip: RetouchedPortrait,
     answers: { unaltered: GoodPortrait, altered: RetouchedPortrait },
   },
+  'edits-allowed': { drawing: WholeFrame, tip: RetouchedPortrait },
   upscaling: { drawing: FrameSize, tip: BlockyPortrait },
   'source-completeness': { drawing: MissingSides, tip: CutPortrait, tips: { 'missing-top': HighPortrait } },
   'picture-size': { drawing: FrameSize, tip: null },
