@@ -72,7 +72,8 @@ export default defineConfig({
           name: 'unit',
           // Nothing there waits for anything.
           retry: 0,
-          env: { NODE_ENV: 'production' },
+          // Unit tests run the same in a clone without ../shared; tests with photographs are in `nets`.
+          env: { NODE_ENV: 'production', PORTRAITS_DIR: '/nonexistent' },
           include: [
             'packages/*/{src,fixtures}/**/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',

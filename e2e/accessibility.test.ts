@@ -91,7 +91,7 @@ beforeAll(async () => {
   const { url } = stage.server;
   await signUp(page, url, texts);
   await page.goto(`${url}/dashboard/passport`);
-  await chooseCountry(page, 'germ', 'Germany');
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, await portrait());
   await prepare(page);
   await page

@@ -22,7 +22,7 @@ beforeAll(async () => {
   page = visit.page;
   page.on('request', (request) => sent.push(request));
   await page.goto(`${stage.server.url}/create`);
-  await chooseCountry(page, 'germ', 'Germany');
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, await portrait());
   await prepare(page);
   await page.getByRole('button', { name: tools.adjust }).waitFor({ timeout: 60_000 });
@@ -81,7 +81,7 @@ describe('the frame, set by hand', () => {
     await expect.poll(() => shownPicture(page)).not.toBe(before);
     const made = sent.filter((request) => patternOf('processPhoto').test(request.url()));
     expect(made).toHaveLength(1);
-    expect(made[0]?.postDataJSON()).toMatchObject({ countryCode: 'DE', adjustment: { rotationDeg: -0.8 } });
+    expect(made[0]?.postDataJSON()).toMatchObject({ countryCode: 'BE', adjustment: { rotationDeg: -0.8 } });
     expect(sent.some((request) => patternOf('uploadPhoto').test(request.url()))).toBe(false);
 
     await open(tools.adjust);

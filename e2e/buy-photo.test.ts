@@ -21,7 +21,7 @@ it('leads from signing up over preview and purchase to the clean files, the gall
 
   await page.getByRole('link', { name: dashboard.index.cards.passport.name }).first().click();
   await page.waitForURL(/\/dashboard\/passport/);
-  await chooseCountry(page, 'germ', 'Germany');
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);
@@ -33,7 +33,7 @@ it('leads from signing up over preview and purchase to the clean files, the gall
   await toast(page, web.unlock.done);
 
   const photo = await download(page, fileButton('jpg'));
-  expect(await sharp(photo.bytes).metadata()).toMatchObject({ width: 827, height: 1063, density: 600 });
+  expect(await sharp(photo.bytes).metadata()).toMatchObject({ width: 413, height: 531, density: 300 });
   expect((await download(page, fileButton('png'))).fileName).toMatch(/\.png$/);
   const sheet = await download(page, fileButton('sheet'));
   expect(sheet.bytes.toString('latin1')).toMatch(/^%PDF-/);
@@ -64,7 +64,7 @@ it('keeps a visitor’s preview for the account that is made afterwards', async 
 it('deletes a photo from the gallery', async () => {
   const { page, complaints } = await stage.visit();
   await signUp(page, stage.server.url, texts);
-  await page.goto(`${stage.server.url}/dashboard/id?country=DE`);
+  await page.goto(`${stage.server.url}/dashboard/id?country=BE`);
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);
@@ -96,7 +96,7 @@ it('makes many photos at once for whoever has bought that, and gives them back i
   await buy(page, texts, 'pro');
   await page.bringToFront();
   await page.reload();
-  await page.getByLabel(bulk.new.country).selectOption('DE');
+  await page.getByLabel(bulk.new.country).selectOption('BE');
   await page.getByRole('button', { name: bulk.new.button }).click();
   const files = [await portrait(), await emptyRoom(), { ...document(), name: 'form.jpg' }];
   await page.getByLabel(bulk.add.drop).setInputFiles(files);
@@ -109,7 +109,7 @@ it('makes many photos at once for whoever has bought that, and gives them back i
   expect(await violationsOn(page)).toEqual([]);
   const { bytes, fileName } = await download(page, bulk.actions.download);
   expect(fileName).toMatch(/^vesika-.*\.zip$/);
-  for (const name of ['portrait/vesika-de-passport.jpg', 'report.csv', 'report.json']) {
+  for (const name of ['portrait/vesika-be-passport.jpg', 'report.csv', 'report.json']) {
     expect(bytes.includes(name)).toBe(true);
   }
   expect(complaints).toEqual([]);

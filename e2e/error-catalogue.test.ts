@@ -12,7 +12,7 @@ import {
   turnToReset,
   turnToSignUp,
 } from './account.ts';
-import { linkIn } from './mailbox.ts';
+import { linkIn, pressMailedLink } from './mailbox.ts';
 import { patternOf } from './operation-pattern.ts';
 import { document, portrait } from './portraits.ts';
 import { openStage, type Visit } from './stage.ts';
@@ -83,7 +83,7 @@ describe.each([
     });
     await send.click();
     await toast(page, told.resetMailed.title, told.resetMailed.body);
-    await page.goto(linkIn(await stage.mailTo(person.email, /./)));
+    await pressMailedLink(page, linkIn(await stage.mailTo(person.email, /./)));
     for (const label of [fields.newPassword, fields.confirmPassword]) {
       await page.getByLabel(label, { exact: true }).fill('another-password');
     }
@@ -102,7 +102,7 @@ describe.each([
     await page.goto(url('/dashboard/passport?country='));
     await page.getByText(drop.title, { exact: true }).click();
     await toast(page, validation.countryFirst);
-    await page.goto(url('/dashboard/passport?country=DE&way=abroad'));
+    await page.goto(url('/dashboard/passport?country=BE'));
     await choose(page, texts, document());
     await toast(page, validation.title, validation.type);
     await choose(page, texts, await portrait());
@@ -127,7 +127,7 @@ describe.each([
     await toast(page, told.noPicture);
     await page.unroute(patternOf('processPhoto'));
     await page.route(patternOf('uploadPhoto'), (route) => route.abort());
-    await page.goto(url('/dashboard/passport?country=DE&way=abroad'));
+    await page.goto(url('/dashboard/passport?country=BE'));
     await choose(page, texts, await portrait());
     await make.click();
     await toast(page, exception(texts, texts.engine.errors.connection.title));
@@ -160,7 +160,7 @@ describe.each([
     const { download: files, unlock } = texts.web;
     await forgetSession(page);
     person = await signUp(page, stage.server.url, texts);
-    await page.goto(url('/dashboard/passport?country=DE&way=abroad'));
+    await page.goto(url('/dashboard/passport?country=BE'));
     await choose(page, texts, await portrait());
     await page.getByRole('button', { name: texts.web.prepare.action }).click();
     await resultOf(page, texts.web.result.heading);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { linkIn } from './mailbox.ts';
+import { linkIn, pressMailedLink } from './mailbox.ts';
 import { portrait } from './portraits.ts';
 import { openStage } from './stage.ts';
 import { textsIn } from './texts.ts';
@@ -74,7 +74,7 @@ it('leads from a link preview to the paid file without an account, and loses not
 
   const receipt = await stage.mailTo(email, /receipt/i);
   const elsewhere = await stage.visit();
-  await elsewhere.page.goto(linkIn(receipt));
+  await pressMailedLink(elsewhere.page, linkIn(receipt));
   await elsewhere.page.waitForURL(/\/dashboard\/gallery#?$/);
   await elsewhere.page
     .getByRole('button', { name: new RegExp(`^${dashboard.gallery.view}`) })

@@ -3,7 +3,7 @@ import { loadCatalogue } from '../packages/messages/src/index.ts';
 import { portrait } from './portraits.ts';
 import { translationService } from './shared-settings.ts';
 import { openStage } from './stage.ts';
-import { makeAnyway } from './wizard.ts';
+import { waitForUpload } from './wizard.ts';
 
 const web = await loadCatalogue('en', 'web');
 const landing = await loadCatalogue('en', 'landing');
@@ -31,11 +31,11 @@ it('begins the work at once with the country that is chosen', async () => {
   await page.getByRole('combobox').first().focus();
   await page.keyboard.press('Enter');
   await page.getByPlaceholder(web.country.search).waitFor();
-  await page.keyboard.type('germ');
+  await page.keyboard.type('belg');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/create?country=DE');
-  await page.getByRole('combobox', { name: 'Germany' }).waitFor();
-  await makeAnyway(page);
+  await page.waitForURL('**/create?country=BE');
+  await page.getByRole('combobox', { name: 'Belgium' }).waitFor();
+  await waitForUpload(page);
   await page.getByLabel(web.drop.title).setInputFiles(await portrait());
   await page.getByAltText(web.drop.preview).waitFor();
   expect(complaints).toEqual([]);

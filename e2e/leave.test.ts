@@ -24,7 +24,7 @@ it('leaves no row and no file behind when somebody deletes the account', async (
   const { page } = await stage.visit();
   const person = await signUp(page, stage.server.url, texts);
   const id = String(await page.evaluate('JSON.parse(localStorage.getItem("vesika-session")).user.id'));
-  await page.goto(`${stage.server.url}/dashboard/passport?country=DE`);
+  await page.goto(`${stage.server.url}/dashboard/passport?country=BE`);
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);

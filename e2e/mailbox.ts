@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
@@ -62,4 +63,10 @@ export function linkIn(mail: Email): string {
   const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0];
   if (!link) throw new Error(`no link in: ${mail.text}`);
   return link;
+}
+
+/** Opens a mailed link as its reader does: the page asks for one press. */
+export async function pressMailedLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button').click();
 }

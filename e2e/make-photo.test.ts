@@ -9,7 +9,7 @@ import { type ChosenFile, document, emptyRoom, hugePortrait, portrait, tooLarge 
 import { openStage } from './stage.ts';
 import { chooseCountry, choosePhoto, prepare, resultOf } from './wizard.ts';
 
-/** Value of each channel of the German record's #E5E5E5. */
+/** Value of each channel of the Belgian record's #E5E5E5. */
 const lightGrey = 0xe5;
 
 const trip = await loadCatalogue('en', 'trip');
@@ -25,8 +25,8 @@ beforeEach(async () => {
   await page.goto(`${stage.server.url}/create`);
 });
 
-it('makes a German passport photo, and shows a visitor its preview and the way to the clean files', async () => {
-  await chooseCountry(page, 'germ', 'Germany');
+it('makes a Belgian passport photo, and shows a visitor its preview and the way to the clean files', async () => {
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, await portrait());
   await prepare(page);
   await resultOf(page);
@@ -125,7 +125,7 @@ it.each<[string, () => ChosenFile, string]>([
   page.on('request', (request) => {
     if (patternOf('uploadPhoto').test(request.url())) uploads.push(request.url());
   });
-  await chooseCountry(page, 'germ', 'Germany');
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, file());
   await messageOf(page, 'Invalid File');
   await messageOf(page, reason);
@@ -136,7 +136,7 @@ it.each<[string, () => ChosenFile, string]>([
 it('says so when there is no face, and gives back the original as not processed', async () => {
   // Without this, an earlier inspection might have reported the fault, and the page would not offer to make the photo.
   await page.route(patternOf('inspectPhoto'), (route) => route.abort());
-  await chooseCountry(page, 'germ', 'Germany');
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, await emptyRoom());
   await prepare(page);
   await page.getByRole('heading', { name: 'We couldn’t find a face' }).waitFor({ timeout: 60_000 });

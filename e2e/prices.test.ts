@@ -54,7 +54,14 @@ function fewOfEachKind(paths: readonly string[]): string[] {
     const kind = path.replace(/[^/]+$/, '');
     kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
   }
-  return [...kinds].flatMap(([kind, of]) => (kind === '/' || kind === '/guides/' ? of : of.slice(0, 4)));
+  return [...kinds].flatMap(([kind, of]) =>
+    kind === '/' || kind === '/guides/' ? of : [...of.slice(0, 4), ...of.filter(isKnown)],
+  );
+}
+
+/** Countries whose passports and visas people may photograph themselves, so that their pages have prices. */
+function isKnown(path: string): boolean {
+  return /\/(usa|us|turkey)$/.test(path);
 }
 
 function withoutScripts(html: string): string {

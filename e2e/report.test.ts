@@ -98,7 +98,7 @@ it('keeps the expert view, gives the certificate, and leads back to the gallery'
   expect(await violationsOn(page)).toEqual([]);
 
   const { fileName, bytes } = await download(page, report.page.certificate.action);
-  expect(fileName).toBe('vesika-de-passport-certificate.pdf');
+  expect(fileName).toBe('vesika-be-passport-certificate.pdf');
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
 
   await page.getByRole('link', { name: report.page.back }).click();
@@ -129,7 +129,7 @@ it('says so when the photo is not there', async () => {
 });
 
 async function makePhoto(page: Page, file: ChosenFile): Promise<void> {
-  await chooseCountry(page, 'germ', 'Germany');
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, file);
   await prepare(page);
 }

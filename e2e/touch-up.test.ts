@@ -27,7 +27,7 @@ beforeAll(async () => {
     if (patternOf('processPhoto').test(request.url())) made.push(request);
   });
   await page.goto(`${stage.server.url}/create`);
-  await chooseCountry(page, 'germ', 'Germany');
+  await chooseCountry(page, 'belg', 'Belgium');
   await choosePhoto(page, await portrait());
   await prepare(page);
   await page.getByRole('button', { name: tools.adjust }).waitFor({ timeout: 120_000 });
@@ -123,7 +123,7 @@ it('is kept by the account, and done to the next document of the same original',
     if (patternOf('processPhoto').test(request.url())) requests.push(request);
   });
   await signUp(visit.page, stage.server.url, pageTexts);
-  await visit.page.goto(`${stage.server.url}/dashboard/passport?country=DE`);
+  await visit.page.goto(`${stage.server.url}/dashboard/passport?country=BE`);
   await choosePhoto(visit.page, await portrait());
   await prepare(visit.page);
   await openBrush(visit.page);

@@ -21,24 +21,14 @@ async function openCountries(page: Page): Promise<void> {
   });
 }
 
-/**
- * Where the authority takes no photo of one's own, the one for an application abroad is made, as Germany accepts it;
- * in full, although its law refuses that, so that there is something to see of light and background.
- */
-export async function makeAnyway(page: Page): Promise<void> {
-  const abroad = page.getByRole('button', { name: /^Make it anyway for: applications from abroad/ });
-  const upload = page.getByText('Upload your photo', { exact: true });
-  // Waits for the rule, because the card then replaces the button.
+/** Waits for the rule, because a card replaces the upload if the authority accepts no photo of one's own. */
+export async function waitForUpload(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /requirements$/ }).waitFor();
-  await abroad.or(upload).waitFor();
-  if (!(await abroad.isVisible())) return;
-  await abroad.click();
-  await page.getByRole('radio', { name: /^Full edit/ }).click();
-  await page.getByRole('radio', { name: /^Full edit/, checked: true }).waitFor();
+  await page.getByText('Upload your photo', { exact: true }).waitFor();
 }
 
 export async function choosePhoto(page: Page, file: ChosenFile): Promise<void> {
-  await makeAnyway(page);
+  await waitForUpload(page);
   const [dialog] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByText('Upload your photo', { exact: true }).click(),

@@ -1,9 +1,11 @@
 import type { PaperId } from '@vesika/engine/print';
+import { cropsOnlyByDefault, type PhotoRequirement } from '@vesika/requirements';
 import { type Command, Option } from 'commander';
 import { forOption } from './for-option.ts';
 import { paperOf, papers } from './papers.ts';
 import { addPhotoOptions, listOf, numberBetween, oneOf, type PhotoOptions } from './photo-options.ts';
 import type { RequirementOptions } from './requirement-choice.ts';
+import { UsageError } from './usage-error.ts';
 
 export const pictureFormats = ['jpg', 'png'] as const;
 const formats = [...pictureFormats, 'pdf'] as const;
@@ -19,6 +21,7 @@ export interface MakingOptions extends PhotoOptions, Partial<RequirementOptions>
   dpi?: number;
   background: (typeof backgrounds)[number];
   cropOnly?: boolean;
+  fullEdit?: boolean;
   sheet?: PaperId;
 }
 
@@ -50,6 +53,32 @@ export function addMakingOptions(command: Command): Command {
       oneOf(backgrounds),
       'auto',
     )
-    .option('--crop-only', 'only straighten, crop and resize; background and light stay as they are')
+    .option(
+      '--crop-only',
+      'only straighten, crop and resize; background and light stay as they are (done without asking where edits are refused)',
+    )
+    .option('--full-edit', 'change background and light even where the authority refuses edits')
     .option('--sheet <paper>', `also make a print sheet, on this paper: ${papers.join(', ')}`, paperOf);
+}
+
+/** Null leaves the decision to the record: crop only where the authority refuses edits. */
+export function cropOnlyOption({
+  cropOnly,
+  fullEdit,
+}: Pick<MakingOptions, 'cropOnly' | 'fullEdit'>): boolean | null {
+  return cropOnly ?? (fullEdit ? false : null);
+}
+
+export function cropsOnly(
+  requirement: PhotoRequirement,
+  { cropOnly, background }: { cropOnly: boolean | null; background: MakingOptions['background'] },
+): boolean {
+  return cropOnly ?? cropsOnlyByDefault(requirement, background);
+}
+
+/** Throws UsageError. */
+export function refuseContradictions({ cropOnly, fullEdit, background }: MakingOptions): void {
+  if (cropOnly && background === 'replace')
+    throw new UsageError('--crop-only and --background replace contradict each other');
+  if (cropOnly && fullEdit) throw new UsageError('--crop-only and --full-edit contradict each other');
 }

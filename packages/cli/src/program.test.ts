@@ -152,9 +152,11 @@ describe('make', () => {
     [
       'US',
       [],
-      /\(United States passport\): U\.S\. Department of State refuses digitally altered photos[\s\S]*--crop-only/,
+      /\(United States passport\): U\.S\. Department of State refuses digitally altered photos[\s\S]*--full-edit/,
     ],
+    ['US', ['--full-edit'], /refuses digitally altered photos[\s\S]*the photo fails this requirement/],
     ['US', ['--crop-only'], /^(?![\s\S]*refuses digitally altered)/],
+    ['MT', [], /\(Malta passport\): We couldn’t find out who may take this photo/],
     ['AD', [], /^(?![\s\S]*refuses digitally altered)/],
   ])('for %s %j tells the edit policy before the work', async (country, options, message) => {
     const { err } = await make('--country', country, '--document', 'passport', ...options);

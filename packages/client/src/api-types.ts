@@ -116,7 +116,7 @@ export interface paths {
         put?: never;
         /**
          * Make a photo
-         * @description From a portrait in a form (JPEG, PNG or WEBP, at most 10 MB), or from one that was sent before, by its `originalId`. Answers when the photo is done, after some seconds. A photo that passes costs one credit; the same original for the same country and document is free for 30 days, and a photo with a failing check is not charged.
+         * @description From a portrait in a form (JPEG, PNG or WEBP, at most 10 MB), or from one that was sent before, by its `originalId`. Answers when the photo is done, after some seconds. A photo that passes costs one credit; the same original for the same country and document is free for 30 days, and a photo with a failing check is not charged. For a document whose office takes no such photo, nothing is made unless the warning is acknowledged.
          */
         post: operations["makePhoto"];
         delete?: never;
@@ -503,15 +503,70 @@ export interface components {
             countryCode: string;
             /** @enum {string} */
             documentType: "passport" | "visa" | "id" | "other";
+            /** @description Which edits the authority refuses; empty if we found nothing. */
+            edits: {
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                note: string | null;
+                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
+                saidBy: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+            };
             heightPx: number;
             /** @enum {string} */
             subject: "photo" | "portrait";
+            /** @description Who may take the photo; `kind` is null if we found nothing. */
+            supply: {
+                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                otherwise: {
+                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                    /** @enum {string} */
+                    level: "official" | "secondary" | "unverified";
+                    refusedCaptures: ("selfie" | "booth" | "scan")[];
+                    since: string | null;
+                    source: {
+                        address: string | null;
+                        date: string | null;
+                        id: string;
+                        /** @enum {string} */
+                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        title: string;
+                    } | null;
+                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+                }[];
+                refusedCaptures: ("selfie" | "booth" | "scan")[];
+                since: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+            };
             variant: string;
             /**
              * @description `fail` where a check fails, else `undetermined` where one could not be decided.
              * @enum {string}
              */
             verdict: "pass" | "fail" | "undetermined";
+            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            warnings: components["schemas"]["Warning"][];
             widthPx: number;
         };
         Credits: {
@@ -546,6 +601,11 @@ export interface components {
             type: "credits.low";
         };
         DocumentOrder: {
+            /**
+             * @description Warnings the caller knows of. No photo is made for a document with `own-photo-refused` or `discontinued` unless that code is listed here.
+             * @default []
+             */
+            acknowledge?: ("discontinued" | "own-photo-refused")[];
             /** @description What only the person can tell, check by check. */
             answers?: {
                 /** @enum {string} */
@@ -596,10 +656,7 @@ export interface components {
              * @example DE
              */
             countryCode: string;
-            /**
-             * @description Straighten, crop and resize only; background and light stay as they are and are checked instead.
-             * @default false
-             */
+            /** @description Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where the authority refuses edits and no new background is asked for, else false. */
             cropOnly?: boolean;
             /** @enum {string} */
             documentType: "passport" | "visa" | "id" | "other";
@@ -632,17 +689,72 @@ export interface components {
             countryCode: string;
             /** @enum {string} */
             documentType: "passport" | "visa" | "id" | "other";
+            /** @description Which edits the authority refuses; empty if we found nothing. */
+            edits: {
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                note: string | null;
+                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
+                saidBy: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+            };
             /** @description Where it failed; it cost nothing then. */
             error: {
                 /** @enum {string} */
-                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
                 title: string;
             } | null;
             /** @description Once it is made. */
             photoId: string | null;
             /** @enum {string} */
             status: "queued" | "running" | "made" | "failed";
+            /** @description Who may take the photo; `kind` is null if we found nothing. */
+            supply: {
+                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                otherwise: {
+                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                    /** @enum {string} */
+                    level: "official" | "secondary" | "unverified";
+                    refusedCaptures: ("selfie" | "booth" | "scan")[];
+                    since: string | null;
+                    source: {
+                        address: string | null;
+                        date: string | null;
+                        id: string;
+                        /** @enum {string} */
+                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        title: string;
+                    } | null;
+                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+                }[];
+                refusedCaptures: ("selfie" | "booth" | "scan")[];
+                since: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+            };
             variant: string | null;
+            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            warnings: components["schemas"]["Warning"][];
         };
         JobOrder: {
             documents: components["schemas"]["DocumentOrder"][];
@@ -682,6 +794,22 @@ export interface components {
             createdAt: string;
             /** @enum {string} */
             documentType: "passport" | "visa" | "id" | "other";
+            /** @description Which edits the authority refuses; empty if we found nothing. */
+            edits: {
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                note: string | null;
+                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
+                saidBy: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+            };
             failedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
             /** @description In the formats of the package; none of a preview. */
             files: components["schemas"]["PhotoFile"][];
@@ -704,6 +832,43 @@ export interface components {
              * @enum {string}
              */
             status: "finished" | "preview";
+            /** @description Who may take the photo; `kind` is null if we found nothing. */
+            supply: {
+                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                otherwise: {
+                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                    /** @enum {string} */
+                    level: "official" | "secondary" | "unverified";
+                    refusedCaptures: ("selfie" | "booth" | "scan")[];
+                    since: string | null;
+                    source: {
+                        address: string | null;
+                        date: string | null;
+                        id: string;
+                        /** @enum {string} */
+                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        title: string;
+                    } | null;
+                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+                }[];
+                refusedCaptures: ("selfie" | "booth" | "scan")[];
+                since: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+            };
             undeterminedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
             variant: string;
             /**
@@ -711,6 +876,8 @@ export interface components {
              * @enum {string}
              */
             verdict: "pass" | "fail" | "undetermined";
+            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            warnings: components["schemas"]["Warning"][];
             widthMm: number;
         };
         PhotoFailedEvent: {
@@ -719,7 +886,7 @@ export interface components {
                  * @description Why no photo came of it; it cost nothing.
                  * @enum {string}
                  */
-                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+                code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
                 countryCode: string;
                 /** @enum {string} */
                 documentType: "passport" | "visa" | "id" | "other";
@@ -772,6 +939,11 @@ export interface components {
         };
         /** @description A photo from a portrait that was sent before. */
         PhotoOrder: {
+            /**
+             * @description Warnings the caller knows of. No photo is made for a document with `own-photo-refused` or `discontinued` unless that code is listed here.
+             * @default []
+             */
+            acknowledge?: ("discontinued" | "own-photo-refused")[];
             /** @description What only the person can tell, check by check. */
             answers?: {
                 /** @enum {string} */
@@ -822,10 +994,7 @@ export interface components {
              * @example DE
              */
             countryCode: string;
-            /**
-             * @description Straighten, crop and resize only; background and light stay as they are and are checked instead.
-             * @default false
-             */
+            /** @description Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where the authority refuses edits and no new background is asked for, else false. */
             cropOnly?: boolean;
             /** @enum {string} */
             documentType: "passport" | "visa" | "id" | "other";
@@ -847,6 +1016,22 @@ export interface components {
             createdAt: string;
             /** @enum {string} */
             documentType: "passport" | "visa" | "id" | "other";
+            /** @description Which edits the authority refuses; empty if we found nothing. */
+            edits: {
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                note: string | null;
+                refused: ("any" | "background" | "light" | "retouching" | "cropping")[];
+                saidBy: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+            };
             failedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
             /** @description In the formats of the package; none of a preview. */
             files: components["schemas"]["PhotoFile"][];
@@ -870,6 +1055,43 @@ export interface components {
              * @enum {string}
              */
             status: "finished" | "preview";
+            /** @description Who may take the photo; `kind` is null if we found nothing. */
+            supply: {
+                appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                /** @enum {string} */
+                level: "official" | "secondary" | "unverified";
+                otherwise: {
+                    appliesTo: ("home" | "abroad" | "first-application" | "renewal" | "online" | "paper" | "children")[];
+                    details: ("applicant-brings" | "professional-recommended" | "services-discouraged" | "own-photo-refused" | "own-upload-discouraged" | "home-print-accepted" | "selfie-accepted" | "print-wanted" | "optional" | "booth-accepted" | "commercial-in-person" | "recognised-studio" | "designated-studio" | "studio-details" | "studio-uploads" | "studio-may-send" | "code-into-form" | "ask-office" | "with-biometrics" | "live-online" | "missions-too" | "no-photo-attached" | "passport-page" | "health-exception" | "young-children-bring" | "digital-photo-too" | "own-device-or-shop" | "app-takes-photo" | "two-prints-older-card" | "print-young-children" | "some-cantons-file" | "print-under-six")[];
+                    kind: ("none-needed" | "self" | "self-or-professional" | "professional" | "certified-digital" | "captured") | null;
+                    /** @enum {string} */
+                    level: "official" | "secondary" | "unverified";
+                    refusedCaptures: ("selfie" | "booth" | "scan")[];
+                    since: string | null;
+                    source: {
+                        address: string | null;
+                        date: string | null;
+                        id: string;
+                        /** @enum {string} */
+                        kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                        title: string;
+                    } | null;
+                    transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+                }[];
+                refusedCaptures: ("selfie" | "booth" | "scan")[];
+                since: string | null;
+                source: {
+                    address: string | null;
+                    date: string | null;
+                    id: string;
+                    /** @enum {string} */
+                    kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                    title: string;
+                } | null;
+                transferCode: ("data-matrix" | "e-photo-code" | "photo-code" | "image-code" | "studio-receipt") | null;
+            };
             undeterminedChecks: ("head-height" | "eye-line" | "top-margin" | "hair-margin" | "centring" | "inter-eye-distance" | "head-pose-yaw" | "head-pose-pitch" | "head-pose-roll" | "shoulders" | "camera-distance" | "single-face-present" | "eyes-open" | "gaze" | "red-eye" | "hair-over-eyes" | "mouth-closed" | "expression-neutrality" | "mouth-occlusion-prevention" | "glasses" | "lens-tint" | "lens-glare" | "no-head-coverings" | "face-occlusion-prevention" | "luminance-mean" | "luminance-variance" | "under-exposure-prevention" | "over-exposure-prevention" | "dynamic-range" | "illumination-uniformity" | "skin-glare" | "natural-colour" | "colour-presence" | "background-colour" | "background-uniformity" | "background-shadow" | "cut-out" | "sharpness" | "compression-artifacts" | "photo-of-photo" | "digital-alteration" | "edits-allowed" | "upscaling" | "source-completeness" | "picture-size" | "density" | "file-size" | "file-format")[];
             variant: string;
             /**
@@ -877,6 +1099,8 @@ export interface components {
              * @enum {string}
              */
             verdict: "pass" | "fail" | "undetermined";
+            /** @description What to know before handing this photo in; empty if nothing speaks against it. */
+            warnings: components["schemas"]["Warning"][];
             widthMm: number;
         };
         Problem: {
@@ -884,7 +1108,7 @@ export interface components {
              * @description To be acted upon. Codes are never renamed.
              * @enum {string}
              */
-            code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
+            code: "file-empty" | "file-too-large" | "file-type-unsupported" | "file-damaged" | "picture-too-large" | "picture-too-small" | "face-missing" | "faces-several" | "face-too-small" | "request-invalid" | "upload-file-missing" | "upload-timed-out" | "upload-files-several" | "image-url-foreign" | "sheet-too-small" | "session-missing" | "sign-in-required" | "second-factor-required" | "email-differs" | "password-wrong" | "webhook-invalid" | "package-not-found" | "purchase-not-found" | "subscription-not-found" | "webhook-url-invalid" | "webhook-url-private" | "webhook-host-unknown" | "webhook-endpoints-full" | "webhook-endpoint-not-found" | "webhook-delivery-not-found" | "refund-not-possible" | "rejection-not-possible" | "checks-failed" | "touch-up-not-possible" | "resume-link-invalid" | "file-link-invalid" | "file-link-expired" | "image-not-found" | "photo-not-found" | "file-not-found" | "requirement-not-found" | "variant-missing" | "batch-not-found" | "batch-not-possible" | "batch-empty" | "batch-full" | "archive-damaged" | "archive-encrypted" | "archive-unsafe" | "route-not-found" | "body-too-large" | "headers-too-large" | "request-timed-out" | "content-type-unsupported" | "api-key-missing" | "api-key-invalid" | "api-key-expired" | "api-scope-missing" | "api-access-missing" | "api-keys-too-many" | "api-key-not-found" | "idempotency-key-reused" | "idempotency-key-in-use" | "acknowledgement-missing" | "original-not-found" | "job-not-found" | "rate-limited" | "payment-required" | "bulk-not-included" | "busy" | "engine-unavailable" | "photo-timed-out" | "engine-crashed" | "photo-given-up" | "engine-memory-exceeded" | "matting-model-invalid" | "model-source-missing" | "model-cache-unwritable" | "payment-unavailable" | "mail-unavailable" | "database-unavailable" | "storage-unavailable" | "web-build-missing" | "request-cancelled" | "internal";
             /** @description What went wrong this time. */
             detail: string;
             /** @description Numbers and words about it, such as `{"bytesMax": 10485760}`. */
@@ -1178,6 +1402,22 @@ export interface components {
             /** @constant */
             type: "test";
         };
+        Warning: {
+            /**
+             * @description `own-photo-refused`: the office takes the photo itself or has it from professionals. `discontinued`: no photo is asked for any more. `supply-unknown`: we found nothing about who may take it. `edits-refused`: background or light was changed, which the authority refuses. `cropping-refused`: the file must not even be cropped.
+             * @enum {string}
+             */
+            code: "discontinued" | "own-photo-refused" | "supply-unknown" | "edits-refused" | "cropping-refused";
+            /** @description Who says so; null if nobody does. */
+            source: {
+                address: string | null;
+                date: string | null;
+                id: string;
+                /** @enum {string} */
+                kind: "official" | "official-checked" | "official-copy" | "official-partial" | "standard" | "visa-centre" | "press" | "studio" | "aggregator" | "dataset";
+                title: string;
+            } | null;
+        };
         WebhookDelivery: {
             attempts: number;
             /** Format: date-time */
@@ -1235,7 +1475,7 @@ export interface operations {
                  * @example {
                  *       "file": "@portrait.jpg",
                  *       "subject": "portrait",
-                 *       "countryCode": "DE",
+                 *       "countryCode": "BE",
                  *       "documentType": "passport"
                  *     }
                  */
@@ -1274,11 +1514,30 @@ export interface operations {
                     /**
                      * @example {
                      *       "subject": "portrait",
-                     *       "countryCode": "DE",
+                     *       "countryCode": "BE",
                      *       "documentType": "passport",
                      *       "variant": "standard",
                      *       "widthPx": 2316,
                      *       "heightPx": 3088,
+                     *       "supply": {
+                     *         "kind": "self-or-professional",
+                     *         "appliesTo": [],
+                     *         "since": null,
+                     *         "transferCode": null,
+                     *         "refusedCaptures": [],
+                     *         "details": [],
+                     *         "level": "unverified",
+                     *         "source": null,
+                     *         "otherwise": []
+                     *       },
+                     *       "edits": {
+                     *         "refused": [],
+                     *         "saidBy": null,
+                     *         "note": null,
+                     *         "level": "unverified",
+                     *         "source": null
+                     *       },
+                     *       "warnings": [],
                      *       "verdict": "pass",
                      *       "checks": [
                      *         {
@@ -1778,7 +2037,7 @@ export interface operations {
                  *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
                  *       "documents": [
                  *         {
-                 *           "countryCode": "DE",
+                 *           "countryCode": "BE",
                  *           "documentType": "passport"
                  *         },
                  *         {
@@ -1809,9 +2068,28 @@ export interface operations {
                      *       "status": "queued",
                      *       "documents": [
                      *         {
-                     *           "countryCode": "DE",
+                     *           "countryCode": "BE",
                      *           "documentType": "passport",
                      *           "variant": null,
+                     *           "supply": {
+                     *             "kind": "self-or-professional",
+                     *             "appliesTo": [],
+                     *             "since": null,
+                     *             "transferCode": null,
+                     *             "refusedCaptures": [],
+                     *             "details": [],
+                     *             "level": "unverified",
+                     *             "source": null,
+                     *             "otherwise": []
+                     *           },
+                     *           "edits": {
+                     *             "refused": [],
+                     *             "saidBy": null,
+                     *             "note": null,
+                     *             "level": "unverified",
+                     *             "source": null
+                     *           },
+                     *           "warnings": [],
                      *           "status": "queued",
                      *           "photoId": null,
                      *           "error": null
@@ -1820,6 +2098,25 @@ export interface operations {
                      *           "countryCode": "US",
                      *           "documentType": "visa",
                      *           "variant": null,
+                     *           "supply": {
+                     *             "kind": "self-or-professional",
+                     *             "appliesTo": [],
+                     *             "since": null,
+                     *             "transferCode": null,
+                     *             "refusedCaptures": [],
+                     *             "details": [],
+                     *             "level": "unverified",
+                     *             "source": null,
+                     *             "otherwise": []
+                     *           },
+                     *           "edits": {
+                     *             "refused": [],
+                     *             "saidBy": null,
+                     *             "note": null,
+                     *             "level": "unverified",
+                     *             "source": null
+                     *           },
+                     *           "warnings": [],
                      *           "status": "queued",
                      *           "photoId": null,
                      *           "error": null
@@ -2011,6 +2308,7 @@ export interface operations {
              *     `faces-several`: More than one face was found on the picture.
              *     `face-too-small`: The face on the picture is too small.
              *     `idempotency-key-reused`: The idempotency key has been used for another request.
+             *     `acknowledgement-missing`: The office takes no such photo; acknowledge the warnings named here to have it made all the same.
              */
             422: {
                 headers: {
@@ -2156,9 +2454,28 @@ export interface operations {
                      *       "status": "done",
                      *       "documents": [
                      *         {
-                     *           "countryCode": "DE",
+                     *           "countryCode": "BE",
                      *           "documentType": "passport",
                      *           "variant": null,
+                     *           "supply": {
+                     *             "kind": "self-or-professional",
+                     *             "appliesTo": [],
+                     *             "since": null,
+                     *             "transferCode": null,
+                     *             "refusedCaptures": [],
+                     *             "details": [],
+                     *             "level": "unverified",
+                     *             "source": null,
+                     *             "otherwise": []
+                     *           },
+                     *           "edits": {
+                     *             "refused": [],
+                     *             "saidBy": null,
+                     *             "note": null,
+                     *             "level": "unverified",
+                     *             "source": null
+                     *           },
+                     *           "warnings": [],
                      *           "status": "made",
                      *           "photoId": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
                      *           "error": null
@@ -2167,6 +2484,25 @@ export interface operations {
                      *           "countryCode": "US",
                      *           "documentType": "visa",
                      *           "variant": null,
+                     *           "supply": {
+                     *             "kind": "self-or-professional",
+                     *             "appliesTo": [],
+                     *             "since": null,
+                     *             "transferCode": null,
+                     *             "refusedCaptures": [],
+                     *             "details": [],
+                     *             "level": "unverified",
+                     *             "source": null,
+                     *             "otherwise": []
+                     *           },
+                     *           "edits": {
+                     *             "refused": [],
+                     *             "saidBy": null,
+                     *             "note": null,
+                     *             "level": "unverified",
+                     *             "source": null
+                     *           },
+                     *           "warnings": [],
                      *           "status": "made",
                      *           "photoId": "0d5c4f7a-92b4-4d0e-8a4b-5c1de1a2f0b3",
                      *           "error": null
@@ -2649,7 +2985,7 @@ export interface operations {
                      *         {
                      *           "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
                      *           "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *           "countryCode": "DE",
+                     *           "countryCode": "BE",
                      *           "documentType": "passport",
                      *           "variant": "standard",
                      *           "widthMm": 35,
@@ -2657,6 +2993,25 @@ export interface operations {
                      *           "createdAt": "2026-11-22T20:05:30.123Z",
                      *           "status": "finished",
                      *           "paidBy": "credit",
+                     *           "supply": {
+                     *             "kind": "self-or-professional",
+                     *             "appliesTo": [],
+                     *             "since": null,
+                     *             "transferCode": null,
+                     *             "refusedCaptures": [],
+                     *             "details": [],
+                     *             "level": "unverified",
+                     *             "source": null,
+                     *             "otherwise": []
+                     *           },
+                     *           "edits": {
+                     *             "refused": [],
+                     *             "saidBy": null,
+                     *             "note": null,
+                     *             "level": "unverified",
+                     *             "source": null
+                     *           },
+                     *           "warnings": [],
                      *           "verdict": "pass",
                      *           "failedChecks": [],
                      *           "undeterminedChecks": [],
@@ -2665,7 +3020,7 @@ export interface operations {
                      *             {
                      *               "format": "jpg",
                      *               "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *               "fileName": "vesika-de-passport.jpg",
+                     *               "fileName": "vesika-be-passport.jpg",
                      *               "bytes": 61234
                      *             }
                      *           ],
@@ -2832,11 +3187,16 @@ export interface operations {
                 /**
                  * @example {
                  *       "file": "@portrait.jpg",
-                 *       "countryCode": "DE",
+                 *       "countryCode": "BE",
                  *       "documentType": "passport"
                  *     }
                  */
                 "multipart/form-data": {
+                    /**
+                     * @description Warnings the caller knows of. No photo is made for a document with `own-photo-refused` or `discontinued` unless that code is listed here. Separated by commas.
+                     * @default
+                     */
+                    acknowledge?: string;
                     /**
                      * @description `auto` keeps a background that already satisfies the rule.
                      * @default auto
@@ -2851,8 +3211,7 @@ export interface operations {
                      */
                     countryCode: string;
                     /**
-                     * @description Straighten, crop and resize only; background and light stay as they are and are checked instead.
-                     * @default false
+                     * @description Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where the authority refuses edits and no new background is asked for, else false.
                      * @enum {string}
                      */
                     cropOnly?: "true" | "false";
@@ -2880,7 +3239,7 @@ export interface operations {
                      * @example {
                      *       "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
                      *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "countryCode": "DE",
+                     *       "countryCode": "BE",
                      *       "documentType": "passport",
                      *       "variant": "standard",
                      *       "widthMm": 35,
@@ -2888,6 +3247,25 @@ export interface operations {
                      *       "createdAt": "2026-11-22T20:05:30.123Z",
                      *       "status": "finished",
                      *       "paidBy": "credit",
+                     *       "supply": {
+                     *         "kind": "self-or-professional",
+                     *         "appliesTo": [],
+                     *         "since": null,
+                     *         "transferCode": null,
+                     *         "refusedCaptures": [],
+                     *         "details": [],
+                     *         "level": "unverified",
+                     *         "source": null,
+                     *         "otherwise": []
+                     *       },
+                     *       "edits": {
+                     *         "refused": [],
+                     *         "saidBy": null,
+                     *         "note": null,
+                     *         "level": "unverified",
+                     *         "source": null
+                     *       },
+                     *       "warnings": [],
                      *       "verdict": "pass",
                      *       "failedChecks": [],
                      *       "undeterminedChecks": [],
@@ -2896,7 +3274,7 @@ export interface operations {
                      *         {
                      *           "format": "jpg",
                      *           "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *           "fileName": "vesika-de-passport.jpg",
+                     *           "fileName": "vesika-be-passport.jpg",
                      *           "bytes": 61234
                      *         }
                      *       ],
@@ -3151,6 +3529,7 @@ export interface operations {
              *     `faces-several`: More than one face was found on the picture.
              *     `face-too-small`: The face on the picture is too small.
              *     `idempotency-key-reused`: The idempotency key has been used for another request.
+             *     `acknowledgement-missing`: The office takes no such photo; acknowledge the warnings named here to have it made all the same.
              */
             422: {
                 headers: {
@@ -3292,7 +3671,7 @@ export interface operations {
                      * @example {
                      *       "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
                      *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "countryCode": "DE",
+                     *       "countryCode": "BE",
                      *       "documentType": "passport",
                      *       "variant": "standard",
                      *       "widthMm": 35,
@@ -3300,6 +3679,25 @@ export interface operations {
                      *       "createdAt": "2026-11-22T20:05:30.123Z",
                      *       "status": "finished",
                      *       "paidBy": "credit",
+                     *       "supply": {
+                     *         "kind": "self-or-professional",
+                     *         "appliesTo": [],
+                     *         "since": null,
+                     *         "transferCode": null,
+                     *         "refusedCaptures": [],
+                     *         "details": [],
+                     *         "level": "unverified",
+                     *         "source": null,
+                     *         "otherwise": []
+                     *       },
+                     *       "edits": {
+                     *         "refused": [],
+                     *         "saidBy": null,
+                     *         "note": null,
+                     *         "level": "unverified",
+                     *         "source": null
+                     *       },
+                     *       "warnings": [],
                      *       "verdict": "pass",
                      *       "failedChecks": [],
                      *       "undeterminedChecks": [],
@@ -3308,7 +3706,7 @@ export interface operations {
                      *         {
                      *           "format": "jpg",
                      *           "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *           "fileName": "vesika-de-passport.jpg",
+                     *           "fileName": "vesika-be-passport.jpg",
                      *           "bytes": 61234
                      *         }
                      *       ],
@@ -3740,7 +4138,7 @@ export interface operations {
                      * @example {
                      *       "id": "7b1f7c1e-3f4a-4a57-9a0e-3d0c7f0f6a11",
                      *       "originalId": "original_1795423530123_9f2c4e6a8b0d1f3a5c7e9b1d",
-                     *       "countryCode": "DE",
+                     *       "countryCode": "BE",
                      *       "documentType": "passport",
                      *       "variant": "standard",
                      *       "widthMm": 35,
@@ -3748,6 +4146,25 @@ export interface operations {
                      *       "createdAt": "2026-11-22T20:05:30.123Z",
                      *       "status": "finished",
                      *       "paidBy": "credit",
+                     *       "supply": {
+                     *         "kind": "self-or-professional",
+                     *         "appliesTo": [],
+                     *         "since": null,
+                     *         "transferCode": null,
+                     *         "refusedCaptures": [],
+                     *         "details": [],
+                     *         "level": "unverified",
+                     *         "source": null,
+                     *         "otherwise": []
+                     *       },
+                     *       "edits": {
+                     *         "refused": [],
+                     *         "saidBy": null,
+                     *         "note": null,
+                     *         "level": "unverified",
+                     *         "source": null
+                     *       },
+                     *       "warnings": [],
                      *       "verdict": "pass",
                      *       "failedChecks": [],
                      *       "undeterminedChecks": [],
@@ -3756,7 +4173,7 @@ export interface operations {
                      *         {
                      *           "format": "jpg",
                      *           "url": "https://vesika.example/files/photos/4c0d…/photo.jpg?expires=1795427130&signature=…",
-                     *           "fileName": "vesika-de-passport.jpg",
+                     *           "fileName": "vesika-be-passport.jpg",
                      *           "bytes": 61234
                      *         }
                      *       ],

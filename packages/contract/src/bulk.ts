@@ -1,10 +1,12 @@
 import { checkIdSchema } from '@vesika/report/schema';
+import { acknowledgedWarnings } from '@vesika/requirements/vocabulary';
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './errors.ts';
 import { accountErrors, defineOperation } from './operation.ts';
 import { paperSchema } from './print-sheet.ts';
 import { photoStateSchema } from './process-photo.ts';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from './vocabulary.ts';
+import { acknowledgeSchema, firstToKnowShape } from './warnings.ts';
 
 /** Maximum number of documents per original in a batch. */
 export const batchDocumentsMax = 10;
@@ -92,7 +94,12 @@ export const batchSchema = z.object({
   endedAt: z.iso.datetime().nullable(),
   /** Documents for every picture to which the list assigns none. */
   documents: z.array(batchDocumentSchema),
-  cropOnly: z.boolean(),
+  /** Null: where the authority refuses edits. */
+  cropOnly: z.boolean().nullable(),
+  /** Documents of the batch and its list that a person must know something of before the photos are made. */
+  notices: z.array(batchDocumentSchema.extend(firstToKnowShape)),
+  /** Warnings that starting the batch has to acknowledge. */
+  mustAcknowledge: z.array(z.enum(acknowledgedWarnings)),
   /** Number of accepted and of refused pictures. */
   files: z.number().int(),
   refused: z.number().int(),
@@ -127,12 +134,12 @@ export const listBatches = defineOperation('listBatches', {
 
 export const createBatch = defineOperation('createBatch', {
   summary: 'Begin a batch: pictures are added to it, and then it is started',
-  body: z.object({
+  body: z.strictObject({
     name: z.string().trim().max(100).default(''),
     /** May be empty if a list names a document for each picture. */
     documents: z.array(batchDocumentSchema).max(batchDocumentsMax).default([]),
-    /** Straighten, crop and resize only. */
-    cropOnly: z.boolean().default(false),
+    /** Straighten, crop and resize only. Null: where the authority refuses edits. */
+    cropOnly: z.boolean().nullable().default(null),
   }),
   response: z.object({ batch: batchSchema }),
   errors: [...errors, 'rate-limited', 'bulk-not-included', 'requirement-not-found', 'variant-missing'],
@@ -185,9 +192,19 @@ export const changeBatch = defineOperation('changeBatch', {
     'Each photo takes one credit once it is finished; one that fails a rule takes none. Where there is no credit left ' +
     'the batch pauses. What is cancelled or has failed can be tried again.',
   params: paramsSchema,
-  body: z.object({ action: z.enum(['start', 'pause', 'cancel', 'retry']) }),
+  body: z.strictObject({
+    action: z.enum(['start', 'pause', 'cancel', 'retry']),
+    acknowledge: acknowledgeSchema,
+  }),
   response: z.object({ batch: batchSchema }),
-  errors: [...batchErrors, 'rate-limited', 'bulk-not-included', 'batch-not-possible', 'batch-empty'],
+  errors: [
+    ...batchErrors,
+    'rate-limited',
+    'bulk-not-included',
+    'batch-not-possible',
+    'batch-empty',
+    'acknowledgement-missing',
+  ],
 });
 
 export const deleteBatch = defineOperation('deleteBatch', {

@@ -78,6 +78,10 @@ export const errors = {
   'api-key-not-found': request(404, 'The account has no such API key.'),
   'idempotency-key-reused': request(422, 'The idempotency key has been used for another request.'),
   'idempotency-key-in-use': request(409, 'A request with this idempotency key is still under way.'),
+  'acknowledgement-missing': request(
+    422,
+    'The office takes no such photo; acknowledge the warnings named here to have it made all the same.',
+  ),
   'original-not-found': request(404, 'The account has no such original; it may have been deleted.'),
   'job-not-found': request(404, 'The account has no such job; it may have been forgotten.'),
 

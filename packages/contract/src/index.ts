@@ -33,4 +33,5 @@ export * from './take-home.ts';
 export * from './upload-photo.ts';
 export * from './v1/index.ts';
 export * from './vocabulary.ts';
+export * from './warnings.ts';
 export * from './webhooks.ts';

@@ -60,6 +60,8 @@ export const activePackageSchema = z.object({
   creditsRemaining: z.number().int().nullable(),
   isRecurring: z.boolean(),
   features: z.array(packageFeatureSchema),
+  /** The only country whose photos it still pays for; null if it pays for every country. */
+  onlyCountry: z.string().nullable(),
   purchasedAt: z.iso.datetime(),
   /** In the past if the package has expired. */
   expiresAt: z.iso.datetime(),

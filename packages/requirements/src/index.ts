@@ -53,8 +53,10 @@ export {
   photoDifferencesBetween,
 } from './shared-photo.ts';
 export {
+  type AcknowledgedWarning,
   type AppearanceRule,
   type Application,
+  acknowledgedWarnings,
   applications,
   type BackgroundColour,
   backgroundColours,
@@ -79,4 +81,7 @@ export {
   supplyKinds,
   type TravelDocumentType,
   travelDocumentTypes,
+  type WarningCode,
+  warningCodes,
 } from './vocabulary.ts';
+export { cropsOnlyByDefault, type Warning, warningsFor } from './warnings.ts';

@@ -184,3 +184,20 @@ export const photoDifferences = [
   'file-format',
 ] as const;
 export type PhotoDifference = (typeof photoDifferences)[number];
+
+/** Reasons why a photo may not be accepted, whatever it looks like. */
+export const warningCodes = [
+  'discontinued',
+  'own-photo-refused',
+  'supply-unknown',
+  'edits-refused',
+  'cropping-refused',
+] as const;
+export type WarningCode = (typeof warningCodes)[number];
+
+/** Warnings that callers of the API must acknowledge before a photo is made. */
+export const acknowledgedWarnings = [
+  'discontinued',
+  'own-photo-refused',
+] as const satisfies readonly WarningCode[];
+export type AcknowledgedWarning = (typeof acknowledgedWarnings)[number];

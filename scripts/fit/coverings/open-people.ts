@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { portraitFolder } from '../../../packages/engine/fixtures/shared-portraits.ts';
 
-/** The portraits beside the repository; see packages/engine/fixtures/shared-portraits.ts. */
-export const portraitFolder = join(import.meta.dirname, '../../../../shared/portraits');
+export { portraitFolder };
 
 export interface OpenPortrait {
   /** Path below the folder of portraits. */

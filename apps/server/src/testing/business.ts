@@ -1,7 +1,7 @@
 import { type Program, programOf } from './program.ts';
 import type { Customer, TestService } from './test-service.ts';
 
-export const passport = { countryCode: 'DE', documentType: 'passport' };
+export const passport = { countryCode: 'BE', documentType: 'passport' };
 export const visa = { countryCode: 'US', documentType: 'visa' };
 
 /** An account whose package includes the API, with fifty credits. */

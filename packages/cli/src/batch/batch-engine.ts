@@ -1,7 +1,9 @@
 import type { Engine } from '@vesika/engine';
+import { warningsFor } from '@vesika/requirements';
 import { Command } from 'commander';
 import { describeFailure } from '../failure.ts';
 import { readPhoto } from '../input-files.ts';
+import { cropsOnly } from '../making-options.ts';
 import { writeOutput } from '../output-files.ts';
 import { photoRequest } from '../photo-run.ts';
 import { chosenDocument } from '../requirement-choice.ts';
@@ -39,15 +41,17 @@ async function makePhotos(
   let source: Buffer | undefined;
   let observation: Awaited<ReturnType<Engine['observe']>> | undefined;
   for (const { document, key, stem, told } of documents) {
-    const blank = { key, ...told, failed: [], undetermined: [], outputs: [] };
+    const { answer } = chosenDocument(document);
+    const cropOnly = cropsOnly(answer.requirement, options);
+    const warnings = warningsFor(answer.requirement, { mayEdit: !cropOnly }).map(({ code }) => code);
+    const blank = { key, ...told, warnings, failed: [], undetermined: [], outputs: [] };
     try {
       source ??= await readPhoto(path);
       observation ??= await engine.observe(source);
-      const { answer } = chosenDocument(document);
       const pictures = options.formats.filter((format) => format !== 'pdf');
       const request = photoRequest(answer, options, {
         background: options.background,
-        cropOnly: options.cropOnly,
+        cropOnly,
         ...(options.dpi === null ? {} : { dpi: options.dpi }),
         formats: pictures.length === 0 ? ['jpg'] : pictures,
       });

@@ -21,12 +21,25 @@ export async function writeReports(
     ...each,
     outputs: each.outputs.map((path) => relative(out, path)),
   }));
-  const lines = rows.map(({ file, person, document, result, error, failed, undetermined, outputs }) => [
-    ...[file, person, document, words[result], error?.title ?? ''],
-    ...[failed, undetermined].map((checks) => checks.map((check) => texts.name({ id: check })).join(', ')),
-    outputs.join(', '),
-  ]);
-  const header = ['file', 'name', 'document', 'result', 'problem', 'failed', 'to be checked', 'photos'];
+  const lines = rows.map(
+    ({ file, person, document, result, error, failed, undetermined, warnings, outputs }) => [
+      ...[file, person, document, words[result], error?.title ?? ''],
+      ...[failed, undetermined].map((checks) => checks.map((check) => texts.name({ id: check })).join(', ')),
+      warnings.map((code) => texts.supply(`warnings.${code}`)).join('; '),
+      outputs.join(', '),
+    ],
+  );
+  const header = [
+    'file',
+    'name',
+    'document',
+    'result',
+    'problem',
+    'failed',
+    'to be checked',
+    'notes',
+    'photos',
+  ];
   await writeOutput(join(out, 'report.csv'), Buffer.from(writeTable(header, lines, ',')));
   const json = rows.map(({ key: _, ...row }) => row);
   await writeOutput(join(out, 'report.json'), Buffer.from(`${JSON.stringify(json, null, 2)}\n`));

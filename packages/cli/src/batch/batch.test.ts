@@ -29,7 +29,7 @@ const row = (line: number, file: string, more: object = {}) => ({
 });
 const result = (key: string): BatchResult => ({
   ...{ key, file: 'a.jpg', document: 'de-passport', person: null, result: 'made', error: null },
-  ...{ failed: [], undetermined: [], outputs: [] },
+  ...{ failed: [], undetermined: [], warnings: [], outputs: [] },
 });
 
 it('finds photos in all folders but that of the results', async () => {

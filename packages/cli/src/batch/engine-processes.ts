@@ -68,7 +68,7 @@ function perform(
     };
     const onExit = () => {
       const error = { code: 'engine-crashed', title: 'The engine did not survive this photo', exitCode: 1 };
-      const nothing = { failed: [], undetermined: [], outputs: [] };
+      const nothing = { failed: [], undetermined: [], warnings: [], outputs: [] };
       for (const [key, about] of left) tell({ key, ...about, result: 'failed', error, ...nothing });
       finish(false);
     };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckId } from '@vesika/report';
+import type { WarningCode } from '@vesika/requirements';
 import { UsageError } from '../usage-error.ts';
 
 /** The result of one photo for one document. */
@@ -16,6 +17,8 @@ export interface BatchResult {
   error: { code: string; title: string; exitCode: number } | null;
   failed: CheckId[];
   undetermined: CheckId[];
+  /** What to know before handing the photo in. */
+  warnings: WarningCode[];
   /** Relative to the results folder. */
   outputs: string[];
 }

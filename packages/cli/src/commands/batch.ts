@@ -9,13 +9,19 @@ import { findPhotos } from '../batch/find-photos.ts';
 import { type BatchResult, openJournal } from '../batch/journal.ts';
 import { lineProblem, type PlannedBatch, planBatch } from '../batch/plan-batch.ts';
 import type { CommandContext } from '../command-context.ts';
+import { printDocumentNotes } from '../document-notes.ts';
 import { type ExitCode, exitCodes, mostSevere } from '../exit-codes.ts';
 import { describeFailure } from '../failure.ts';
-import { addMakingOptions, type MakingOptions } from '../making-options.ts';
+import {
+  addMakingOptions,
+  cropOnlyOption,
+  type MakingOptions,
+  refuseContradictions,
+} from '../making-options.ts';
 import { numberBetween } from '../photo-options.ts';
 import { failureLines } from '../print-report.ts';
 import { bar } from '../progress.ts';
-import type { RequirementOptions } from '../requirement-choice.ts';
+import { chosenDocument, type RequirementOptions } from '../requirement-choice.ts';
 import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
@@ -78,6 +84,7 @@ async function runBatch(
   for (const problem of plan.problems) terminal.err(`note: ${problem}`);
   for (const file of plan.idle)
     terminal.err(`note: ${file}: skipped, since nothing says which document it’s for`);
+  printNotes(plan, texts, terminal);
   const journal = await openJournal(options.out);
   try {
     const results = resultsOf(plan, journal.done, options.again ?? false);
@@ -102,11 +109,19 @@ async function runBatch(
   }
 }
 
+/** Once for each document. */
+function printNotes({ tasks }: PlannedBatch, texts: Texts, terminal: Terminal): void {
+  const chosen = tasks.flatMap(({ documents, options }) =>
+    documents.map(({ document, told }) => [told.document, { document, options }] as const),
+  );
+  for (const { document, options } of new Map(chosen).values()) {
+    printDocumentNotes(chosenDocument(document).answer.requirement, options, texts, terminal);
+  }
+}
+
 async function planOf(folder: string, options: BatchOptions): Promise<PlannedBatch> {
   const { country, document, variant, csv, out } = options;
-  if (options.cropOnly && options.background === 'replace') {
-    throw new UsageError('--crop-only and --background replace contradict each other');
-  }
+  refuseContradictions(options);
   const single = country !== undefined && document !== undefined ? [{ country, document, variant }] : [];
   const documents = options.for ?? (single as RequirementOptions[]);
   if (documents.length === 0 && csv === undefined) {
@@ -121,7 +136,7 @@ async function planOf(folder: string, options: BatchOptions): Promise<PlannedBat
     options: {
       ...(answer && { answer }),
       ...(childAge !== undefined && { childAge }),
-      ...{ background, cropOnly: options.cropOnly ?? false, dpi: options.dpi ?? null },
+      ...{ background, cropOnly: cropOnlyOption(options), dpi: options.dpi ?? null },
       formats: sheet && !formats.includes('pdf') ? [...formats, 'pdf'] : formats,
       sheet: sheet ?? 'a4',
     },

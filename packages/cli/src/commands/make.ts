@@ -1,14 +1,21 @@
 import type { MadePhoto } from '@vesika/engine';
-import { type RequirementAnswer, refusesCropping, refusesEditing } from '@vesika/requirements';
+import type { PhotoRequirement, RequirementAnswer } from '@vesika/requirements';
 import { Command } from 'commander';
 import type { CommandContext } from '../command-context.ts';
-import { addMakingOptions, type Format, type MakingOptions, pictureFormats } from '../making-options.ts';
+import { printDocumentNotes } from '../document-notes.ts';
+import {
+  addMakingOptions,
+  cropOnlyOption,
+  cropsOnly,
+  type Format,
+  type MakingOptions,
+  pictureFormats,
+  refuseContradictions,
+} from '../making-options.ts';
 import { outputFiles, outputStem, writeOutput } from '../output-files.ts';
 import { type PhotoWork, photoRequest, runPhotos } from '../photo-run.ts';
 import { type ChosenDocument, chosenDocument } from '../requirement-choice.ts';
-import { refusalText, supplyLines } from '../rule-words.ts';
 import { makeSheet } from '../sheets.ts';
-import type { Terminal } from '../terminal.ts';
 import { loadTexts, type Texts } from '../texts.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -31,21 +38,19 @@ export function makeCommand({ terminal, finish }: CommandContext): Command {
       'after',
       `
 Examples:
-  $ vesika make selfie.jpg --country DE --document passport --out out
+  $ vesika make selfie.jpg --country BE --document passport --out out
   $ vesika make selfie.jpg --for DE:passport --for US:visa --out out
   $ vesika make *.jpg --country usa --document visa --out out --crop-only
   $ vesika make selfie.jpg --country TR --document id --out out --formats jpg,png --sheet 10x15
   $ vesika make staff/*.png --country uk --document passport --out out --json > reports.jsonl`,
     )
     .action(async (files: string[], options: MakeOptions) => {
-      if (options.cropOnly && options.background === 'replace') {
-        throw new UsageError('--crop-only and --background replace contradict each other');
-      }
+      refuseContradictions(options);
       const documents = chooseDocuments(options);
       const texts = await loadTexts();
+      const edits = { cropOnly: cropOnlyOption(options), background: options.background };
       for (const { answer } of documents) {
-        tellSupply(answer, texts, terminal);
-        tellEditPolicy(answer, options, terminal);
+        printDocumentNotes(answer.requirement, edits, texts, terminal);
       }
       const work = makeWork(files, options, texts);
       finish(await runPhotos({ files, documents, json: options.json, terminal, texts, work }));
@@ -75,28 +80,8 @@ function namesOf({ documentType, variant, answer }: ChosenDocument): string[] {
   return [answer.requirement.countryCode, documentType, ...(variant === null ? [] : [variant])];
 }
 
-/** Printed before any work: who may take the photo, if not the applicant. */
-function tellSupply({ requirement }: RequirementAnswer, texts: Texts, terminal: Terminal): void {
-  const { supply, label } = requirement;
-  if (supply.kind === null || supply.kind.startsWith('self')) return;
-  const [usual, ...otherwise] = supplyLines(requirement, texts);
-  terminal.err(`note (${label}): ${usual}`);
-  for (const line of otherwise) terminal.err(`  ${line}`);
-}
-
-/** Printed before any work, because the authority may refuse the edits. */
-function tellEditPolicy(
-  { requirement }: RequirementAnswer,
-  { cropOnly }: MakeOptions,
-  terminal: Terminal,
-): void {
-  if (!refusesEditing(requirement) || cropOnly) return;
-  terminal.err(`note (${requirement.label}): ${refusalText(requirement)}.`);
-  terminal.err(
-    refusesCropping(requirement)
-      ? '  It may not even be cropped: hand it in as the studio gave it to you.'
-      : '  With --crop-only we only straighten, crop and resize; background and light stay as they are.',
-  );
+function wantsCropOnly(requirement: PhotoRequirement, options: MakeOptions): boolean {
+  return cropsOnly(requirement, { cropOnly: cropOnlyOption(options), background: options.background });
 }
 
 function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Texts): PhotoWork {
@@ -115,7 +100,7 @@ function makeWork(files: ReadonlyArray<string>, options: MakeOptions, texts: Tex
     const { engine, source, observe } = await open();
     const request = photoRequest(answer, options, {
       background: options.background,
-      cropOnly: options.cropOnly,
+      cropOnly: wantsCropOnly(answer.requirement, options),
       dpi: options.dpi,
       formats: pictures.length === 0 ? ['jpg'] : pictures,
     });

@@ -7,6 +7,7 @@ import {
 } from '@vesika/report/schema';
 import { z } from 'zod';
 import { countryCodeSchema, documentTypeSchema, variantSchema } from '../vocabulary.ts';
+import { firstToKnowShape } from '../warnings.ts';
 import { examples } from './examples.ts';
 import { defineV1Operation, engineErrors, keyErrors, receivingErrors } from './v1-operation.ts';
 
@@ -49,7 +50,7 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
     'is handed in. Of a `portrait`, as it came from a camera, each check tells what making a photo of it mends, what has ' +
     'to be taken again, and what only the person can tell (`remedy`). Nothing is kept, and it costs no credit.',
   consumes: ['multipart/form-data'],
-  form: z.object({
+  form: z.strictObject({
     subject: checkSubjectSchema.default('photo').describe('What the picture is meant as.'),
     ...documentFields,
     childAgeYears: childAgeField,
@@ -62,6 +63,7 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
       variant: z.string(),
       widthPx: z.int(),
       heightPx: z.int(),
+      ...firstToKnowShape,
       verdict: overallVerdictSchema,
       checks: z.array(
         v1CheckSchema.extend({
@@ -74,7 +76,7 @@ export const v1CheckPhoto = defineV1Operation('v1CheckPhoto', {
     .meta({ id: 'CheckResult' }),
   errors: [...keyErrors, ...receivingErrors, ...engineErrors],
   example: {
-    form: { file: '@portrait.jpg', subject: 'portrait', countryCode: 'DE', documentType: 'passport' },
+    form: { file: '@portrait.jpg', subject: 'portrait', countryCode: 'BE', documentType: 'passport' },
     response: examples.checkResult,
   },
 });

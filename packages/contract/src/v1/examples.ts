@@ -24,10 +24,27 @@ const headHeight = {
   advice: null,
 };
 
+const route = {
+  kind: 'self-or-professional',
+  appliesTo: [],
+  since: null,
+  transferCode: null,
+  refusedCaptures: [],
+  details: [],
+  level: 'unverified',
+  source: null,
+};
+
+const firstToKnow = {
+  supply: { ...route, otherwise: [] },
+  edits: { refused: [], saidBy: null, note: null, level: 'unverified', source: null },
+  warnings: [],
+};
+
 const photo = {
   id: photoId,
   originalId,
-  countryCode: 'DE',
+  countryCode: 'BE',
   documentType: 'passport',
   variant: 'standard',
   widthMm: 35,
@@ -35,16 +52,17 @@ const photo = {
   createdAt: '2026-11-22T20:05:30.123Z',
   status: 'finished',
   paidBy: 'credit',
+  ...firstToKnow,
   verdict: 'pass',
   failedChecks: [],
   undeterminedChecks: [],
   previewUrl: link('photo.jpg'),
-  files: [{ format: 'jpg', url: link('photo.jpg'), fileName: 'vesika-de-passport.jpg', bytes: 61_234 }],
+  files: [{ format: 'jpg', url: link('photo.jpg'), fileName: 'vesika-be-passport.jpg', bytes: 61_234 }],
   linksExpireAt: '2026-11-22T21:05:30.123Z',
 };
 
-const document = { countryCode: 'DE', documentType: 'passport', variant: null };
-const visa = { countryCode: 'US', documentType: 'visa', variant: null };
+const document = { countryCode: 'BE', documentType: 'passport', variant: null, ...firstToKnow };
+const visa = { countryCode: 'US', documentType: 'visa', variant: null, ...firstToKnow };
 
 const job = {
   id: '2f0e8c7d-1b5a-4e7c-9d3f-6a8b0c2e4f61',
@@ -112,11 +130,12 @@ export const examples = {
   },
   checkResult: {
     subject: 'portrait',
-    countryCode: 'DE',
+    countryCode: 'BE',
     documentType: 'passport',
     variant: 'standard',
     widthPx: 2316,
     heightPx: 3088,
+    ...firstToKnow,
     verdict: 'pass',
     checks: [{ ...headHeight, remedy: 'none' }],
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorCodes } from '../errors.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
+import { firstToKnowShape } from '../warnings.ts';
 import { examples } from './examples.ts';
 import { documentOrderSchema, originalIdSchema } from './photo.ts';
 import { bodyErrors, defineV1Operation, engineErrors, idempotencyErrors, keyErrors } from './v1-operation.ts';
@@ -26,6 +27,7 @@ export const jobSchema = z
             countryCode: z.string(),
             documentType: documentTypeSchema,
             variant: z.string().nullable(),
+            ...firstToKnowShape,
             status: z.enum(['queued', 'running', 'made', 'failed']),
             photoId: z.uuid().nullable().describe('Once it is made.'),
             error: z
@@ -50,7 +52,7 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
     'For one or several documents of one portrait, which is looked at only once for all of them. Answers at once; ask ' +
     'for the job until it is done. Each photo is paid for like one that is made at once.',
   body: z
-    .object({
+    .strictObject({
       originalId: originalIdSchema,
       documents: z.array(documentOrderSchema).min(1).max(jobDocumentsMax),
     })
@@ -62,13 +64,14 @@ export const v1StartJob = defineV1Operation('v1StartJob', {
     ...engineErrors,
     ...idempotencyErrors,
     'original-not-found',
+    'acknowledgement-missing',
     'payment-required',
   ],
   example: {
     body: {
       originalId: examples.photo.originalId,
       documents: [
-        { countryCode: 'DE', documentType: 'passport' },
+        { countryCode: 'BE', documentType: 'passport' },
         { countryCode: 'US', documentType: 'visa' },
       ],
     },

@@ -2,6 +2,7 @@ import { checkIdSchema } from '@vesika/report/schema';
 import { z } from 'zod';
 import { paidBySchema, processPhotoRequestSchema } from '../process-photo.ts';
 import { documentTypeSchema } from '../vocabulary.ts';
+import { acknowledgeFieldSchema, acknowledgeSchema, firstToKnowShape } from '../warnings.ts';
 import {
   answersSchema,
   childAgeField,
@@ -39,23 +40,26 @@ const orderFields = {
 };
 
 const cropOnlyText =
-  'Straighten, crop and resize only; background and light stay as they are and are checked instead.';
+  'Straighten, crop and resize only; background and light stay as they are and are checked instead. Default: true where ' +
+  'the authority refuses edits and no new background is asked for, else false.';
 
 export const documentOrderSchema = z
-  .object({
+  .strictObject({
     ...orderFields,
-    cropOnly: z.boolean().default(false).describe(cropOnlyText),
+    cropOnly: z.boolean().optional().describe(cropOnlyText),
+    acknowledge: acknowledgeSchema,
     answers: answersSchema.optional().describe('What only the person can tell, check by check.'),
   })
   .meta({ id: 'DocumentOrder' });
 
-export const photoFormSchema = z.object({
+export const photoFormSchema = z.strictObject({
   ...orderFields,
   cropOnly: z
     .enum(['true', 'false'])
-    .default('false')
     .transform((text) => text === 'true')
+    .optional()
     .describe(cropOnlyText),
+  acknowledge: acknowledgeFieldSchema,
   dpi: z.coerce.number<number>().int().min(72).max(1200).optional().describe(dpiText),
 });
 
@@ -85,6 +89,7 @@ export const photoResourceSchema = z
           'and unlocking gives the files all the same.',
       ),
     paidBy: paidBySchema.nullable().describe('Null of a preview. A `revision` or `rejection-redo` is free.'),
+    ...firstToKnowShape,
     verdict: overallVerdictSchema,
     failedChecks: z.array(checkIdSchema),
     undeterminedChecks: z.array(checkIdSchema),
@@ -121,7 +126,8 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
   description:
     'From a portrait in a form (JPEG, PNG or WEBP, at most 10 MB), or from one that was sent before, by its ' +
     '`originalId`. Answers when the photo is done, after some seconds. A photo that passes costs one credit; the same ' +
-    'original for the same country and document is free for 30 days, and a photo with a failing check is not charged.',
+    'original for the same country and document is free for 30 days, and a photo with a failing check is not charged. For ' +
+    'a document whose office takes no such photo, nothing is made unless the warning is acknowledged.',
   consumes: ['multipart/form-data', 'application/json'],
   form: photoFormSchema,
   body: documentOrderSchema
@@ -134,10 +140,11 @@ export const v1MakePhoto = defineV1Operation('v1MakePhoto', {
     ...engineErrors,
     ...idempotencyErrors,
     'original-not-found',
+    'acknowledgement-missing',
     'payment-required',
   ],
   example: {
-    form: { file: '@portrait.jpg', countryCode: 'DE', documentType: 'passport' },
+    form: { file: '@portrait.jpg', countryCode: 'BE', documentType: 'passport' },
     body: { originalId: examples.photo.originalId, countryCode: 'US', documentType: 'visa' },
     response: examples.photoWithReport,
   },

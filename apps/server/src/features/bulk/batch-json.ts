@@ -1,10 +1,12 @@
 import {
   type Batch,
+  type BatchDocument,
   type BatchFile,
   type BatchItem,
   type BatchItemState,
   batchItemStateSchema,
 } from '@vesika/contract';
+import { type AcknowledgedWarning, acknowledgedWarnings } from '@vesika/requirements';
 import { and, asc, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -20,8 +22,9 @@ import { thumbnailKey } from '../photos/photo-files.ts';
 import { isClean } from '../photos/photo-rows.ts';
 import { judgedAs } from '../photos/rules/rejudgements.ts';
 import { inactiveCodes } from '../requirements/active-countries.ts';
+import { firstAnswers } from '../requirements/first-answers.ts';
 import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
-import { type BatchPlan, planBatch } from './plan-batch.ts';
+import { type BatchPlan, planBatch, withoutRepeats } from './plan-batch.ts';
 
 interface BatchJsonParts {
   db: Database;
@@ -40,6 +43,11 @@ export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promi
     .from(bulkFiles)
     .where(eq(bulkFiles.batchId, batchId));
   const plan = row.state === 'filling' ? await currentPlan(parts, row) : undefined;
+  const notices = noticesOf(
+    plan ? plannedDocuments(row, plan) : await madeDocuments(db, batchId),
+    row,
+    parts,
+  );
   return {
     batchId,
     name: row.name,
@@ -49,12 +57,49 @@ export async function batchJson(parts: BatchJsonParts, row: BulkBatchRow): Promi
     endedAt: row.endedAt?.toISOString() ?? null,
     documents: row.documents,
     cropOnly: row.cropOnly,
+    notices,
+    mustAcknowledge: row.state === 'filling' ? unacknowledged(notices) : [],
     files: files?.taken ?? 0,
     refused: files?.refused ?? 0,
     items: plan ? { ...noItems(), waiting: photosOf(plan) } : await countItems(db, batchId),
     mapping: mapping && { rows: mapping.rows.length, problems: plan?.problems ?? mapping.problems },
     changes: row.changes,
   };
+}
+
+type Notice = Batch['notices'][number];
+
+/** Documents with warnings. */
+function noticesOf(
+  documents: readonly BatchDocument[],
+  { cropOnly }: BulkBatchRow,
+  { requirementFor }: BatchJsonParts,
+): Notice[] {
+  return documents
+    .map((document) => {
+      const { requirement } = requirementFor({ ...document, variant: document.variant ?? undefined });
+      return { ...document, ...firstAnswers(requirement, { mayEdit: cropOnly === false }) };
+    })
+    .filter(({ warnings }) => warnings.length > 0);
+}
+
+function unacknowledged(notices: readonly Notice[]): AcknowledgedWarning[] {
+  const codes = new Set(notices.flatMap(({ warnings }) => warnings.map(({ code }) => code)));
+  return acknowledgedWarnings.filter((code) => codes.has(code));
+}
+
+/** Distinct documents of the batch and of its list. */
+export function plannedDocuments({ documents }: BulkBatchRow, { files }: BatchPlan): BatchDocument[] {
+  return withoutRepeats([...documents, ...files.flatMap((file) => file.documents)]);
+}
+
+async function madeDocuments(db: Database, batchId: string): Promise<BatchDocument[]> {
+  const { countryCode, documentType, variant } = bulkItems;
+  return db
+    .select({ countryCode, documentType, variant })
+    .from(bulkItems)
+    .where(eq(bulkItems.batchId, batchId))
+    .groupBy(countryCode, documentType, variant);
 }
 
 /** The plan if the batch were started now. */

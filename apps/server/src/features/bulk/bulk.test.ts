@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { type Batch, type BatchFile, requestLine } from '@vesika/contract';
+import type { AcknowledgedWarning } from '@vesika/requirements';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const passport = { countryCode: 'DE', documentType: 'passport' };
+const passport = { countryCode: 'BE', documentType: 'passport' };
 
 async function customerWith(packageId = 'business-eur') {
   const customer = await service.customer();
@@ -41,8 +42,14 @@ async function add(customer: Customer, batchId: string, files: Record<string, st
   return customer.call({ ...requestLine('addToBatch', { params: { batchId } }), ...formOf(parts) });
 }
 
-async function act(customer: Customer, batchId: string, action: 'start' | 'pause' | 'cancel' | 'retry') {
-  return customer.call({ ...requestLine('changeBatch', { params: { batchId } }), payload: { action } });
+async function act(
+  customer: Customer,
+  batchId: string,
+  action: 'start' | 'pause' | 'cancel' | 'retry',
+  acknowledge?: readonly AcknowledgedWarning[],
+) {
+  const payload = { action, acknowledge };
+  return customer.call({ ...requestLine('changeBatch', { params: { batchId } }), payload });
 }
 
 async function look(customer: Customer, batchId: string): Promise<{ batch: Batch; files: BatchFile[] }> {
@@ -86,7 +93,8 @@ describe('a batch', () => {
       items: { waiting: 6 },
       mapping: { rows: 4, problems: [{ line: 5, problem: 'file-not-there' }] },
     });
-    expect((await act(customer, batchId, 'start')).json().batch.state).toBe('running');
+    const started = await act(customer, batchId, 'start', added.json().batch.mustAcknowledge);
+    expect(started.json().batch.state).toBe('running');
     const batch = await until(customer, batchId, 'done');
     expect(batch.items).toMatchObject({ made: 4, 'rules-failed': 1, failed: 1, waiting: 0, making: 0 });
     expect(await leftOf(customer)).toEqual([46]);
@@ -99,13 +107,13 @@ describe('a batch', () => {
       ),
     ]);
     expect(told).toEqual([
-      ['class/ada.jpg', 'Ada, Lovelace', null, ['DE passport made']],
+      ['class/ada.jpg', 'Ada, Lovelace', null, ['BE passport made']],
       ['class/Şule.jpg', '=Şule', null, ['US visa made', 'DE id made']],
-      ['bad.jpg', null, null, ['DE passport rules-failed']],
-      ['worse.jpg', null, null, ['DE passport failed face-missing']],
+      ['bad.jpg', null, null, ['BE passport rules-failed']],
+      ['worse.jpg', null, null, ['BE passport failed face-missing']],
       ['notes.txt', null, 'file-type-unsupported', []],
       ['inner.zip', null, 'file-type-unsupported', []],
-      ['Ölçü.jpg', null, null, ['DE passport made']],
+      ['Ölçü.jpg', null, null, ['BE passport made']],
     ]);
 
     const response = await customer.call(
@@ -114,9 +122,9 @@ describe('a batch', () => {
     expect(response.headers['content-disposition']).toMatch(/filename="vesika-s-n-f-3-[\d-]+\.zip"/);
     const results = unzip(response.rawPayload);
     expect([...results.keys()].filter((name) => name.startsWith('Ada'))).toEqual([
-      'Ada, Lovelace/vesika-de-passport.jpg',
-      'Ada, Lovelace/vesika-de-passport.png',
-      'Ada, Lovelace/vesika-de-passport-10x15.pdf',
+      'Ada, Lovelace/vesika-be-passport.jpg',
+      'Ada, Lovelace/vesika-be-passport.png',
+      'Ada, Lovelace/vesika-be-passport-10x15.pdf',
     ]);
     expect([...results.keys()].filter((name) => name.endsWith('.jpg'))).toHaveLength(4);
     const { photos } = JSON.parse(results.get('report.json')!.toString());
@@ -163,6 +171,26 @@ describe('a batch', () => {
       { line: 3, problem: 'no-file' },
     ]);
     expect((await act(customer, batchId, 'start')).json().code).toBe('batch-empty');
+  });
+
+  it('422 acknowledgement-missing: starts once somebody has read that a document needs a photographer', async () => {
+    const customer = await customerWith();
+    const batchId = await begin(customer, { documents: [{ ...passport, countryCode: 'DE' }] });
+    const { batch } = (await add(customer, batchId, { 'a.jpg': 'photo a' })).json();
+    expect(batch.mustAcknowledge).toEqual(['own-photo-refused']);
+    expect(batch.notices).toMatchObject([
+      { countryCode: 'DE', warnings: [{ code: 'own-photo-refused', source: { title: expect.any(String) } }] },
+    ]);
+    for (const acknowledge of [undefined, ['discontinued'] as const]) {
+      const refused = await act(customer, batchId, 'start', acknowledge);
+      expect([refused.statusCode, refused.json().code]).toEqual([422, 'acknowledgement-missing']);
+    }
+    expect((await look(customer, batchId)).batch.state).toBe('filling');
+    await act(customer, batchId, 'start', batch.mustAcknowledge);
+    expect((await until(customer, batchId, 'done')).items.made).toBe(1);
+    const archive = await customer.call(requestLine('batchArchive', { params: { batchId } }));
+    const { photos } = JSON.parse(unzip(archive.rawPayload).get('report.json')!.toString());
+    expect(photos).toMatchObject([{ warnings: [{ code: 'own-photo-refused' }] }]);
   });
 
   it('pauses where credits run out, and goes on with new ones', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeBatch } from '@vesika/contract';
+import type { AcknowledgedWarning } from '@vesika/requirements';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,10 +12,12 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import { serve } from '../../platform/http/route.ts';
+import { requireAcknowledged } from '../requirements/first-answers.ts';
 import { batchJson, currentPlan } from './batch-json.ts';
 import { beginChange, changeItems, requireBatch, setState } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';
 import { requireBulk } from './included.ts';
+import { withoutRepeats } from './plan-batch.ts';
 
 type ChangeParts = Pick<
   BulkParts,
@@ -29,7 +32,7 @@ export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void
     async (request) => {
       const { userId } = await callers.requireUser(request);
       const { id } = await requireBatch(db, userId, request.params.batchId);
-      const { action } = request.body;
+      const { action, acknowledge } = request.body;
       if (action === 'start' || action === 'retry') await requireBulk(db, userId, clock);
       let idle: string[] = [];
       await db.transaction(async (tx) => {
@@ -37,7 +40,7 @@ export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void
         if (!batch) throw new ServiceError('batch-not-found');
         switch (action) {
           case 'start':
-            return start(tx, batch, parts);
+            return start(tx, batch, parts, acknowledge);
           case 'pause':
             return pause(tx, batch);
           case 'retry':
@@ -54,14 +57,24 @@ export function serveChangeBatch(app: FastifyInstance, parts: ChangeParts): void
   );
 }
 
-async function start(tx: Database, batch: BulkBatchRow, parts: ChangeParts): Promise<void> {
-  if (batch.state === 'filling') await planItems(tx, batch, parts);
+async function start(
+  tx: Database,
+  batch: BulkBatchRow,
+  parts: ChangeParts,
+  acknowledged: readonly AcknowledgedWarning[],
+): Promise<void> {
+  if (batch.state === 'filling') await planItems(tx, batch, parts, acknowledged);
   else if (batch.state !== 'paused') throw new ServiceError('batch-not-possible');
   await setState(tx, batch, { state: 'running', pauseReason: null });
 }
 
 /** Fixes the plan at the start, independent of later changes of the records. */
-async function planItems(tx: Database, batch: BulkBatchRow, parts: ChangeParts): Promise<void> {
+async function planItems(
+  tx: Database,
+  batch: BulkBatchRow,
+  parts: ChangeParts,
+  acknowledged: readonly AcknowledgedWarning[],
+): Promise<void> {
   const { id: batchId, userId, changes: change, mapping } = batch;
   const plan = await currentPlan({ ...parts, db: tx }, batch);
   let position = 0;
@@ -73,6 +86,11 @@ async function planItems(tx: Database, batch: BulkBatchRow, parts: ChangeParts):
     })),
   );
   if (items.length === 0) throw new ServiceError('batch-empty');
+  const records = withoutRepeats(plan.files.flatMap(({ documents }) => documents)).map(
+    ({ variant, ...document }) =>
+      parts.requirementFor({ ...document, variant: variant ?? undefined }).requirement,
+  );
+  requireAcknowledged(records, acknowledged);
   for (const { fileId, person } of plan.files) {
     await tx.update(bulkFiles).set({ person, change }).where(eq(bulkFiles.id, fileId));
   }

@@ -62,6 +62,6 @@ function countryNamed(typed: string): string | undefined {
   return found?.code;
 }
 
-function withoutRepeats(documents: readonly BatchDocument[]): BatchDocument[] {
+export function withoutRepeats(documents: readonly BatchDocument[]): BatchDocument[] {
   return [...new Map(documents.map((each) => [JSON.stringify(each), each])).values()];
 }

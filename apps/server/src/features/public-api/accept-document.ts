@@ -1,21 +1,25 @@
 import type { DocumentOrder } from '@vesika/contract';
+import { cropsOnlyByDefault } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import type { AcceptedOrder, PhotoProcessing } from '../photos/process-photo/process-photo.ts';
+import { requireAcknowledged } from '../requirements/first-answers.ts';
+import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 
 interface AcceptDocumentParts {
   storage: Storage;
   processing: PhotoProcessing;
+  requirementFor: RequirementLookup;
 }
 
-/** Accepts one document of an original, paid or refused. Throws like PhotoProcessing.accept. */
-export function acceptDocument(
-  { storage, processing }: AcceptDocumentParts,
+/** Accepts one document of an original, paid or refused. Throws acknowledgement-missing, and like PhotoProcessing.accept. */
+export async function acceptDocument(
+  { storage, processing, requirementFor }: AcceptDocumentParts,
   { request, caller }: { request: FastifyRequest; caller: UserCaller },
-  document: DocumentOrder,
+  { acknowledge, ...document }: DocumentOrder,
   original: StorageKey,
 ): Promise<AcceptedOrder> {
   const requester = {
@@ -23,7 +27,9 @@ export function acceptDocument(
     origin: `${request.protocol}://${request.host}`,
     address: addressOf(request),
   };
-  return processing.accept({ ...document, imageUrl: storage.link(original), beside: true }, requester, {
-    forProgram: true,
-  });
+  const { requirement } = requirementFor(document);
+  requireAcknowledged([requirement], acknowledge);
+  const cropOnly = document.cropOnly ?? cropsOnlyByDefault(requirement, document.background);
+  const order = { ...document, cropOnly, imageUrl: storage.link(original), beside: true };
+  return processing.accept(order, requester, { forProgram: true });
 }

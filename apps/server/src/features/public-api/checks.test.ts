@@ -57,9 +57,10 @@ describe('requirements', () => {
 
   it('tell who may take the photo and what may not be edited, with the source', async () => {
     const { program } = await businessOf(service);
-    const answer = await program.ask('v1GetRequirement', { params: passport });
+    const germanPassport = { countryCode: 'DE', documentType: 'passport' };
+    const answer = await program.ask('v1GetRequirement', { params: germanPassport });
     expect(answer.json()).toMatchObject({
-      ...passport,
+      ...germanPassport,
       basis: 'record',
       size: { widthMm: 35, heightMm: 45 },
       supply: { kind: 'certified-digital', source: { title: expect.any(String) } },

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const passport = { countryCode: 'DE', documentType: 'passport' } as const;
+const passport = { countryCode: 'BE', documentType: 'passport' } as const;
 const visa = { countryCode: 'US', documentType: 'visa' } as const;
 const portrait = (told = 'photo') => new Blob([jpegTelling(told) as Uint8Array<ArrayBuffer>]);
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
   // Unlimited, so that runs do not use up each other's credits.
   await service.giveCredits(customer, 'business-try');
   program = await programOf(service, customer);
-  const photo = (await program.send('v1MakePhoto', { countryCode: 'DE', documentType: 'passport' })).json();
+  const photo = (await program.send('v1MakePhoto', { countryCode: 'BE', documentType: 'passport' })).json();
   const payload = { originalId: photo.originalId, documents: [{ countryCode: 'FR', documentType: 'id' }] };
   const job = (await program.ask('v1StartJob', { payload })).json();
   known = { photoId: photo.id, originalId: photo.originalId, jobId: job.id };

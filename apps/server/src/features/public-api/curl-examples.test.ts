@@ -31,7 +31,7 @@ beforeAll(async () => {
   variables.VESIKA_KEY = program.secret;
   folder = await mkdtemp(join(tmpdir(), 'vesika-curl-'));
   for (const name of ['portrait.jpg', 'photo.jpg']) await writeFile(join(folder, name), jpegTelling('photo'));
-  keep('photoId', (await program.send('v1MakePhoto', { countryCode: 'FR', documentType: 'id' })).json().id);
+  keep('photoId', (await program.send('v1MakePhoto', { countryCode: 'FI', documentType: 'id' })).json().id);
   const address = { url: 'https://shop.example/events', events: ['photo.failed'] };
   const { endpointId } = (await program.ask('v1CreateWebhookEndpoint', { payload: address })).json().endpoint;
   keep('endpointId', endpointId);

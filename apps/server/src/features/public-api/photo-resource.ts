@@ -1,5 +1,6 @@
 import { type GalleryPhoto, linkSeconds, type PhotoResource, type PhotoWithReport } from '@vesika/contract';
 import type { Check, Verdict } from '@vesika/report';
+import type { PhotoRequirement } from '@vesika/requirements';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,17 +9,21 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { galleryPhotos } from '../photos/gallery-photo.ts';
 import { loadFeatures } from '../photos/photo-features.ts';
 import { originalOf } from '../photos/photo-rows.ts';
+import { currentRequirement, rulesOfPhoto } from '../photos/rules/rules-of-photo.ts';
+import { firstAnswers } from '../requirements/first-answers.ts';
+import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 import { originalIdOf } from './originals.ts';
 
 interface PhotoResourceParts {
   db: Database;
   storage: Storage;
   clock: Clock;
+  requirementFor: RequirementLookup;
 }
 
 /** Photos of an account for programs, with absolute links. */
 export async function photoResources(
-  { db, storage, clock }: PhotoResourceParts,
+  { db, storage, clock, requirementFor }: PhotoResourceParts,
   rows: readonly UserPhotoRow[],
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
 ): Promise<PhotoResource[]> {
@@ -28,7 +33,14 @@ export async function photoResources(
   const featuresOf = await loadFeatures(db, first.userId, now);
   const photos = await galleryPhotos({ storage, db }, rows, featuresOf);
   const surroundings = { origin: `${request.protocol}://${request.host}`, now };
-  return photos.map((photo, n) => resourceOf(rows[n]!, photo, surroundings));
+  return Promise.all(
+    photos.map(async (photo, n) => {
+      const row = rows[n]!;
+      const current = currentRequirement(row, requirementFor)?.requirement;
+      const record = current ?? (await rulesOfPhoto(db, row, requirementFor)).version.record;
+      return resourceOf(row, photo, { ...surroundings, record });
+    }),
+  );
 }
 
 export async function photoWithReport(
@@ -46,9 +58,14 @@ interface Surroundings {
   /** Makes links absolute if the service has no public address. */
   origin: string;
   now: Date;
+  record: PhotoRequirement;
 }
 
-function resourceOf(row: UserPhotoRow, photo: GalleryPhoto, { origin, now }: Surroundings): PhotoResource {
+function resourceOf(
+  row: UserPhotoRow,
+  photo: GalleryPhoto,
+  { origin, now, record }: Surroundings,
+): PhotoResource {
   const { countryCode, documentType, variant, widthMm, heightMm } = photo;
   const absolute = (link: string) => new URL(link, origin).href;
   return {
@@ -62,6 +79,7 @@ function resourceOf(row: UserPhotoRow, photo: GalleryPhoto, { origin, now }: Sur
     createdAt: photo.processedAt,
     status: photo.state === 'clean' ? 'finished' : 'preview',
     paidBy: photo.paidBy,
+    ...firstAnswers(record, { mayEdit: hasRefusedEdits(row.report.checks) }),
     verdict: overallVerdict(row.report.checks),
     failedChecks: photo.failed,
     undeterminedChecks: photo.undetermined,
@@ -74,6 +92,10 @@ function resourceOf(row: UserPhotoRow, photo: GalleryPhoto, { origin, now }: Sur
     })),
     linksExpireAt: new Date(now.getTime() + linkSeconds * 1000).toISOString(),
   };
+}
+
+function hasRefusedEdits(checks: readonly Pick<Check, 'id' | 'verdict'>[]): boolean {
+  return checks.some(({ id, verdict }) => id === 'edits-allowed' && verdict === 'fail');
 }
 
 export function overallVerdict(checks: readonly Pick<Check, 'verdict'>[]): Verdict {

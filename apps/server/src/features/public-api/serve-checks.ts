@@ -7,6 +7,7 @@ import { acceptOriginal } from '../photos/accept-original.ts';
 import { engineRequest } from '../photos/engine-request.ts';
 import { deleteOriginals } from '../photos/originals.ts';
 import { processingPriority } from '../photos/processing-priority.ts';
+import { firstAnswers } from '../requirements/first-answers.ts';
 import { keepOriginal } from './originals.ts';
 import { overallVerdict } from './photo-resource.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
@@ -47,7 +48,8 @@ export function serveV1Checks(app: FastifyInstance, parts: PublicApiParts): void
       );
       const { countryCode, documentType, variant } = requirement.requirement;
       const judged = judgedPicture(seen);
-      const about = { subject, countryCode, documentType, variant };
+      const first = firstAnswers(requirement.requirement, { mayEdit: false });
+      const about = { subject, countryCode, documentType, variant, ...first };
       return { ...about, ...judged, verdict: overallVerdict(judged.checks) };
     } finally {
       await deleteOriginals({ storage, db }, [key]);

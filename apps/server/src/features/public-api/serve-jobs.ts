@@ -8,6 +8,8 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { JobStanding } from '../photos/jobs/job-table.ts';
 import type { JobResults } from '../photos/jobs/photo-job.ts';
 import type { AcceptedOrder } from '../photos/process-photo/process-photo.ts';
+import { firstAnswers } from '../requirements/first-answers.ts';
+import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 import { acceptDocument } from './accept-document.ts';
 import { requireOriginal } from './originals.ts';
 import type { PublicApiParts } from './public-api-parts.ts';
@@ -17,7 +19,7 @@ const keptMs = jobHours * 3_600_000;
 
 /** Photos made in the background; the queue keeps their results. */
 export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
-  const { db, clock, door, idempotency, jobDesk, processing } = parts;
+  const { db, clock, door, idempotency, jobDesk, processing, requirementFor } = parts;
 
   serveV1(app, door, v1StartJob, async (request, caller, reply) => {
     const { originalId, documents } = request.body;
@@ -35,7 +37,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
         createdAt: new Date(clock()),
       };
       await db.insert(apiJobs).values(row);
-      return jobResource(row, []);
+      return jobResource(row, [], requirementFor);
     });
   });
 
@@ -44,10 +46,10 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     const left: ApiJobDocument[] = [];
     try {
       for (const accepted of orders) {
-        const { countryCode, documentType, variant = null } = accepted.order;
+        const { countryCode, documentType, variant = null, cropOnly } = accepted.order;
         const watch = { ...accepted.watch, requestId, keptSeconds: keptMs / 1000 };
         const queueJobId = await jobDesk.leave(processing.taskOf(accepted), watch);
-        left.push({ queueJobId, countryCode, documentType, variant });
+        left.push({ queueJobId, countryCode, documentType, variant, cropOnly });
       }
       return left;
     } catch (error) {
@@ -60,7 +62,8 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     const own = and(eq(apiJobs.id, request.params.jobId), eq(apiJobs.userId, userId));
     const [row] = await db.select().from(apiJobs).where(own);
     if (!row || row.createdAt.getTime() < clock() - keptMs) throw new ServiceError('job-not-found');
-    return jobResource(row, await jobDesk.look(row.documents.map(({ queueJobId }) => queueJobId)));
+    const standings = await jobDesk.look(row.documents.map(({ queueJobId }) => queueJobId));
+    return jobResource(row, standings, requirementFor);
   });
 }
 
@@ -72,15 +75,21 @@ export async function forgetApiJobs(db: Database, now: Date): Promise<void> {
 type JobDocument = JobResource['documents'][number];
 
 /** `standings`: empty for a new job. */
-function jobResource(row: ApiJobRow, standings: readonly JobStanding[] | []): JobResource {
+function jobResource(
+  row: ApiJobRow,
+  standings: readonly JobStanding[] | [],
+  requirementFor: RequirementLookup,
+): JobResource {
   const isNew = standings.length === 0;
   const byId = new Map(standings.map((standing) => [standing.id, standing]));
-  const documents = row.documents.map(
-    ({ queueJobId, ...document }): JobDocument => ({
+  const documents = row.documents.map(({ queueJobId, cropOnly, ...document }): JobDocument => {
+    const { requirement } = requirementFor({ ...document, variant: document.variant ?? undefined });
+    return {
       ...document,
+      ...firstAnswers(requirement, { mayEdit: !cropOnly }),
       ...(isNew ? queued : endOf(byId.get(queueJobId))),
-    }),
-  );
+    };
+  });
   const has = (...statuses: JobDocument['status'][]) =>
     documents.some(({ status }) => statuses.includes(status));
   const isBegun = has('running', 'made', 'failed');

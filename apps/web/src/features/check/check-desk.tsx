@@ -76,9 +76,11 @@ export function CheckDesk({ kept }: { kept: Kept }) {
 
   const supply = rule && own && !own.isTaken && (
     <SupplyCard rule={rule}>
-      <p className="border-t border-line pt-2.5 text-sm font-medium">
-        {t(own.hasStudioFile ? 'check:supply.studio' : 'check:supply.other')}
-      </p>
+      {!own.isUnknown && (
+        <p className="border-t border-line pt-2.5 text-sm font-medium">
+          {t(own.hasStudioFile ? 'check:supply.studio' : 'check:supply.other')}
+        </p>
+      )}
     </SupplyCard>
   );
 
@@ -93,7 +95,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
             order={order}
             checked={check.checked}
             isAnswering={check.isAnswering}
-            canMake={own?.isTaken ?? true}
+            canMake={!own || own.isTaken || own.isUnknown}
             childRules={requirements.data?.child_rules ?? []}
             subject={said.subject}
             kept={kept}

@@ -32,8 +32,10 @@ export function questions(
 }
 
 function printAnswer(t: GuideTexts, language: Language, { rule, supply }: CountryGuide): string[] {
-  if (!ownPhoto(supply).isTaken) return refusal(t, language, supply);
+  const { isTaken, isUnknown } = ownPhoto(supply);
+  if (!isTaken && !isUnknown) return refusal(t, language, supply);
   return [
+    ...(isUnknown ? [t('supply:faq.unknown')] : []),
     t('countries:faq.print.answer'),
     ...(rule.print.copies === null ? [] : [t('countries:faq.print.copies', { count: rule.print.copies })]),
   ];
@@ -81,15 +83,14 @@ function smileAnswer(t: GuideTexts, { rule, required }: CountryGuide): string {
   return t('countries:faq.smile.forbidden');
 }
 
-/** No photo of one's own gets there: why, and for whom it is otherwise. */
+/** The authority does not accept one's own photo: the reason, and the published exceptions. */
 function refusal(t: GuideTexts, language: Language, supply: SupplyRule): string[] {
   const reason = supply.discontinued
     ? t('supply:discontinued.title')
     : kindTitle(t, supplyName(supply.supply));
-  const published = ownPhoto(supply).exceptions.filter(({ isPublished }) => isPublished);
   return [
     t('supply:faq.no', { reason }),
-    ...published.map(({ appliesTo }) =>
+    ...ownPhoto(supply).exceptions.map(({ appliesTo }) =>
       t('supply:faq.exception', { list: applicationList(t, language, appliesTo) }),
     ),
   ];
@@ -100,9 +101,11 @@ function digitalAnswer(
   language: Language,
   { rule, supply, editingForbidden }: CountryGuide,
 ): string[] {
-  if (!ownPhoto(supply).isTaken) return refusal(t, language, supply);
+  const { isTaken, isUnknown } = ownPhoto(supply);
+  if (!isTaken && !isUnknown) return refusal(t, language, supply);
   const limits = fileLimits(t, language, rule);
   return [
+    ...(isUnknown ? [t('supply:faq.unknown')] : []),
     limits.length > 0
       ? t('countries:faq.digital.limits', { limits: formatList(language, limits) })
       : t('countries:faq.digital.open'),

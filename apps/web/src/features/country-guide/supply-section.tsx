@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { checkAddress } from '../../photo/supply/check-address.ts';
-import { ownPhoto, wayOf } from '../../photo/supply/own-photo.ts';
+import { ownPhoto, unconfirmedWay, wayOf } from '../../photo/supply/own-photo.ts';
 import { SupplyCard } from '../../photo/supply/supply-card.tsx';
 import { applicationList } from '../../photo/supply/supply-words.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
@@ -16,18 +16,28 @@ interface SupplySectionProps {
   wizard: string;
 }
 
-/** Who takes the photo, before its numbers; where it is not the applicant, what can be done here all the same. */
+/** Who takes the photo, before its numbers, and what the person can do here if the authority is not known to accept one's own. */
 export function SupplySection({ guide, wizard }: SupplySectionProps) {
   const { supply, code, documentType } = guide;
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
-  const { exceptions, hasStudioFile } = ownPhoto(supply);
+  const { isUnknown, exceptions, hasStudioFile } = ownPhoto(supply);
   const ways = [
-    ...exceptions.map(({ appliesTo, isPublished }) => ({
+    ...(isUnknown
+      ? [
+          {
+            Leading: Link,
+            to: `${wizard}&way=${unconfirmedWay}`,
+            name: t('supply:ways.unconfirmed'),
+            about: t('supply:ways.unconfirmedAbout'),
+          },
+        ]
+      : []),
+    ...exceptions.map(({ appliesTo }) => ({
       Leading: Link,
       to: `${wizard}&way=${wayOf(appliesTo)}`,
       name: t('supply:ways.make', { list: applicationList(t, language, appliesTo) }),
-      about: isPublished ? t('supply:ways.accepted') : t('supply:ways.unpublished'),
+      about: t('supply:ways.accepted'),
     })),
     ...(hasStudioFile
       ? [

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PrimaryPhotoAction } from '../../photo/purchase/primary-photo-action.tsx';
 
 interface UnlockPartProps {
-  photo: Pick<GalleryPhoto, 'photoId' | 'state' | 'files'>;
+  photo: Pick<GalleryPhoto, 'photoId' | 'countryCode' | 'state' | 'files'>;
   failed: readonly CheckId[];
 }
 
@@ -16,7 +16,7 @@ export function UnlockPart({ photo, failed }: UnlockPartProps) {
       <p className="text-sm text-ink-soft">
         {failed.length === 0 ? t('unlock.about') : t('report:unlock.about', { count: failed.length })}
       </p>
-      <PrimaryPhotoAction photo={photo} reason="no-package" failed={failed} next="/dashboard/gallery" />
+      <PrimaryPhotoAction photo={photo} failed={failed} next="/dashboard/gallery" />
     </div>
   );
 }

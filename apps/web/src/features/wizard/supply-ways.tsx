@@ -3,28 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { type OwnPhoto, wayOf } from '../../photo/supply/own-photo.ts';
+import { type OwnPhoto, unconfirmedWay, wayOf } from '../../photo/supply/own-photo.ts';
 import { applicationList } from '../../photo/supply/supply-words.ts';
 
 interface SupplyWaysProps {
   own: OwnPhoto;
   onWay: (way: string) => void;
-  /** Where a photographer's file is measured. */
+  /** Page that checks a photographer's file. */
   checkAddress: string;
 }
 
-/** Where the authority takes no photo of one's own: the applications for which it does, and what else can be done. */
+/** What a person can do if the authority is not known to accept one's own photo. */
 export function SupplyWays({ own, onWay, checkAddress }: SupplyWaysProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
   return (
     <div className="grid gap-3 border-t border-line pt-3">
       <h3 className="text-sm font-semibold tracking-normal">{t('supply:ways.title')}</h3>
-      {own.exceptions.map(({ appliesTo, isPublished }) => (
-        <Way
-          key={wayOf(appliesTo)}
-          about={isPublished ? t('supply:ways.accepted') : t('supply:ways.unpublished')}
-        >
+      {own.isUnknown && (
+        <Way about={t('supply:ways.unconfirmedAbout')}>
+          <Button className="bg-sheet" onClick={() => onWay(unconfirmedWay)}>
+            {t('supply:ways.unconfirmed')}
+          </Button>
+        </Way>
+      )}
+      {own.exceptions.map(({ appliesTo }) => (
+        <Way key={wayOf(appliesTo)} about={t('supply:ways.accepted')}>
           <Button className="bg-sheet" onClick={() => onWay(wayOf(appliesTo))}>
             {t('supply:ways.make', { list: applicationList(t, language, appliesTo) })}
           </Button>

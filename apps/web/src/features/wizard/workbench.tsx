@@ -13,7 +13,7 @@ import type { Subject } from '../../photo/original-check/child-field.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
 import { checkAddress } from '../../photo/supply/check-address.ts';
 import {
-  exceptionFor,
+  mayMake,
   type OwnPhoto,
   ownPhoto,
   type SupplyRule,
@@ -174,9 +174,7 @@ export function Workbench(props: WorkbenchProps) {
                 <PolicyChoice cropOnly={choices.cropOnly} onChange={choices.setCropOnly} />
               )}
               <RequirementsPanel query={requirements} />
-              {supply && !gate.isShut && !running && choices.countryCode !== ofNoCountry && (
-                <SupplyCard rule={supply} />
-              )}
+              {supply && !gate.isShut && !running && <SupplyCard rule={supply} />}
             </Suspense>
           )}
         </div>
@@ -193,10 +191,12 @@ function isSmallChild({ isChild, ageYears }: Subject): boolean {
 /** Plain sizes, which no authority asks for. */
 const ofNoCountry = 'ZZ';
 
-/** Shut where the authority takes no photo of one's own, until the person says for what it is made all the same. */
+const withoutRule: OwnPhoto = { isTaken: true, isUnknown: false, exceptions: [], hasStudioFile: false };
+
+/** Shut unless the authority accepts one's own photo, until the person has chosen a way. */
 function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
-  const own: OwnPhoto = rule ? ownPhoto(rule) : { isTaken: true, exceptions: [], hasStudioFile: false };
-  return { own, isShut: !own.isTaken && exceptionFor(own, way) === null };
+  const own = rule ? ownPhoto(rule) : withoutRule;
+  return { own, isShut: !mayMake(own, way) };
 }
 
 /** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */

@@ -7,6 +7,8 @@ import { Icon } from '../../components/icon.tsx';
 
 interface DespiteFailedChecksProps {
   failed: readonly CheckId[];
+  /** Whether a credit is used; money is named on the button. */
+  usesCredit: boolean;
   /** On the button that goes on all the same. */
   action: string;
   onConfirm: () => void;
@@ -15,14 +17,20 @@ interface DespiteFailedChecksProps {
 }
 
 /** Names what speaks against a photo before anything is taken for it. */
-export function DespiteFailedChecks({ failed, action, onConfirm, children }: DespiteFailedChecksProps) {
+export function DespiteFailedChecks({
+  failed,
+  usesCredit,
+  action,
+  onConfirm,
+  children,
+}: DespiteFailedChecksProps) {
   const { t } = useTranslation(['report', 'engine']);
   return (
     <AlertDialog.Root>
       <AlertDialog.Trigger asChild>{children}</AlertDialog.Trigger>
       <ConfirmDialog
         title={t('unlock.confirm.title')}
-        about={t('unlock.confirm.about')}
+        about={t(usesCredit ? 'unlock.confirm.about' : 'unlock.confirm.aboutWithoutCredit')}
         keep={t('unlock.confirm.keep')}
         confirm={action}
         advised="keep"

@@ -9,12 +9,14 @@ interface UnlockActionProps extends Pick<ComponentProps<typeof Button>, 'look' |
   photoId: string;
   /** Checks that speak against handing it in: they are named before a credit is taken. */
   failed: readonly CheckId[];
+  /** False if the package is unlimited. */
+  usesCredit: boolean;
   onError?: (error: Error) => void;
   children: string;
 }
 
 /** Takes a credit for the clean files; for a photo that fails only once that was said. */
-export function UnlockAction({ photoId, failed, onError, children, ...look }: UnlockActionProps) {
+export function UnlockAction({ photoId, failed, usesCredit, onError, children, ...look }: UnlockActionProps) {
   const { t } = useTranslation('report');
   const unlock = useUnlock(photoId);
   const despite = failed.length > 0;
@@ -28,7 +30,12 @@ export function UnlockAction({ photoId, failed, onError, children, ...look }: Un
     );
   }
   return (
-    <DespiteFailedChecks failed={failed} action={t('unlock.confirm.action')} onConfirm={start}>
+    <DespiteFailedChecks
+      failed={failed}
+      usesCredit={usesCredit}
+      action={t('unlock.confirm.action')}
+      onConfirm={start}
+    >
       <Button {...look} {...state}>
         {children}
       </Button>

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { failureTexts } from '../../api/failure-texts.ts';
-import { ServiceError } from '../../api/request.ts';
 import { showError, showSuccess } from '../../components/toaster.tsx';
 import { photoQuery } from './photo-query.ts';
 
@@ -18,8 +17,6 @@ export function useUnlock(photoId: string) {
       showSuccess(t('unlock.done'));
     },
     onError: (error) => {
-      // The credits that were there are gone meanwhile: what is asked for again below shows the price instead.
-      if (error instanceof ServiceError && error.errorType === 'PAYMENT_REQUIRED') return;
       const { title, action } = failureTexts(t, error);
       showError(title, action);
     },

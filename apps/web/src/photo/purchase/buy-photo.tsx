@@ -84,7 +84,7 @@ export function BuyPhoto({
     </Button>
   );
   return despite ? (
-    <DespiteFailedChecks failed={failed} action={label()} onConfirm={start}>
+    <DespiteFailedChecks failed={failed} usesCredit={false} action={label()} onConfirm={start}>
       {button}
     </DespiteFailedChecks>
   ) : (

@@ -1,17 +1,17 @@
-import type { FinishedFile, PhotoState, PreviewReason } from '@vesika/contract';
+import type { FinishedFile, PhotoState } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { countryName } from '../../i18n/country-names.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { UnlockAction } from '../files/unlock-action.tsx';
 import { useSave } from '../files/use-save.ts';
 import { BuyPhoto } from './buy-photo.tsx';
 import { useWayToUnlock } from './use-way-to-unlock.ts';
 
 interface PrimaryPhotoActionProps {
-  photo: { photoId: string; state: PhotoState; files: readonly FinishedFile[] };
-  /** Why there was only a preview when it was made. */
-  reason: PreviewReason;
+  photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };
   /** What speaks against handing it in: then this is no longer the first thing to do. */
   failed: readonly CheckId[];
   /** Where the work goes on after signing in. */
@@ -25,7 +25,7 @@ export function PrimaryPhotoAction({ photo, failed, size = 'lg', ...rest }: Prim
   const first = size === 'lg' ? 'stamp' : 'ink';
   const look = { look: failed.length === 0 ? first : 'outline', size } as const;
   if (photo.state === 'clean') return <DownloadPhoto files={photo.files} {...look} />;
-  return <GetPhoto photoId={photo.photoId} failed={failed} {...rest} {...look} />;
+  return <GetPhoto photo={photo} failed={failed} {...rest} {...look} />;
 }
 
 export interface ActionLook {
@@ -33,16 +33,32 @@ export interface ActionLook {
   size: 'md' | 'lg';
 }
 
-interface GetPhotoProps extends Omit<PrimaryPhotoActionProps, 'photo' | 'size'>, ActionLook {
-  photoId: string;
-}
+interface GetPhotoProps extends Omit<PrimaryPhotoActionProps, 'size'>, ActionLook {}
 
-function GetPhoto({ photoId, reason, failed, next, ...look }: GetPhotoProps) {
+function GetPhoto({ photo: { photoId, countryCode }, failed, next, ...look }: GetPhotoProps) {
   const { t } = useTranslation(['web', 'report']);
-  const way = useWayToUnlock(reason);
-  if (way?.step !== 'unlock') return <BuyPhoto photoId={photoId} failed={failed} next={next} {...look} />;
+  const language = useLanguage();
+  const way = useWayToUnlock(countryCode);
+  if (way?.step !== 'unlock') {
+    return (
+      <div className="grid gap-2">
+        <BuyPhoto photoId={photoId} failed={failed} next={next} {...look} />
+        {way?.reason === 'other-country' && (
+          <p className="text-sm text-ink-soft">
+            {t('unlock.otherCountry', { country: countryName(language, way.onlyCountry) })}
+          </p>
+        )}
+      </div>
+    );
+  }
   return (
-    <UnlockAction photoId={photoId} failed={failed} {...look} className="w-full">
+    <UnlockAction
+      photoId={photoId}
+      failed={failed}
+      usesCredit={way.creditsRemaining !== null}
+      {...look}
+      className="w-full"
+    >
       {t(failed.length === 0 ? 'unlock.action' : 'report:unlock.despite')}
     </UnlockAction>
   );

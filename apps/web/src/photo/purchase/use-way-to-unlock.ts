@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PreviewReason } from '@vesika/contract';
-import { useState } from 'react';
 import { packagesHeldQuery } from '../../api/active-package.ts';
-import { packagesOf, type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
+import { type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
 
-/** Null until it is known what there is to pay with. */
-export function useWayToUnlock(reason: PreviewReason): WayToUnlock | null {
+/** For a photo of a country; null until the packages are loaded. */
+export function useWayToUnlock(countryCode: string): WayToUnlock | null {
+  return useWaysToUnlock()(countryCode);
+}
+
+export function useWaysToUnlock(): (countryCode: string) => WayToUnlock | null {
   const { data: held, isError } = useQuery(packagesHeldQuery);
-  const [heldThen, setHeldThen] = useState<readonly string[]>();
-  if (heldThen === undefined && held) setHeldThen(packagesOf(held).map(({ id }) => id));
-  // Who cannot be asked what he has may still buy.
-  if (!held) return isError ? { step: 'buy', reason: 'no-package' } : null;
-  return wayToUnlock({ reason, held, heldThen: heldThen ?? [], now: new Date() });
+  // If the package query fails, the buy button stays enabled.
+  if (!held) return () => (isError ? { step: 'buy', reason: 'no-package' } : null);
+  return (countryCode) => wayToUnlock({ held, countryCode, now: new Date() });
 }

@@ -13,6 +13,7 @@ const pack: ActivePackage = {
   creditsRemaining: 7,
   isRecurring: false,
   features: ['jpg', 'png', 'print-pdf', 'all-countries'],
+  onlyCountry: null,
   purchasedAt: '2026-04-01T00:00:00Z',
   expiresAt: '2026-10-01T00:00:00Z',
 };
@@ -26,14 +27,11 @@ function holding(
   return { package: newest, balance: { creditsRemaining, creditsTotal: 10 }, others } satisfies Packages;
 }
 
-const usual: Circumstances = { reason: 'no-package', held: holding(pack, 7), heldThen: [], now };
+const usual: Circumstances = { held: holding(pack, 7), countryCode: 'GB', now };
+const ofTurkey = { ...pack, onlyCountry: 'TR' };
 
 it.each<[string, Partial<Circumstances>, WayToUnlock]>([
-  [
-    'sells to a visitor who has nothing',
-    { reason: 'sign-in-required', held: holding(null, 0) },
-    { step: 'buy', reason: 'no-package' },
-  ],
+  ['sells to a visitor who has nothing', { held: holding(null, 0) }, { step: 'buy', reason: 'no-package' }],
   ['unlocks with what was bought meanwhile', {}, { step: 'unlock', creditsRemaining: 7 }],
   [
     'unlocks without limit',
@@ -61,19 +59,19 @@ it.each<[string, Partial<Circumstances>, WayToUnlock]>([
     { step: 'buy', reason: 'package-expired' },
   ],
   [
-    'sells where the package holds for another country',
-    { reason: 'other-country', heldThen: [pack.id] },
-    { step: 'buy', reason: 'other-country' },
+    'sells where the package is for another country',
+    { held: holding(ofTurkey, 7) },
+    { step: 'buy', reason: 'other-country', onlyCountry: 'TR' },
   ],
   [
-    'unlocks another country with a package that came later',
-    { reason: 'other-country', heldThen: [older.id] },
+    'unlocks with a package for the country of the photo',
+    { held: holding(ofTurkey, 7), countryCode: 'TR' },
     { step: 'unlock', creditsRemaining: 7 },
   ],
   [
-    'unlocks a photo that was not charged because it failed',
-    { reason: 'check-failed' },
-    { step: 'unlock', creditsRemaining: 7 },
+    'counts the credits of the packages that pay for the country',
+    { held: holding(ofTurkey, 8, [older]) },
+    { step: 'unlock', creditsRemaining: 1 },
   ],
 ])('%s', (_, circumstances, way) => {
   expect(wayToUnlock({ ...usual, ...circumstances })).toEqual(way);

@@ -1,6 +1,6 @@
 import { allRequirements, findRequirement, firstToKnow } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { exceptionFor, ownPhoto, wayOf } from './own-photo.ts';
+import { mayMake, ownPhoto, unconfirmedWay } from './own-photo.ts';
 
 type Document = 'passport' | 'visa' | 'id' | 'other';
 
@@ -13,7 +13,7 @@ describe('ownPhoto', () => {
   it('is refused in Germany, accepted by its missions abroad, and a studio has a file to check', () => {
     const own = ownFor('DE', 'passport');
     expect(own).toMatchObject({ isTaken: false, hasStudioFile: true });
-    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'], isPublished: true }]);
+    expect(own.exceptions).toEqual([{ appliesTo: ['abroad'] }]);
   });
 
   it.each([
@@ -28,29 +28,54 @@ describe('ownPhoto', () => {
   it.each([
     ['US', 'passport'],
     ['US', 'visa', 'us-diversity-visa'],
-    ['TD', 'passport'],
-  ] as const)('of %s %s %s is not', (country, document, variant?: string) => {
+  ] as const)('of %s %s %s is accepted', (country, document, variant?: string) => {
     expect(ownFor(country, document, variant)).toEqual({
       isTaken: true,
+      isUnknown: false,
       exceptions: [],
       hasStudioFile: false,
     });
   });
 
-  it('is left open where a rule speaks of applications at home alone', () => {
-    const silent = allRequirements()
-      .map((record) => ownPhoto(firstToKnow(record)))
-      .flatMap(({ exceptions }) => exceptions)
-      .filter(({ isPublished }) => !isPublished);
-    expect(silent.length).toBeGreaterThan(20);
-    expect(silent.every(({ appliesTo }) => ['abroad', 'paper'].includes(appliesTo[0]!))).toBe(true);
+  it('is never taken for accepted where nobody knows who may take the photo', () => {
+    const unknown = allRequirements().filter(
+      ({ supply, discontinued }) => supply.kind === null && !discontinued,
+    );
+    expect(unknown.length).toBeGreaterThan(100);
+    for (const record of unknown) {
+      expect(ownPhoto(firstToKnow(record))).toMatchObject({ isTaken: false, isUnknown: true });
+    }
+  });
+
+  it('has exceptions only where a record names a way of its own, never where it is silent', () => {
+    for (const record of allRequirements()) {
+      const named = record.supply.otherwise.map(({ appliesTo }) => appliesTo);
+      for (const { appliesTo } of ownPhoto(firstToKnow(record)).exceptions)
+        expect(named).toContainEqual(appliesTo);
+    }
+    expect(ownFor('MX', 'passport').exceptions).toEqual([]);
+    expect(ownFor('HU', 'passport').exceptions).toEqual([]);
   });
 });
 
-it('finds an exception by its name in the address, and none by another', () => {
-  const own = ownFor('DE', 'passport');
-  expect(wayOf(own.exceptions[0]!.appliesTo)).toBe('abroad');
-  expect(exceptionFor(own, 'abroad')).toBe(own.exceptions[0]);
-  expect(exceptionFor(own, 'paper')).toBeNull();
-  expect(exceptionFor(own, null)).toBeNull();
+describe('mayMake', () => {
+  it('is open for accepted photos and for a published exception by its name', () => {
+    expect(mayMake(ownFor('US', 'passport'), null)).toBe(true);
+    const german = ownFor('DE', 'passport');
+    expect(['abroad', 'paper', null, unconfirmedWay].map((way) => mayMake(german, way))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is open for a photo that nobody knows to be accepted once the person has chosen so', () => {
+    const unknown = ownFor('MT', 'passport');
+    expect([null, 'abroad', unconfirmedWay].map((way) => mayMake(unknown, way))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
 });

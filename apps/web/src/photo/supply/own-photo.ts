@@ -1,15 +1,18 @@
 import type { RequirementAnswer } from '@vesika/contract';
 
-/** All that is told of a photo before how it has to look. */
+/** What a person has to know of a photo before how it must look. */
 export interface SupplyRule extends Pick<RequirementAnswer, 'supply' | 'edits' | 'discontinued'> {
   print: RequirementAnswer['record']['print'];
-  /** Who has to cover the head; null: nobody. */
+  /** People who have to cover the head; null if nobody does. */
   covering: NonNullable<RequirementAnswer['record']['headCovering']>['compulsoryFor'];
 }
 
-/** Undefined where another document's record stands in: who takes that photo says nothing of this one. */
+/** Plain sizes, which no authority asks for. */
+const ofNoCountry = 'ZZ';
+
+/** Undefined if another document's record is used, which says nothing of who takes this photo, and for plain sizes. */
 export function supplyRule(answer: RequirementAnswer | undefined): SupplyRule | undefined {
-  if (answer?.basis !== 'record') return undefined;
+  if (answer?.basis !== 'record' || answer.country_code === ofNoCountry) return undefined;
   const { supply, edits, discontinued, record } = answer;
   const covering = record.headCovering?.compulsoryFor ?? null;
   return { supply, edits, discontinued, print: record.print, covering };
@@ -20,41 +23,47 @@ export type SupplyRoute = Omit<Supply, 'otherwise'>;
 export type SupplyKind = NonNullable<Supply['kind']>;
 export type Application = Supply['appliesTo'][number];
 
-/** What a way is called: that the applicant brings the photo does not say that a self-taken one is accepted. */
+/** Name of a way of supply. `applicant`: the applicant brings the photo, which need not mean that a self-taken one is accepted. */
 export type SupplyName = SupplyKind | 'applicant' | 'unknown';
 
 export function supplyName({ kind, details }: Pick<SupplyRoute, 'kind' | 'details'>): SupplyName {
   return details.includes('applicant-brings') ? 'applicant' : (kind ?? 'unknown');
 }
 
-/** Applications for which a photo of one's own may be made although the authority refuses it elsewhere. */
+/** Applications for which the authority accepts one's own photo although it refuses it elsewhere. */
 export interface Exception {
   appliesTo: Application[];
-  /** False where the rule is silent about them: whoever goes on has to ask first. */
-  isPublished: boolean;
 }
 
 export interface OwnPhoto {
-  /** False where the authority takes the photo itself, or from professionals alone. */
+  /** The authority is known to accept photos that people take themselves. */
   isTaken: boolean;
+  /** We found nothing about who may take the photo. */
+  isUnknown: boolean;
   exceptions: Exception[];
-  /** A professional hands the person a file that can be measured. */
+  /** A professional gives the person a file that can be checked. */
   hasStudioFile: boolean;
 }
 
-/** Whether a photo that people make of themselves gets to the authority at all; unknown is not refused. */
+/** Whether the authority accepts photos that people take themselves. */
 export function ownPhoto({ supply, discontinued }: Pick<SupplyRule, 'supply' | 'discontinued'>): OwnPhoto {
-  const isTaken = discontinued === null && (supply.kind === null || isOwn(supply.kind));
+  const isUnknown = discontinued === null && supply.kind === null;
+  const isTaken = discontinued === null && supply.kind !== null && isOwn(supply.kind);
   return {
     isTaken,
+    isUnknown,
     exceptions: isTaken ? [] : exceptionsOf(supply),
     hasStudioFile: !isTaken && [supply, ...supply.otherwise].some(({ kind }) => isStudio(kind)),
   };
 }
 
-/** The chosen exception, by the first of its applications; null where the rule knows none of that name. */
-export function exceptionFor(own: OwnPhoto, way: string | null): Exception | null {
-  return own.exceptions.find(({ appliesTo }) => wayOf(appliesTo) === way) ?? null;
+/** The way into the wizard for a photo that nobody knows to be accepted. */
+export const unconfirmedWay = 'unconfirmed';
+
+/** Whether a photo may be made: by the rule itself, or for the way that the person has chosen. */
+export function mayMake(own: OwnPhoto, way: string | null): boolean {
+  if (own.isTaken || (own.isUnknown && way === unconfirmedWay)) return true;
+  return own.exceptions.some(({ appliesTo }) => wayOf(appliesTo) === way);
 }
 
 /** The name of an exception in an address. */
@@ -62,25 +71,9 @@ export function wayOf(appliesTo: readonly Application[]): string {
   return appliesTo.join('-') || 'otherwise';
 }
 
-function exceptionsOf(supply: Supply): Exception[] {
-  const published = supply.otherwise
-    .filter(({ kind }) => kind !== null && isOwn(kind))
-    .map(({ appliesTo }) => ({ appliesTo, isPublished: true }));
-  const spokenOf = new Set(supply.otherwise.flatMap(({ appliesTo }) => appliesTo));
-  const silent = supply.appliesTo.flatMap((application) => counterparts[application] ?? []);
-  return [
-    ...published,
-    ...silent
-      .filter((application) => !spokenOf.has(application))
-      .map((application) => ({ appliesTo: [application], isPublished: false })),
-  ];
+function exceptionsOf({ otherwise }: Supply): Exception[] {
+  return otherwise.flatMap(({ kind, appliesTo }) => (kind !== null && isOwn(kind) ? [{ appliesTo }] : []));
 }
-
-/** What a rule that names only the one leaves open. */
-const counterparts: Partial<Record<Application, Application>> = {
-  home: 'abroad',
-  online: 'paper',
-};
 
 function isOwn(kind: SupplyKind): boolean {
   return kind === 'self' || kind === 'self-or-professional';

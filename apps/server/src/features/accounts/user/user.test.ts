@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
+import { pressMailedLink } from '../../../testing/mailed-link.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { openTestService } from '../../../testing/test-service.ts';
 import { totpCode, totpStep } from '../factors/totp.ts';
@@ -31,7 +32,7 @@ describe("Supabase's client", () => {
     const { data } = await client.updateUser({ email: moved });
     expect([data.user?.email, data.user?.new_email]).toEqual([email, moved]);
     const { link } = await mailTo(join(service.dataDir, 'outbox'), moved);
-    await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
+    await pressMailedLink(service.app, link);
     expect((await client.getUser()).data.user?.email).toBe(moved);
     const { text } = await mailTo(join(service.dataDir, 'outbox'), email);
     expect(text).toContain(moved);
@@ -104,8 +105,7 @@ describe('an address that somebody else has', () => {
         headers: { authorization: `Bearer ${token}` },
       });
     const open = async (email: string) => {
-      const { pathname, search } = new URL((await mailTo(outbox, email)).link);
-      await confirming.app.inject(pathname + search);
+      await pressMailedLink(confirming.app, (await mailTo(outbox, email)).link);
     };
     const [owner, asking] = ['owner@example.org', 'asking@example.org'];
     for (const email of [owner, asking]) {

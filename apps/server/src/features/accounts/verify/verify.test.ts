@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { readOutbox } from '../../../platform/mail/outbox.ts';
 import { openAccountServer, password } from '../../../testing/account-server.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
+import { pressMailedLink } from '../../../testing/mailed-link.ts';
 import { patiently } from '../../../testing/patiently.ts';
 import { openTestService } from '../../../testing/test-service.ts';
 
@@ -18,9 +19,9 @@ describe("Supabase's client", () => {
     const redirectTo = `${url}/auth`;
     expect((await client.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
     const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
-    const opened = await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
-    expect(opened.status).toBe(303);
-    const landed = opened.headers.get('location')!;
+    const opened = await pressMailedLink(service.app, link);
+    expect(opened.statusCode).toBe(303);
+    const landed = opened.headers.location!;
     expect(landed).toMatch(/\/auth#access_token=.*&type=recovery$/);
     pageAt(landed);
     const page = open({ detectSessionInUrl: true });
@@ -28,8 +29,8 @@ describe("Supabase's client", () => {
     expect((await page.client.updateUser({ password: 'a new start' })).error).toBeNull();
     vi.unstubAllGlobals();
     expect((await open().client.signInWithPassword({ email, password: 'a new start' })).error).toBeNull();
-    const again = await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
-    expect(again.headers.get('location')).toMatch(/#error=access_denied&error_code=otp_expired/);
+    const again = await pressMailedLink(service.app, link);
+    expect(again.headers.location).toMatch(/#error=access_denied&error_code=otp_expired/);
   });
 
   it('exchanges the code of a link it asked for with a challenge', async () => {
@@ -37,8 +38,8 @@ describe("Supabase's client", () => {
     const { client, events } = open({ flowType: 'pkce' });
     await client.resetPasswordForEmail(email, { redirectTo: `${url}/auth` });
     const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
-    const opened = await fetch(link.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
-    const code = new URL(opened.headers.get('location')!).searchParams.get('code')!;
+    const opened = await pressMailedLink(service.app, link);
+    const code = new URL(opened.headers.location!).searchParams.get('code')!;
     expect((await open({ flowType: 'pkce' }).client.exchangeCodeForSession(code)).error).not.toBeNull();
     const { data, error } = await client.exchangeCodeForSession(code);
     expect([error, data.user?.email]).toEqual([null, email]);
@@ -53,6 +54,46 @@ describe("Supabase's client", () => {
     const { data, error } = await client.verifyOtp({ email, token, type: 'email' });
     expect([error, data.user?.email]).toEqual([null, email]);
     expect((await client.verifyOtp({ email, token, type: 'email' })).error?.code).toBe('otp_expired');
+  });
+});
+
+describe('a mailed link', () => {
+  it('survives every opening, and is used up by its button', async () => {
+    const { email } = await signedUp();
+    await post('/recover', { email });
+    const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
+    const { pathname, search } = new URL(link);
+    const address = pathname + search;
+    for (const method of ['GET', 'HEAD', 'GET'] as const) {
+      const opened = await service.app.inject({ method, url: address, headers: { 'accept-language': 'de' } });
+      expect([opened.statusCode, opened.headers['cache-control']]).toEqual([200, 'no-store']);
+      if (method === 'GET') expect(opened.body).toMatch(/<html lang="de"[\s\S]*>Weiter<\/button>/);
+    }
+    expect((await pressMailedLink(service.app, link)).headers.location).toContain('#access_token=');
+    expect((await pressMailedLink(service.app, link)).headers.location).toContain('error_code=otp_expired');
+  });
+
+  it('is not redeemed by a form of another site, nor by one without its fields', async () => {
+    const { email } = await signedUp();
+    await post('/recover', { email });
+    const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
+    const send = async (payload: string, headers: object) => {
+      const form = { 'content-type': 'application/x-www-form-urlencoded', ...headers };
+      const url = '/auth/v1/verify/link';
+      const answer = await service.app.inject({ method: 'POST', url, payload, headers: form });
+      return [answer.statusCode, answer.json().code];
+    };
+    const fields = new URL(link).search.slice(1);
+    expect(await send(fields, { 'sec-fetch-site': 'cross-site' })).toEqual([400, 'request-invalid']);
+    expect(await send('type=recovery', {})).toEqual([400, 'validation_failed']);
+    expect((await pressMailedLink(service.app, link)).headers.location).toContain('#access_token=');
+  });
+
+  it('shows nothing of its address as markup', async () => {
+    const query = `type=recovery&token=${encodeURIComponent('"><script>alert(1)</script>')}`;
+    const { body } = await service.app.inject(`/auth/v1/verify?${query}`);
+    expect(body).toContain('&lt;script&gt;');
+    expect(body).not.toContain('<script>');
   });
 });
 
@@ -71,9 +112,9 @@ describe('mails', () => {
     await post(`/recover?redirect_to=${encodeURIComponent('https://evil.example/auth')}`, { email });
     const { link } = await mailTo(join(service.dataDir, 'outbox'), email);
     const asked = link.replace(/redirect_to=[^&]*/, 'redirect_to=https%3A%2F%2Fevil.example');
-    const opened = await fetch(asked.replace('localhost', '127.0.0.1'), { redirect: 'manual' });
+    const opened = await pressMailedLink(service.app, asked);
     expect(link).not.toContain('evil');
-    expect(new URL(opened.headers.get('location')!).hostname).toBe('localhost');
+    expect(new URL(opened.headers.location!).hostname).toBe('localhost');
   });
 });
 
@@ -110,8 +151,7 @@ describe('an account that somebody made for the address of another', () => {
     await post('/signup', { email, password: 'victim-pass', data: {} });
     const outbox = join(confirming.dataDir, 'outbox');
     await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2), patiently);
-    const { pathname, search } = new URL((await mailTo(outbox, email)).link);
-    await confirming.app.inject(pathname + search);
+    await pressMailedLink(confirming.app, (await mailTo(outbox, email)).link);
     const signInAs = (given: string) => post('/token?grant_type=password', { email, password: given });
     expect((await signInAs('attacker-pass')).json().code).toBe('invalid_credentials');
     expect((await signInAs('victim-pass')).json().user.user_metadata).toEqual({});
@@ -143,8 +183,7 @@ describe('a sign-up that must be confirmed', () => {
     const outbox = join(confirming.dataDir, 'outbox');
     await vi.waitFor(async () => expect(await readOutbox(outbox)).toHaveLength(2), patiently);
     const { link } = await mailTo(outbox, 'twice@example.org');
-    const { pathname, search } = new URL(link);
-    expect((await confirming.app.inject(pathname + search)).headers.location).toMatch(/type=signup$/);
+    expect((await pressMailedLink(confirming.app, link)).headers.location).toMatch(/type=signup$/);
     await confirming.waitForLimits(61_000);
     expect(Object.keys((await signUp()).json()).sort()).toEqual(Object.keys(first).sort());
     await expect

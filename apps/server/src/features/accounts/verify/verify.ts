@@ -11,12 +11,20 @@ import {
   users,
 } from '../../../platform/database/schema/index.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
+import {
+  readPlainForm,
+  refuseForeignForm,
+  sendPlainPage,
+  takePlainForms,
+} from '../../../platform/http/plain-forms.ts';
+import { languageOfRequest } from '../../../platform/web-pages/visitor-language.ts';
 import type { Accounts } from '../accounts.ts';
 import { AuthError } from '../auth-error.ts';
 import { codeSchema } from '../codes.ts';
 import type { Redeemed } from '../one-time-tokens.ts';
 import { emailField } from '../request-fields.ts';
 import { findUserByEmail } from '../users.ts';
+import { linkPage } from './link-page.ts';
 import { proofOf } from './proof-of.ts';
 
 const types = ['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change', 'purchase'] as const;
@@ -34,13 +42,14 @@ const body = z.union([
   z.object({ type: z.enum(types), token_hash: z.string().min(1).max(500) }),
   z.object({ type: z.enum(types), email: emailField, token: codeSchema }),
 ]);
-const querystring = z.object({
+const linkParams = z.object({
   type: z.enum(types),
   token: z.string().min(1).max(500),
   redirect_to: z.string().max(2000).optional(),
 });
 
 type VerifyBody = z.output<typeof body>;
+type LinkParams = z.output<typeof linkParams>;
 
 /** Verifies a mailed code or link. */
 export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
@@ -53,18 +62,29 @@ export function serveVerify(app: FastifyInstance, accounts: Accounts): void {
     return sessions.start(await confirm(accounts, redeemed), proofOf(redeemed.purpose));
   });
 
-  app.get<{ Querystring: z.output<typeof querystring> }>(
-    '/verify',
-    // A mail scanner's HEAD must not use up the link.
-    { exposeHeadRoute: false, schema: { hide: true, querystring } },
-    async (request, reply) => {
-      const { type, token, redirect_to: asked } = request.query;
+  void app.register((scope, _options, done) => {
+    takePlainForms(scope);
+
+    // Mail scanners open links, some of them in a browser, so opening changes nothing and only the button redeems.
+    scope.get<{ Querystring: LinkParams }>(
+      '/verify',
+      { schema: { hide: true, querystring: linkParams } },
+      async (request, reply) =>
+        sendPlainPage(reply, await linkPage(request.query, languageOfRequest(request))),
+    );
+
+    scope.post('/verify/link', { schema: { hide: true } }, async (request, reply) => {
+      refuseForeignForm(request);
+      const given = linkParams.safeParse(Object.fromEntries(readPlainForm(request)));
+      if (!given.success) throw new AuthError('validation_failed');
+      const { type, token, redirect_to: asked } = given.data;
       const target = new URL(accounts.site.ownAddress(asked, '/auth'));
       const redeemed = await accounts.oneTimeTokens.redeemLink(token, purposesOf[type]);
       if (!redeemed) return toRefusal(reply, target);
       return toPage(reply, target, await arrival(accounts, redeemed, target));
-    },
-  );
+    });
+    done();
+  });
 }
 
 async function redeem({ db, oneTimeTokens, limits }: Accounts, given: VerifyBody) {

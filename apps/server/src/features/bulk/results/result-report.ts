@@ -2,12 +2,14 @@ import { writeTable } from '@vesika/batch';
 import type { BatchItemState, ErrorCode } from '@vesika/contract';
 import {
   createBulkTranslator,
+  createSupplyTranslator,
   createTranslator,
   fallbackLanguage,
   formatList,
   isLanguage,
 } from '@vesika/messages';
 import type { CheckId } from '@vesika/report';
+import type { Warning } from '@vesika/requirements';
 
 /** The result of one file for one document; refused files have a line too. */
 export interface ResultLine {
@@ -21,6 +23,8 @@ export interface ResultLine {
   failed: CheckId[];
   undetermined: CheckId[];
   charged: boolean;
+  /** What to know before handing the photo in; empty if nothing speaks against it. */
+  warnings: Warning[];
   photoId: string | null;
   /** Paths in the ZIP. */
   files: string[];
@@ -38,6 +42,7 @@ export async function reportCsv(lines: readonly ResultLine[], wanted: string): P
   const language = isLanguage(wanted) ? wanted : fallbackLanguage;
   const words = await createBulkTranslator(language);
   const photos = await createTranslator(language);
+  const supply = await createSupplyTranslator(language);
   const checkNames = (ids: readonly CheckId[]) =>
     formatList(
       language,
@@ -54,6 +59,7 @@ export async function reportCsv(lines: readonly ResultLine[], wanted: string): P
       'problem',
       'toCheck',
       'charged',
+      'notes',
       'photos',
     ] as const
   ).map((column) => words(`report.${column}`));
@@ -67,6 +73,7 @@ export async function reportCsv(lines: readonly ResultLine[], wanted: string): P
     line.problem ? photos(`errors.${line.problem}.title`) : checkNames(line.failed),
     checkNames(line.undetermined),
     line.charged ? words('report.yes') : words('report.no'),
+    line.warnings.map(({ code }) => supply(`warnings.${code}`)).join('; '),
     line.files.join(', '),
   ]);
   return writeTable(header, rows, (0.5).toLocaleString(language).includes(',') ? ';' : ',');

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
+import { type Warning, warningsFor } from '@vesika/requirements';
 import { asc, eq } from 'drizzle-orm';
 import { ZipFile } from 'yazl';
 import type { Database } from '../../../platform/database/database.ts';
@@ -20,6 +21,7 @@ import { isClean } from '../../photos/photo-rows.ts';
 import type { SheetWish } from '../../photos/print-sheet/compose-sheet.ts';
 import { judgedAs } from '../../photos/rules/rejudgements.ts';
 import { filesToTake } from '../../photos/take-home/files-to-take.ts';
+import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { folderWish } from './result-names.ts';
 import { type ResultLine, reportCsv, reportJson } from './result-report.ts';
 
@@ -27,6 +29,7 @@ interface ResultParts {
   db: Database;
   storage: Storage;
   fileDesk: FileDesk;
+  requirementFor: RequirementLookup;
 }
 
 export interface ResultWish extends Pick<SheetWish, 'paper' | 'language' | 'requester' | 'requestId'> {
@@ -63,7 +66,7 @@ export function streamResults(parts: ResultParts, batch: BulkBatchRow, wish: Res
             files.push(name);
           }
         }
-        lines.push(lineOf(file, item, { photo, files }));
+        lines.push({ ...lineOf(file, item, { photo, files }), warnings: warningsOf(parts, batch, item) });
       }
     }
     const about = { name: batch.name, createdAt: batch.createdAt, reportedAt: wish.now };
@@ -112,7 +115,7 @@ function lineOf(
   { name: file, person }: BulkFileRow,
   item: BulkItemRow,
   { photo, files }: { photo: UserPhotoRow | null; files: string[] },
-): ResultLine {
+): Omit<ResultLine, 'warnings'> {
   const { countryCode, documentType, variant, state: result, problem } = item;
   return {
     ...{ file, person, countryCode, documentType, variant, result, problem },
@@ -124,10 +127,28 @@ function lineOf(
   };
 }
 
+function warningsOf(
+  { requirementFor }: ResultParts,
+  { cropOnly }: BulkBatchRow,
+  item: BulkItemRow,
+): Warning[] {
+  const { countryCode, documentType, variant } = item;
+  const { requirement } = requirementFor({ countryCode, documentType, variant: variant ?? undefined });
+  return warningsFor(requirement, { mayEdit: cropOnly === false });
+}
+
 /** A line for a file that was refused or has no document. */
 function refusedLine({ name: file, person, problem }: BulkFileRow): ResultLine {
   return {
     ...{ file, person, problem, countryCode: null, documentType: null, variant: null },
-    ...{ result: 'refused', failed: [], undetermined: [], charged: false, photoId: null, files: [] },
+    ...{
+      result: 'refused',
+      failed: [],
+      undetermined: [],
+      charged: false,
+      photoId: null,
+      files: [],
+      warnings: [],
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { type PauseReason, personNameSchema } from '@vesika/contract';
+import { cropsOnlyByDefault } from '@vesika/requirements';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -124,7 +125,8 @@ interface ToMake {
 }
 
 function jobOf({ processId }: FeedParts, { batch, item, file, requirement }: ToMake): Job {
-  const { id: batchId, userId, cropOnly } = batch;
+  const { id: batchId, userId } = batch;
+  const cropOnly = batch.cropOnly ?? cropsOnlyByDefault(requirement.requirement);
   const origin = { original: file.original as StorageKey, originalSha256: file.originalSha256! };
   return {
     task: {

@@ -1,11 +1,12 @@
 import { type ActivePackage, activePackage, type Packages } from '@vesika/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   type PackageRow,
   packages,
+  paidOriginals,
   type UserPackageRow,
   userPackages,
 } from '../../../platform/database/schema/index.ts';
@@ -35,12 +36,21 @@ export async function packagesOf(db: Database, payer: string | null, now: Date):
 interface Owned {
   owned: UserPackageRow;
   sold: PackageRow;
+  /** Country of a photo it has paid for. */
+  paidCountry: string | null;
 }
 
 /** Newest first. */
 function activePackages(db: Database, userId: string): Promise<Owned[]> {
   return db
-    .select({ owned: userPackages, sold: packages })
+    .select({
+      owned: userPackages,
+      sold: packages,
+      paidCountry: sql<string | null>`(
+        select ${paidOriginals.countryCode} from ${paidOriginals}
+        where ${paidOriginals.userPackageId} = ${userPackages.id} limit 1
+      )`,
+    })
     .from(userPackages)
     .innerJoin(packages, eq(packages.id, userPackages.packageId))
     .where(and(eq(userPackages.userId, userId), eq(userPackages.isActive, true)))
@@ -65,7 +75,7 @@ function summary(owned: readonly ActivePackage[], now: Date): Packages {
   };
 }
 
-function packageJson({ owned, sold }: Owned): ActivePackage {
+function packageJson({ owned, sold, paidCountry }: Owned): ActivePackage {
   return {
     id: owned.id,
     packageId: sold.id,
@@ -75,6 +85,7 @@ function packageJson({ owned, sold }: Owned): ActivePackage {
     creditsRemaining: owned.creditsRemaining,
     isRecurring: sold.isRecurring,
     features: sold.features,
+    onlyCountry: sold.features.includes('one-country') ? paidCountry : null,
     purchasedAt: owned.purchasedAt.toISOString(),
     expiresAt: owned.expiresAt.toISOString(),
   };

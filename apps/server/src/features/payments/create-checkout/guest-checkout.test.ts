@@ -13,6 +13,7 @@ import {
   users,
 } from '../../../platform/database/schema/index.ts';
 import { mailTo } from '../../../testing/auth-client.ts';
+import { pressMailedLink } from '../../../testing/mailed-link.ts';
 import { eventsAt, expectSoundLedger, sendEvent, signingSecret } from '../../../testing/payments.ts';
 import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
 
@@ -72,8 +73,7 @@ const packagesOf = (userId: string) =>
 /** Opens the link of the newest mail and returns the redirect's address. */
 async function openLink(email: string): Promise<URL> {
   const { link } = await mailTo(`${service.dataDir}/outbox`, email);
-  const { pathname, search } = new URL(link);
-  const response = await service.app.inject({ method: 'GET', url: `${pathname}${search}` });
+  const response = await pressMailedLink(service.app, link);
   expect(response.statusCode).toBe(303);
   return new URL(response.headers.location!);
 }

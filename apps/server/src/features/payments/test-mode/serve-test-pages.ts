@@ -1,9 +1,15 @@
 import { fallbackLanguage, isLanguage } from '@vesika/messages';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { packages, type TestCheckoutRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
+import {
+  readPlainForm,
+  refuseForeignForm,
+  sendPlainPage,
+  takePlainForms,
+} from '../../../platform/http/plain-forms.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { returnAddress } from '../payment-provider.ts';
 import { type CheckoutView, checkoutPage, portalPage } from './test-page.ts';
@@ -26,19 +32,18 @@ export async function serveTestPages(app: FastifyInstance, parts: TestPagesParts
   const { provider, limits } = parts;
   const onRequest = limits.hook();
   await app.register((scope, _options, done) => {
-    takeForms(scope);
+    takePlainForms(scope);
     const serve = (url: string, show: ShowPage, act: Act) => {
       const extras = { schema: { hide: true }, onRequest };
       scope.get(url, extras, async (request: PageRequest, reply) => {
         const checkout = await findCheckout(provider, request);
-        return checkout ? send(reply, await show(parts, checkout)) : reply.callNotFound();
+        return checkout ? sendPlainPage(reply, await show(parts, checkout)) : reply.callNotFound();
       });
       scope.post(url, extras, async (request: PageRequest, reply) => {
-        refuseForeign(request);
+        refuseForeignForm(request);
         const checkout = await findCheckout(provider, request);
         if (!checkout) return reply.callNotFound();
-        const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-        return reply.redirect(await act(checkout, form), 303);
+        return reply.redirect(await act(checkout, readPlainForm(request)), 303);
       });
     };
     serve('/test-payment/:id', showCheckout, (checkout, form) => decide(provider, checkout, form));
@@ -104,23 +109,4 @@ async function findCheckout(provider: TestProvider, request: PageRequest) {
   // The portal is for purchased subscriptions.
   const isPortal = request.routeOptions.url?.includes('/portal/');
   return isPortal && !(checkout?.isRecurring && checkout.status === 'paid') ? undefined : checkout;
-}
-
-/** Refuses forms sent from other sites. */
-function refuseForeign({ headers }: FastifyRequest): void {
-  const from = headers['sec-fetch-site'];
-  if (from !== undefined && from !== 'same-origin') throw new ServiceError('request-invalid');
-}
-
-function takeForms(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1024 },
-    (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
-  );
-}
-
-function send(reply: FastifyReply, page: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 }

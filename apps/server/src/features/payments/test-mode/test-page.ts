@@ -1,9 +1,9 @@
 import { createPaymentTranslator, directionOf, formatPeriod, type Language } from '@vesika/messages';
 import type { PackageRow, TestCheckoutRow } from '../../../platform/database/schema/index.ts';
+import { plainPageStyle } from '../../../platform/http/plain-page-style.ts';
 import { escapeHtml } from '../../../platform/mail/escape-html.ts';
 import { formatAmount } from '../amounts.ts';
 import { packageTexts } from '../package-texts.ts';
-import { testPageStyle } from './test-page-style.ts';
 
 interface TestPage {
   checkout: TestCheckoutRow;
@@ -81,7 +81,7 @@ function frame(t: T, language: Language, heading: string, content: string): stri
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
 <title>${escapeHtml(t('testPage.title'))} | Vesika</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<style>${testPageStyle}</style>
+<style>${plainPageStyle}</style>
 <header><strong>Vesika</strong><span class="badge">${escapeHtml(t('testPage.badge'))}</span></header>
 <main><p class="notice">${escapeHtml(t('testPage.notice'))}</p>
 <section><h1>${escapeHtml(heading)}</h1>

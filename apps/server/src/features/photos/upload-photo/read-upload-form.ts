@@ -38,7 +38,13 @@ export async function readUploadForm<Schema extends z.ZodType>(
   if (parsed.success && file) return { fields: parsed.data, file };
   await file?.discard();
   if (parsed.success) throw new ServiceError('upload-file-missing');
-  throw new ServiceError('request-invalid', { field: parsed.error.issues[0]?.path.join('.') ?? 'body' });
+  throw new ServiceError('request-invalid', { field: fieldOf(parsed.error.issues[0]) });
+}
+
+/** The invalid or unknown field. */
+function fieldOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'unrecognized_keys') return issue.keys[0]!;
+  return issue?.path.join('.') || 'body';
 }
 
 /** Throws upload-timed-out; the rest of the form is discarded. */

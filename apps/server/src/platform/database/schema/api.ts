@@ -32,6 +32,7 @@ export interface ApiJobDocument {
   countryCode: string;
   documentType: DocumentType;
   variant: string | null;
+  cropOnly: boolean;
 }
 
 export const apiJobs = pgTable('api_jobs', {

@@ -34,7 +34,8 @@ export const bulkBatches = pgTable('bulk_batches', {
   state: text('state').$type<BatchState>().notNull(),
   pauseReason: text('pause_reason').$type<PauseReason>(),
   documents: jsonb('documents').$type<BatchDocument[]>().notNull(),
-  cropOnly: boolean('crop_only').notNull(),
+  /** Null: where the authority refuses edits. */
+  cropOnly: boolean('crop_only'),
   mapping: jsonb('mapping').$type<StoredMapping>(),
   changes: integer('changes').notNull().default(0),
   createdAt: time('created_at').notNull(),

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Batch } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { call } from '../../../api/call.ts';
@@ -35,12 +36,17 @@ function isAtWork({ batch }: KnownBatch): boolean {
   return batch.state === 'running' || (batch.items.making ?? 0) > 0;
 }
 
+interface BatchChange {
+  action: 'start' | 'pause' | 'cancel' | 'retry';
+  acknowledge?: Batch['mustAcknowledge'];
+}
+
 export function useChangeBatch(batchId: string) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (action: 'start' | 'pause' | 'cancel' | 'retry') =>
-      call('changeBatch', { params: { batchId }, body: { action } }),
+    mutationFn: ({ action, acknowledge = [] }: BatchChange) =>
+      call('changeBatch', { params: { batchId }, body: { action, acknowledge } }),
     onError: (error) => {
       const { title, action } = failureTexts(t, error);
       showError(title, action);

@@ -1,8 +1,10 @@
 import type { Batch } from '@vesika/contract';
 import { requestLine } from '@vesika/contract';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Switch } from '../../../components/switch.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSave } from '../../../photo/files/use-save.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
@@ -14,11 +16,14 @@ export function BatchActions({ batch }: { batch: Batch }) {
   const language = useLanguage();
   const change = useChangeBatch(batch.batchId);
   const save = useSave();
-  const { batchId, state, items } = batch;
+  const { batchId, state, items, mustAcknowledge } = batch;
+  const [knows, setKnows] = useState(false);
+  const isReady = state === 'filling' && items.waiting > 0;
+  const asks = isReady && mustAcknowledge.length > 0;
   const act = (action: 'start' | 'pause' | 'cancel' | 'retry') => ({
-    busy: change.isPending && change.variables === action,
+    busy: change.isPending && change.variables.action === action,
     disabled: change.isPending,
-    onClick: () => change.mutate(action),
+    onClick: () => change.mutate({ action, acknowledge: knows ? mustAcknowledge : [] }),
   });
   const isOver = state === 'done' || state === 'cancelled';
   const download = () => {
@@ -27,8 +32,15 @@ export function BatchActions({ batch }: { batch: Batch }) {
   };
   return (
     <div className="flex flex-wrap gap-2 max-sm:grid">
-      {state === 'filling' && items.waiting > 0 && (
-        <Button look="stamp" size="lg" {...act('start')}>
+      {asks && (
+        <div className="w-full">
+          <Switch checked={knows} onChange={setKnows}>
+            {t('add.acknowledge')}
+          </Switch>
+        </div>
+      )}
+      {isReady && (
+        <Button look="stamp" size="lg" {...act('start')} disabled={change.isPending || (asks && !knows)}>
           {t('add.start', { count: items.waiting })}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { useBatch } from '../api/use-batch.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 import { AddFiles } from './add-files.tsx';
 import { BatchActions } from './batch-actions.tsx';
+import { BatchNotices } from './batch-notices.tsx';
 import { BatchProgress } from './batch-progress.tsx';
 import { FileTable } from './file-table.tsx';
 import { MappingProblems } from './mapping-problems.tsx';
@@ -35,6 +36,7 @@ export function BatchPage({ batchId }: { batchId: string }) {
       {data && (
         <>
           <Head batch={data.batch} />
+          <BatchNotices notices={data.batch.notices} />
           {data.batch.state === 'filling' ? (
             <AddFiles batch={data.batch} />
           ) : (

@@ -29,7 +29,7 @@ export function NewBatch() {
   const meant = canAdd(documents, chosen) ? [...documents, chosen] : documents;
   const [cropOnly, setCropOnly] = useState(false);
   const begin = useMutation({
-    mutationFn: () => call('createBatch', { body: { name, documents: meant, cropOnly } }),
+    mutationFn: () => call('createBatch', { body: { name, documents: meant, cropOnly: cropOnly || null } }),
     onSuccess: ({ batch }) => navigate(`/dashboard/bulk/${batch.batchId}`),
     onError: (error) => {
       const { title, action } = failureTexts(tFailure, error);

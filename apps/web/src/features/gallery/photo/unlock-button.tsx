@@ -3,13 +3,5 @@ import { PrimaryPhotoAction } from '../../../photo/purchase/primary-photo-action
 
 /** A credit for the clean files, or their price. */
 export function UnlockButton({ photo }: { photo: GalleryPhoto }) {
-  return (
-    <PrimaryPhotoAction
-      photo={photo}
-      reason="no-package"
-      failed={photo.failed}
-      next="/dashboard/gallery"
-      size="md"
-    />
-  );
+  return <PrimaryPhotoAction photo={photo} failed={photo.failed} next="/dashboard/gallery" size="md" />;
 }

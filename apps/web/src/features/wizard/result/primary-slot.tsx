@@ -1,38 +1,35 @@
-import type { FinishedFile, PhotoState, PreviewReason } from '@vesika/contract';
+import type { FinishedFile, PhotoState } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { PrimaryPhotoAction } from '../../../photo/purchase/primary-photo-action.tsx';
 import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
 
 interface PrimarySlotProps {
-  photo: { photoId: string; state: PhotoState; files: readonly FinishedFile[] };
-  /** Why there is only a preview; null of a clean photo. */
-  reason: PreviewReason | null;
+  photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };
   failed: readonly CheckId[];
   /** Where the work goes on after signing in. */
   next: string;
 }
 
 /** The one button of the result: what brings the file, or the file itself. */
-export function PrimarySlot({ photo, failed, next, reason }: PrimarySlotProps) {
+export function PrimarySlot({ photo, failed, next }: PrimarySlotProps) {
   const { t } = useTranslation('report');
-  const known = reason ?? 'no-package';
   const isPreview = photo.state === 'preview';
   return (
     <div className="grid gap-2">
       {isPreview && failed.length > 0 && (
         <p className="text-sm text-ink-soft">{t('unlock.about', { count: failed.length })}</p>
       )}
-      <PrimaryPhotoAction photo={photo} reason={known} failed={failed} next={next} />
-      {isPreview && <CreditsLeft reason={known} />}
+      <PrimaryPhotoAction photo={photo} failed={failed} next={next} />
+      {isPreview && <CreditsLeft countryCode={photo.countryCode} />}
     </div>
   );
 }
 
 /** Where a credit pays. */
-function CreditsLeft({ reason }: { reason: PreviewReason }) {
+function CreditsLeft({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation();
-  const way = useWayToUnlock(reason);
+  const way = useWayToUnlock(countryCode);
   if (way?.step !== 'unlock') return null;
   return (
     <p className="text-center text-sm text-ink-soft">

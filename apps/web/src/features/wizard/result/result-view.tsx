@@ -107,8 +107,7 @@ export default function ResultView(props: ResultViewProps) {
         )}
         <div className="grid gap-2.5 @max-4xl:order-3">
           <PrimarySlot
-            photo={{ ...now, photoId: photo.photoId }}
-            reason={photo.previewReason}
+            photo={{ ...now, photoId: photo.photoId, countryCode }}
             failed={failed}
             next={`/dashboard/${documentType}?photo=${photo.photoId}`}
           />
@@ -129,7 +128,7 @@ export default function ResultView(props: ResultViewProps) {
           <QuestionsPanel photo={reported} address={now.pictureAddress} />
         </div>
         <div className="grid gap-3 @max-4xl:order-6">
-          {isPreview && <MoreWays reason={photo.previewReason ?? 'no-package'} onBuy={onBuy} />}
+          {isPreview && <MoreWays countryCode={countryCode} onBuy={onBuy} />}
           {!isPreview && (
             <Downloads photo={{ ...now, photoId: photo.photoId, countryCode }} usable={false} onBuy={onBuy} />
           )}

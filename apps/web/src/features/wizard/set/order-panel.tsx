@@ -11,7 +11,7 @@ import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos
 import { useUnlockAll } from '../../../photo/people/use-unlock-all.ts';
 import { BuyPhoto } from '../../../photo/purchase/buy-photo.tsx';
 import { usePriceFor } from '../../../photo/purchase/photo-price.ts';
-import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
+import { useWaysToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
 import { MadeRow } from './set-rows.tsx';
@@ -60,16 +60,18 @@ function isSellable({ state, failed }: GalleryPhoto): boolean {
 
 function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: string }) {
   const { t } = useTranslation('family');
-  const way = useWayToUnlock('no-package');
+  const wayFor = useWaysToUnlock();
   const unlock = useUnlockAll();
   const previews = sets.flat();
   const countries = new Set(previews.map(({ countryCode }) => countryCode)).size;
   const price = usePriceFor({ photos: useCreditsFor(sets), countries });
   const [first] = previews;
-  if (!first || previews.length < 2 || way === null) return null;
-  if (way.step === 'unlock') {
+  if (!first || previews.length < 2 || wayFor(first.countryCode) === null) return null;
+  const payable = previews.filter(({ countryCode }) => wayFor(countryCode)?.step === 'unlock');
+  const way = payable[0] && wayFor(payable[0].countryCode);
+  if (way?.step === 'unlock') {
     const left = way.creditsRemaining;
-    const count = left === null ? previews.length : Math.min(left, previews.length);
+    const count = left === null ? payable.length : Math.min(left, payable.length);
     return (
       <Button
         look="ink"
@@ -77,7 +79,7 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
         className="w-full"
         busy={unlock.isPending}
         disabled={unlock.isPending}
-        onClick={() => unlock.mutate(previews.slice(0, count).map(({ photoId }) => photoId))}
+        onClick={() => unlock.mutate(payable.slice(0, count).map(({ photoId }) => photoId))}
       >
         {t('order.unlock', { count })}
       </Button>

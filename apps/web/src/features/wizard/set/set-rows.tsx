@@ -95,7 +95,7 @@ function Line({ look, children }: { look: keyof typeof looks; children: string }
 function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
   const { t } = useTranslation(['trip', 'web']);
   const save = useSave();
-  const way = useWayToUnlock('no-package');
+  const way = useWayToUnlock(photo.countryCode);
   const file = photo.files[0];
   if (file) {
     return (
@@ -112,7 +112,12 @@ function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
   }
   if (photo.state === 'clean' || way?.step !== 'unlock') return null;
   return (
-    <UnlockAction photoId={photo.photoId} failed={photo.failed} look="outline">
+    <UnlockAction
+      photoId={photo.photoId}
+      failed={photo.failed}
+      usesCredit={way.creditsRemaining !== null}
+      look="outline"
+    >
       {t('web:unlock.action')}
     </UnlockAction>
   );

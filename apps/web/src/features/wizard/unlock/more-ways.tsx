@@ -1,4 +1,3 @@
-import type { PreviewReason } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
 import type { OnBuy } from '../../../photo/files/buy-action.tsx';
@@ -7,15 +6,15 @@ import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
 import { MailLink } from '../draft/mail-link.tsx';
 
 interface MoreWaysProps {
-  reason: PreviewReason;
+  countryCode: string;
   onBuy: OnBuy;
 }
 
 /** What is bought beyond this photo, where there is more, and how to go on later. */
-export function MoreWays({ reason, onBuy }: MoreWaysProps) {
+export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
   return (
     <div className="grid gap-1">
-      {useWayToUnlock(reason)?.step !== 'unlock' && <Bundle onBuy={onBuy} />}
+      {useWayToUnlock(countryCode)?.step !== 'unlock' && <Bundle onBuy={onBuy} />}
       <MailLink />
     </div>
   );

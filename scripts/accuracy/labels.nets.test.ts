@@ -1,14 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { havePortraits, portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { compliantPortraits, faultyPortraits } from './labels.ts';
 
 describe.skipIf(!havePortraits)('labels (need ../shared/portraits)', () => {
-  const manifest = new Map(
-    readPortrait('MANIFEST.tsv')
-      .toString()
-      .split('\n')
-      .map((line) => [line.split('\t')[0]!, line.split('\t')[4]]),
-  );
+  let manifest: Map<string, string | undefined>;
+  beforeAll(() => {
+    const lines = readPortrait('MANIFEST.tsv').toString().split('\n');
+    manifest = new Map(lines.map((line) => [line.split('\t')[0]!, line.split('\t')[4]]));
+  });
 
   it('speak of portraits that exist, each once', () => {
     const paths = [...compliantPortraits, ...faultyPortraits].map(({ path }) => path);
