@@ -18,7 +18,7 @@ function routeText(
   { kind, appliesTo, since, transferCode, refusedCaptures, details: practice, level }: SupplyRoute,
   { supply }: SupplyTexts,
 ): string {
-  if (kind === null) return notPublished;
+  if (kind === null) return supply('warnings.supply-unknown');
   const where = appliesTo.map((application) => supply(`applications.${application}`));
   const details = [
     since === null ? null : `since ${since}`,
