@@ -86,6 +86,13 @@ describe('making a photo', () => {
     expect(refused.json().requestId).toBe(refused.headers['x-request-id']);
   });
 
+  it('400 request-invalid: names a field that is not known', async () => {
+    const { program } = await businessOf(service);
+    const payload = { originalId: 'original_1_abc', ...passport, fullEdits: true };
+    const refused = (await program.ask('v1MakePhoto', { payload })).json();
+    expect(refused).toMatchObject({ code: 'request-invalid', facts: { field: 'fullEdits' } });
+  });
+
   it.each([
     ['is no face', 'fail face-missing', 422, 'face-missing'],
     ['are two', 'fail faces-several', 422, 'faces-several'],

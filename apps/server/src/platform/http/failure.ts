@@ -1,5 +1,6 @@
 import { type ErrorCode, errors, type Failure, type Problem, uploadBytesMax } from '@vesika/contract';
 import { problemType } from '@vesika/contract/openapi';
+import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type ErrorFacts, ServiceError } from '../errors/service-error.ts';
 import { outageOf } from './outage.ts';
@@ -46,13 +47,21 @@ interface Identified {
 function identify(error: unknown): Identified {
   if (error instanceof ServiceError) return { code: error.code, facts: error.facts };
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const field = error.validation[0]?.instancePath.split('/').filter(Boolean).join('.');
-    return { code: 'request-invalid', facts: { field: field || (error.validationContext ?? 'body') } };
+    return { code: 'request-invalid', facts: { field: invalidField(error) } };
   }
   const outage = outageOf(error);
   if (outage) return { code: outage, facts: { retryAfterSeconds: outageRetrySeconds } };
   const code = frameworkCode(error) ?? 'internal';
   return { code, facts: code === 'file-too-large' ? { bytesMax: uploadBytesMax } : {} };
+}
+
+/** `photos.0.countryCode`; the name of an unknown field; the part of the request if the fault has no field. */
+function invalidField({ validation, validationContext }: FastifyError): string {
+  const first = validation?.[0];
+  const path = first?.instancePath.split('/').filter(Boolean) ?? [];
+  const [unknown] = first?.keyword === 'unrecognized_keys' ? (first.params.keys as string[]) : [];
+  if (unknown !== undefined) path.push(unknown);
+  return path.join('.') || (validationContext ?? 'body');
 }
 
 /** Fastify's own errors by code. */

@@ -77,6 +77,17 @@ it('200: adds up what can still pay, and says what the others hold', async () =>
   expect((await ask(customer)).json().balance).toEqual({ creditsRemaining: null, creditsTotal: 10 });
 });
 
+it('200: a package for one country has none until it has paid for a photo, then the one of that photo', async () => {
+  const customer = await service.customer();
+  await service.giveCredits(customer, 'starter-eur');
+  expect((await packageOf(customer)).onlyCountry).toBeNull();
+  const { imageUrl } = await customer.uploadPicture();
+  await customer.process({ imageUrl, countryCode: 'FR' });
+  expect((await packageOf(customer)).onlyCountry).toBe('FR');
+  await service.giveCredits(customer, 'pro-eur');
+  expect((await packageOf(customer)).onlyCountry).toBeNull();
+});
+
 it('401: without account', async () => {
   const response = await ask(service.visitor());
   expect([response.statusCode, response.json().code]).toEqual([401, 'session-missing']);
