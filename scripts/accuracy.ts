@@ -11,7 +11,7 @@ import { families } from '../packages/engine/fixtures/faults/index.ts';
 import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
 import { isnetFp32Description } from '../packages/engine/src/models/built-in-descriptions.ts';
 import { openModelCache } from '../packages/engine/src/models/cache.ts';
-import { openSessions } from '../packages/engine/src/observe/sessions.ts';
+import { openSessions } from '../packages/engine/src/nets/sessions.ts';
 import { judgeCompliant } from './accuracy/compliant-photos.ts';
 import { compliantSection } from './accuracy/compliant-section.ts';
 import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';

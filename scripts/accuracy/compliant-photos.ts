@@ -3,7 +3,7 @@ import { findRequirement } from '@vesika/requirements';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
 import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { type CompliantPortrait, compliantPortraits } from './labels.ts';
 

@@ -3,15 +3,15 @@ import type { Verdict } from '@vesika/report';
 import { findRequirement, type PhotoRequirement } from '@vesika/requirements';
 import { portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { cutOut } from '../../packages/engine/src/checks/cut-out.ts';
-import { drawPatch } from '../../packages/engine/src/compose/resample.ts';
 import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { transformPoint } from '../../packages/engine/src/geometry/similarity.ts';
 import { inspectCutOut } from '../../packages/engine/src/inspect-cut-out.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { planFor } from '../../packages/engine/src/photo-plan.ts';
+import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
 import { type Cut, leftoverShapes, lostPlaces, type Planting, plant } from './planted-pieces.ts';
 
 /** What is said of a cut, as it is or with one piece planted. */

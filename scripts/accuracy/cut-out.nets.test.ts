@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openedSessions } from '../../packages/engine/fixtures/opened-nets.ts';
 import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { type CutOutRun, runCutOuts } from './cut-out-runs.ts';
 import { judgeLeftByMatte } from './left-by-matte.ts';
 

@@ -5,7 +5,7 @@ import type { Scene } from '../../packages/engine/fixtures/faults/scene.ts';
 import { type SceneReport, sceneReport } from '../../packages/engine/fixtures/faults/scene-report.ts';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
-import { openSessions } from '../../packages/engine/src/observe/sessions.ts';
+import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
 import type { FaultRun } from './fault-runs.ts';
 
 /** A process of `runFaults`: portraits in, runs out. Norway's photo is small and may show no glasses. */

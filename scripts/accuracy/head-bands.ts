@@ -3,7 +3,7 @@ import { settleFrame } from '../../packages/engine/src/cut-draft.ts';
 import { scaleOf, transformPoint } from '../../packages/engine/src/geometry/similarity.ts';
 import { mmFromPx } from '../../packages/engine/src/geometry/units.ts';
 import { isInside } from '../../packages/engine/src/limits/certainty.ts';
-import { measuredHeight } from '../../packages/engine/src/measure/head-line.ts';
+import { measuredHeight } from '../../packages/engine/src/measure/head/head-line.ts';
 import { type Plan, planFor } from '../../packages/engine/src/photo-plan.ts';
 import type { HeadError } from './head-error.ts';
 

@@ -1,7 +1,7 @@
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { type FaceAxes, heightAboveEyes } from '../../packages/engine/src/measure/face-axes.ts';
+import { type FaceAxes, heightAboveEyes } from '../../packages/engine/src/face/face-axes.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { type HandMarked, handMarkedPortraits } from './hand-marked.ts';
 

@@ -4,7 +4,7 @@ import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts
 import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { faultyPortraits } from './labels.ts';
 

@@ -3,15 +3,15 @@ import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { cutOut } from '../../packages/engine/src/checks/cut-out.ts';
-import { drawPatch } from '../../packages/engine/src/compose/resample.ts';
 import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
-import { patchOf } from '../../packages/engine/src/geometry/patch.ts';
 import { inspectCutOut } from '../../packages/engine/src/inspect-cut-out.ts';
 import { piecesOf } from '../../packages/engine/src/measure/cut-out/pieces.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { planFor } from '../../packages/engine/src/photo-plan.ts';
+import { patchOf } from '../../packages/engine/src/raster/patch.ts';
+import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
 import { moreComposites } from './matte-error.ts';
 
 export interface LeftByMatte {

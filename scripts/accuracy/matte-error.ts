@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 import { matteTruthOf, portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { spread } from '../../packages/engine/src/compose/mask.ts';
-import { enlargeMatte } from '../../packages/engine/src/compose/matte-resize.ts';
-import { joinMattes, type SeenView, showView } from '../../packages/engine/src/compose/matte-view.ts';
-import { drawPatch } from '../../packages/engine/src/compose/resample.ts';
 import { decode } from '../../packages/engine/src/decode/decode.ts';
-import { patchOf } from '../../packages/engine/src/geometry/patch.ts';
-import type { Matte, Raster } from '../../packages/engine/src/geometry/raster.ts';
-import { white } from '../../packages/engine/src/geometry/rgb.ts';
 import { type Similarity, transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
 import type { Space } from '../../packages/engine/src/geometry/spaces.ts';
+import { enlargeMatte } from '../../packages/engine/src/matting/matte-resize.ts';
+import { joinMattes, type SeenView, showView } from '../../packages/engine/src/matting/matte-view.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import { spread } from '../../packages/engine/src/raster/mask.ts';
+import { patchOf } from '../../packages/engine/src/raster/patch.ts';
+import type { Matte, Raster } from '../../packages/engine/src/raster/raster.ts';
+import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
+import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { largestPiecePx } from './largest-piece.ts';
 
 /** Portraits on photographed backgrounds whose alpha is exact by construction. */

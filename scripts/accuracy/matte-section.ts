@@ -1,4 +1,4 @@
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { type MatteError, type MatteResult, matteErrors, meanError, moreComposites } from './matte-error.ts';
 import { framedFor, frameErrors } from './matte-frames.ts';
 

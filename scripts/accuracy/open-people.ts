@@ -3,7 +3,7 @@ import { findRequirement } from '@vesika/requirements';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { composePhoto } from '../../packages/engine/src/compose-photo.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
-import type { Sessions } from '../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { type OpenPortrait, openPortraits } from '../fit/coverings/open-people.ts';
 

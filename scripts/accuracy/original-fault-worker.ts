@@ -9,8 +9,8 @@ import { decodeFinished } from '../../packages/engine/src/decode/decode.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { inspectOriginal } from '../../packages/engine/src/inspect-original.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
+import { openSessions, type Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
-import { openSessions, type Sessions } from '../../packages/engine/src/observe/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import type { OriginalFaultRun } from './original-fault-runs.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Matte, Raster } from '../../packages/engine/src/geometry/raster.ts';
 import { distanceTo } from '../../packages/engine/src/measure/cut-out/edge-distance.ts';
+import type { Matte, Raster } from '../../packages/engine/src/raster/raster.ts';
 import { seededRandom } from '../../packages/engine/src/rendition/seeded-random.ts';
 
 /** Pieces added to a matte: as they come, stretched, along the person, and along the edges of what is behind. */

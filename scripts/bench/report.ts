@@ -2,19 +2,19 @@ import { findRequirement } from '@vesika/requirements';
 import { framedScene } from '../../packages/engine/fixtures/faults/framed-scene.ts';
 import { noLight } from '../../packages/engine/src/compose/light.ts';
 import { decode } from '../../packages/engine/src/decode/decode.ts';
-import { white } from '../../packages/engine/src/geometry/rgb.ts';
+import { faceView } from '../../packages/engine/src/face/face-view.ts';
+import { outlinesOf } from '../../packages/engine/src/face/outlines.ts';
 import { judgePhoto } from '../../packages/engine/src/judge-photo.ts';
-import { faceView } from '../../packages/engine/src/measure/face-view.ts';
 import { measures } from '../../packages/engine/src/measure/natives.ts';
-import { outlinesOf } from '../../packages/engine/src/measure/outlines.ts';
-import { measures as sourceMeasures } from '../../packages/engine/src/measure/source-natives.ts';
-import { wholeSource } from '../../packages/engine/src/measure/source-view.ts';
+import { measures as sourceMeasures } from '../../packages/engine/src/measure/original/source-natives.ts';
+import { wholeSource } from '../../packages/engine/src/measure/original/source-view.ts';
 import { measurePicture } from '../../packages/engine/src/measure-picture.ts';
 import type { Measured } from '../../packages/engine/src/measured.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
+import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
-import { openSessions } from '../../packages/engine/src/observe/sessions.ts';
 import { prove } from '../../packages/engine/src/prove.ts';
+import { white } from '../../packages/engine/src/raster/rgb.ts';
 import { median } from './median.ts';
 
 /**

@@ -11,7 +11,7 @@ import { requirementFor } from '../../apps/server/src/features/requirements/phot
 import { exampleReport } from '../../packages/cli/src/report.fixture.ts';
 import { findings } from '../../packages/engine/src/checks/findings.fixture.ts';
 import { runChecks } from '../../packages/engine/src/checks/index.ts';
-import { outputSize } from '../../packages/engine/src/compose/output-size.ts';
+import { outputSize } from '../../packages/engine/src/frame/output-size.ts';
 import { photoLimits } from '../../packages/engine/src/limits/photo-limits.ts';
 import { everyCheck } from './every-check.ts';
 

@@ -1,18 +1,18 @@
 /**
  * `node --import @oxc-node/core/register scripts/fit/colour-cast.ts` fits how the hues of eyes and skin are
- * distributed in neutral light (packages/engine/src/measure/colour-cast.json), on the people of
+ * distributed in neutral light (packages/engine/src/measure/light/colour-cast.json), on the people of
  * ../shared/portraits/london, each ethnicity with the same weight; and says how a fit of one half judges the other.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { decodeFinished } from '../../packages/engine/src/decode/decode.ts';
-import { alignFace } from '../../packages/engine/src/measure/aligned-face.ts';
-import { castOf, type FaceHues, faceHues } from '../../packages/engine/src/measure/colour-cast.ts';
-import { colourModelOf, type HueDistribution } from '../../packages/engine/src/measure/colour-model.ts';
+import { alignFace } from '../../packages/engine/src/face/aligned-face.ts';
+import { castOf, type FaceHues, faceHues } from '../../packages/engine/src/measure/light/colour-cast.ts';
+import { colourModelOf, type HueDistribution } from '../../packages/engine/src/measure/light/colour-model.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
+import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFaces } from '../../packages/engine/src/observe/locate-face.ts';
-import { openSessions } from '../../packages/engine/src/observe/sessions.ts';
 import { type Ethnicity, londoners } from '../accuracy/london.ts';
 
 interface Seen {
@@ -23,7 +23,7 @@ interface Seen {
 
 /** Standard deviation by which the same face differs from picture to picture, natural logarithm. */
 const withinPerson = 0.03;
-const parameters = join(import.meta.dirname, '../../packages/engine/src/measure/colour-cast.json');
+const parameters = join(import.meta.dirname, '../../packages/engine/src/measure/light/colour-cast.json');
 
 const people = await hues();
 const halves = [1, 0].map((remainder) => people.filter(({ id }) => id % 2 === remainder));

@@ -15,7 +15,7 @@ import { glassesExamples } from './coverings/glasses-examples.ts';
 import { headExamples } from './coverings/head-covering-examples.ts';
 import { alignedHalf, fitFolder, lazySessions } from './coverings/people-halves.ts';
 
-const measures = join(import.meta.dirname, '../../packages/engine/src/measure');
+const measures = join(import.meta.dirname, '../../packages/engine/src/measure/coverings');
 const asked = process.argv.slice(2);
 const isAsked = (part: string) => asked.length === 0 || asked.includes(part);
 
@@ -44,6 +44,6 @@ await close();
 function write(name: string, parameters: object): void {
   writeFileSync(join(measures, `${name}.json`), `${JSON.stringify(parameters)}\n`);
   console.log(
-    `wrote ${name}.json; format it with: npx biome format --write packages/engine/src/measure/${name}.json`,
+    `wrote ${name}.json; format it with: npx biome format --write packages/engine/src/measure/coverings/${name}.json`,
   );
 }

@@ -1,4 +1,4 @@
-import type { HeadShape } from '../../packages/engine/src/measure/crown.ts';
+import type { HeadShape } from '../../packages/engine/src/measure/head/crown.ts';
 import type { MarkedHead } from './marked-head.ts';
 import { mean, onPlane, type Plane, ridge } from './ridge.ts';
 
@@ -38,7 +38,7 @@ export function fitCrowns(heads: readonly MarkedHead[]) {
   };
 }
 
-/** As in packages/engine/src/measure/crown-model.json. */
+/** As in packages/engine/src/measure/head/crown-model.json. */
 export function fitCrown(heads: readonly MarkedHead[]) {
   return {
     madeBy: 'npm run fit:crown',

@@ -1,12 +1,12 @@
 /**
  * `npm run fit:crown` fits the crown model to the hand-marked portraits beside the repository, tells how it fares on
- * people it was not fitted to, and writes packages/engine/src/measure/crown-model.json.
+ * people it was not fitted to, and writes packages/engine/src/measure/head/crown-model.json.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { havePortraits, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
 import { openModelCache } from '../../packages/engine/src/models/cache.ts';
-import { openSessions } from '../../packages/engine/src/observe/sessions.ts';
+import { openSessions } from '../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../packages/engine/src/observe-original.ts';
 import { handMarkedPortraits } from '../accuracy/hand-marked.ts';
 import { crossValidation, honesty } from './crown-cross-validation.ts';
@@ -27,7 +27,7 @@ await sessions.close();
 
 console.table(JSON.parse(JSON.stringify(crossValidation(heads), rounded)));
 console.log('within one and two stated standard deviations:', ...honesty(heads));
-const file = join(import.meta.dirname, '../../packages/engine/src/measure/crown-model.json');
+const file = join(import.meta.dirname, '../../packages/engine/src/measure/head/crown-model.json');
 await writeFile(file, `${JSON.stringify(fitCrown(heads), rounded, 2)}\n`);
 console.log(`wrote ${file}`);
 

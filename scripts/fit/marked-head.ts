@@ -1,7 +1,7 @@
-import type { HeadShape } from '../../packages/engine/src/measure/crown.ts';
-import { faceAxes, heightAboveEyes } from '../../packages/engine/src/measure/face-axes.ts';
-import { headShape } from '../../packages/engine/src/measure/head-line.ts';
-import { measureHairTop } from '../../packages/engine/src/measure/measure-head.ts';
+import { faceAxes, heightAboveEyes } from '../../packages/engine/src/face/face-axes.ts';
+import type { HeadShape } from '../../packages/engine/src/measure/head/crown.ts';
+import { headShape } from '../../packages/engine/src/measure/head/head-line.ts';
+import { measureHairTop } from '../../packages/engine/src/measure/head/measure-head.ts';
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
 import type { HandMarked } from '../accuracy/hand-marked.ts';
 

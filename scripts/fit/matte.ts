@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { havePortraits } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { matteFeatures } from '../../packages/engine/src/compose/matte-features.ts';
+import { matteFeatures } from '../../packages/engine/src/matting/matte-features.ts';
 import { fitTrees } from './coverings/fit-trees.ts';
 import { lazySessions } from './coverings/people-halves.ts';
 import { randomOf } from './coverings/random.ts';
@@ -16,7 +16,7 @@ import { cutPerson, pastedOn, portraitsToPaste } from './matte/pasted-people.ts'
 
 const options = { trees: 40, depth: 5, learningRate: 0.2, ridge: 20, leafRowsMin: 200, bins: 40 } as const;
 const rowsPerPicture = 1400;
-const trees = join(import.meta.dirname, '../../packages/engine/src/compose/matte-trees.json');
+const trees = join(import.meta.dirname, '../../packages/engine/src/matting/matte-trees.json');
 
 if (!havePortraits) {
   console.error('No portraits at ../shared/portraits: the parameters are left as they are.');

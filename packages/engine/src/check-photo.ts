@@ -1,15 +1,15 @@
 import type { PhotoReport } from '@vesika/report';
-import { joinMattes, showView } from './compose/matte-view.ts';
-import { outputSize } from './compose/output-size.ts';
 import { decode } from './decode/decode.ts';
 import type { PhotoRequest } from './engine.ts';
-import { rgbFromHex } from './geometry/rgb.ts';
+import { outputSize } from './frame/output-size.ts';
 import { inspectFinishedCutOut } from './inspect-cut-out.ts';
-import { measureSource } from './measure/source-natives.ts';
-import { wholeSource } from './measure/source-view.ts';
+import { joinMattes, showView } from './matting/matte-view.ts';
+import { measureSource } from './measure/original/source-natives.ts';
+import { wholeSource } from './measure/original/source-view.ts';
+import type { Sessions } from './nets/sessions.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { locateFace } from './observe/locate-face.ts';
-import type { Sessions } from './observe/sessions.ts';
+import { rgbFromHex } from './raster/rgb.ts';
 import type { StepClock } from './step-clock.ts';
 import { verify } from './verify.ts';
 

@@ -1,13 +1,9 @@
 import type { Change } from '@vesika/report';
-import { adjustFrame } from './compose/adjust-frame.ts';
-import { coverage, mapSides, overhangPx, personAtEdges, type Sides } from './compose/coverage.ts';
-import type { ForegroundLayers } from './compose/foreground.ts';
-import { type Frame, frameAsIs, solveFrame } from './compose/frame.ts';
 import { type LightPlan, noLight } from './compose/light.ts';
-import { drawMatte } from './compose/matte-resample.ts';
-import type { OutputSize } from './compose/output-size.ts';
-import { drawPatch } from './compose/resample.ts';
-import type { Matte, Raster } from './geometry/raster.ts';
+import { adjustFrame } from './frame/adjust-frame.ts';
+import { coverage, mapSides, overhangPx, personAtEdges, type Sides } from './frame/coverage.ts';
+import { type Frame, frameAsIs, solveFrame } from './frame/frame.ts';
+import type { OutputSize } from './frame/output-size.ts';
 import {
   compose,
   invert,
@@ -18,9 +14,13 @@ import {
 } from './geometry/similarity.ts';
 import type { Box, FaceMesh } from './geometry/spaces.ts';
 import { degFromRad } from './geometry/units.ts';
+import type { ForegroundLayers } from './matting/foreground.ts';
+import { drawMatte } from './matting/matte-resample.ts';
 import type { Observation } from './observation/observation.ts';
 import { patchFor } from './observation/source-patch.ts';
 import type { Plan } from './photo-plan.ts';
+import type { Matte, Raster } from './raster/raster.ts';
+import { drawPatch } from './raster/resample.ts';
 
 /** The picture in its frame, not yet lit nor given a background. */
 export interface Draft {

@@ -1,11 +1,12 @@
 import type { Outline } from '@vesika/report';
 import sharp from 'sharp';
-import { drawMatte } from './compose/matte-resample.ts';
-import type { Matte, Raster } from './geometry/raster.ts';
-import type { Rgb } from './geometry/rgb.ts';
+import { faceAxes } from './face/face-axes.ts';
+import { faceOval, pointAt } from './face/face-points.ts';
 import { compose, invert, type Similarity, transformMesh } from './geometry/similarity.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
-import { backgroundAlphaMax, measureBackground } from './measure/background.ts';
+import { drawMatte } from './matting/matte-resample.ts';
+import { lookForPerson } from './matting/person-look.ts';
+import { backgroundAlphaMax, measureBackground } from './measure/background/background.ts';
 import { earsInterEyePx, unseenBesideEars } from './measure/cut-out/beside-ears.ts';
 import type { CutOutSight } from './measure/cut-out/evidence.ts';
 import {
@@ -15,11 +16,10 @@ import {
   measureFinishedCutOut,
   pieceAreaMin,
 } from './measure/cut-out/measure-cut-out.ts';
-import { faceAxes } from './measure/face-axes.ts';
-import { faceOval, pointAt } from './measure/face-points.ts';
-import type { PictureSize } from './observe/matting-size.ts';
-import { lookForPerson } from './observe/person-look.ts';
-import type { Sessions } from './observe/sessions.ts';
+import type { PictureSize } from './nets/matting-size.ts';
+import type { Sessions } from './nets/sessions.ts';
+import type { Matte, Raster } from './raster/raster.ts';
+import type { Rgb } from './raster/rgb.ts';
 
 /** A picture of a person who was cut out, in its frame. */
 export interface CutOutPicture {

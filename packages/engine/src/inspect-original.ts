@@ -1,13 +1,13 @@
 import { type Check, type CheckId, isQuestion, type OriginalReport, type Remedy } from '@vesika/report';
-import { mapSides } from './compose/coverage.ts';
 import { leavesAlone } from './compose/light.ts';
 import { relight } from './compose-photo.ts';
 import { cutFrame, type Draft } from './cut-draft.ts';
 import type { PhotoRequest } from './engine.ts';
+import { outlinesOf } from './face/outlines.ts';
+import { mapSides } from './frame/coverage.ts';
 import { mmFromPx } from './geometry/units.ts';
 import { judgePhoto } from './judge-photo.ts';
-import { headPose } from './measure/head-pose.ts';
-import { outlinesOf } from './measure/outlines.ts';
+import { headPose } from './measure/head/head-pose.ts';
 import { measurePicture } from './measure-picture.ts';
 import type { Measured } from './measured.ts';
 import type { Observation } from './observation/observation.ts';

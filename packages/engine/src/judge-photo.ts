@@ -1,7 +1,7 @@
 import type { Answers, PhotoReport } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
 import { runChecks } from './checks/index.ts';
-import { leastOutputSize, outputSize } from './compose/output-size.ts';
+import { leastOutputSize, outputSize } from './frame/output-size.ts';
 import { photoLimits } from './limits/photo-limits.ts';
 import type { Measured } from './measured.ts';
 import { componentsOf } from './quality/components.ts';

@@ -6,10 +6,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { drawnPortrait, drawnPortraitInCap } from '../fixtures/drawn-portrait.ts';
 import { openedEngine } from '../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../fixtures/shared-portraits.ts';
-import { leastOutputSize, outputSize } from './compose/output-size.ts';
 import type { Engine, MadePhoto, PhotoRequest } from './engine.ts';
-import { rgbFromHex } from './geometry/rgb.ts';
+import { leastOutputSize, outputSize } from './frame/output-size.ts';
 import { photoLimits } from './limits/photo-limits.ts';
+import { rgbFromHex } from './raster/rgb.ts';
 
 /** Two shapes that all are tried in, and others that go around. */
 const everyone = ['DE', 'US'];

@@ -1,7 +1,7 @@
 import type { Step } from '@vesika/report';
 import { composePhoto } from './compose-photo.ts';
 import type { MadePhoto, PhotoRequest } from './engine.ts';
-import type { Sessions } from './observe/sessions.ts';
+import type { Sessions } from './nets/sessions.ts';
 import { observeOriginal } from './observe-original.ts';
 import { planFor } from './photo-plan.ts';
 import { stepClock } from './step-clock.ts';

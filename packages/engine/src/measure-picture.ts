@@ -1,16 +1,16 @@
 import type { Natives, PhotoMeasures } from '@vesika/report';
-import type { Matte, Raster } from './geometry/raster.ts';
-import { hexFromRgb, type Rgb } from './geometry/rgb.ts';
+import { faceAxes } from './face/face-axes.ts';
+import { faceView } from './face/face-view.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
 import { mmFromPx, pxFromMm } from './geometry/units.ts';
-import { type BackgroundMeasure, measureBackground } from './measure/background.ts';
-import { faceAxes } from './measure/face-axes.ts';
-import { faceView } from './measure/face-view.ts';
-import { hairTop, type PersonAt } from './measure/hair-top.ts';
-import { type HeadLine, headLine } from './measure/head-line.ts';
-import { headPose } from './measure/head-pose.ts';
+import { type BackgroundMeasure, measureBackground } from './measure/background/background.ts';
+import { hairTop, type PersonAt } from './measure/head/hair-top.ts';
+import { type HeadLine, headLine } from './measure/head/head-line.ts';
+import { headPose } from './measure/head/head-pose.ts';
+import { placedHead } from './measure/head/placed-head.ts';
 import { measureNatives } from './measure/natives.ts';
-import { placedHead } from './measure/placed-head.ts';
+import type { Matte, Raster } from './raster/raster.ts';
+import { hexFromRgb, type Rgb } from './raster/rgb.ts';
 
 /** A picture in its frame, as it is to be measured. */
 export interface FramedPicture {

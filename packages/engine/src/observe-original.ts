@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { estimateLayers } from './compose/foreground.ts';
-import { joinMattes, peopleMatte, showView } from './compose/matte-view.ts';
 import { type Original, openOriginal } from './decode/original.ts';
-import type { Patch } from './geometry/patch.ts';
 import { type Similarity, scaleOf, transformMesh } from './geometry/similarity.ts';
-import { measureHead } from './measure/measure-head.ts';
-import { measureSource } from './measure/source-natives.ts';
-import type { SourceView } from './measure/source-view.ts';
+import { estimateLayers } from './matting/foreground.ts';
+import { joinMattes, peopleMatte, showView } from './matting/matte-view.ts';
+import { measureHead } from './measure/head/measure-head.ts';
+import { measureSource } from './measure/original/source-natives.ts';
+import type { SourceView } from './measure/original/source-view.ts';
+import type { Sessions } from './nets/sessions.ts';
 import type { Observation } from './observation/observation.ts';
 import { patchAround } from './observation/source-patch.ts';
 import { handPresence } from './observe/find-hands.ts';
 import { type LocatedFace, locateFace } from './observe/locate-face.ts';
 import { drawPortraitView, type PortraitView, portraitView, sourceAround } from './observe/portrait-view.ts';
-import type { Sessions } from './observe/sessions.ts';
+import type { Patch } from './raster/patch.ts';
 import { type StepClock, stepClock } from './step-clock.ts';
 
 /**

@@ -9,10 +9,10 @@ import { meaningOf } from './meaning-of.ts';
 import { openModelCache } from './models/cache.ts';
 import type { MattingModel } from './models/matting-description.ts';
 import { modelOrigin, modelsBesideMatting } from './models/model-names.ts';
+import { openSessions } from './nets/sessions.ts';
 import { recentPatches } from './observation/recent-patches.ts';
 import { readPatch } from './observation/source-patch.ts';
 import { packObservation, unpackObservation } from './observation/stored-observation.ts';
-import { openSessions } from './observe/sessions.ts';
 import { observeOriginal } from './observe-original.ts';
 import { stepClock } from './step-clock.ts';
 

@@ -1,10 +1,10 @@
 import type { TouchUp } from '@vesika/report';
-import { type OutputSize, outputSize } from './compose/output-size.ts';
 import type { PhotoRequest } from './engine.ts';
 import { EngineError } from './errors.ts';
-import { type Rgb, rgbFromHex } from './geometry/rgb.ts';
+import { type OutputSize, outputSize } from './frame/output-size.ts';
 import { jointLimits } from './limits/joint-limits.ts';
 import { type PhotoLimits, photoLimits } from './limits/photo-limits.ts';
+import { type Rgb, rgbFromHex } from './raster/rgb.ts';
 
 /** What the request comes to, before any picture is looked at. */
 export interface Plan {

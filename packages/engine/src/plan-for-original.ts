@@ -1,6 +1,6 @@
-import { leastOutputSize } from './compose/output-size.ts';
 import { settleFrame } from './cut-draft.ts';
 import type { PhotoRequest } from './engine.ts';
+import { leastOutputSize } from './frame/output-size.ts';
 import type { PhotoLimits } from './limits/photo-limits.ts';
 import type { Observation } from './observation/observation.ts';
 import { type Plan, planFor } from './photo-plan.ts';

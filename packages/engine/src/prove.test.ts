@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type LightPlan, lit, noLight } from './compose/light.ts';
-import type { Matte, Raster } from './geometry/raster.ts';
 import { prove } from './prove.ts';
+import type { Matte, Raster } from './raster/raster.ts';
 
 const widthPx = 40;
 const heightPx = 50;

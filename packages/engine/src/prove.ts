@@ -1,7 +1,7 @@
 import type { Proof } from '@vesika/report';
 import sharp from 'sharp';
 import { type LightPlan, lit } from './compose/light.ts';
-import type { Matte, Raster } from './geometry/raster.ts';
+import type { Matte, Raster } from './raster/raster.ts';
 
 export interface Evidence {
   /** The original, straightened, cropped and scaled, and nothing else. */

@@ -1,9 +1,9 @@
 import type { Change, Natives, OutputPoint, PhotoFile, PhotoReport } from '@vesika/report';
 import sharp from 'sharp';
+import { outlinesOf } from './face/outlines.ts';
 import { type JudgingRules, judgePhoto } from './judge-photo.ts';
 import type { CutOutMeasure } from './measure/cut-out/measure-cut-out.ts';
-import { jpegQuality } from './measure/jpeg-quality.ts';
-import { outlinesOf } from './measure/outlines.ts';
+import { jpegQuality } from './measure/original/jpeg-quality.ts';
 import { type FramedPicture, measurePicture } from './measure-picture.ts';
 
 /** A finished file with what is needed to judge it. */

@@ -6,14 +6,14 @@ import { paintBackground } from '../../../packages/engine/src/compose/background
 import { relight } from '../../../packages/engine/src/compose-photo.ts';
 import { cutFrame, type Draft } from '../../../packages/engine/src/cut-draft.ts';
 import { EngineError } from '../../../packages/engine/src/errors.ts';
-import type { Raster } from '../../../packages/engine/src/geometry/raster.ts';
+import { alignedSizePx } from '../../../packages/engine/src/face/aligned-face.ts';
+import { type AlphaAt, alignedAlpha } from '../../../packages/engine/src/face/aligned-matte.ts';
+import { faceView } from '../../../packages/engine/src/face/face-view.ts';
 import type { FaceMesh } from '../../../packages/engine/src/geometry/spaces.ts';
-import { alignedSizePx } from '../../../packages/engine/src/measure/aligned-face.ts';
-import { type AlphaAt, alignedAlpha } from '../../../packages/engine/src/measure/aligned-matte.ts';
-import { faceView } from '../../../packages/engine/src/measure/face-view.ts';
-import type { Sessions } from '../../../packages/engine/src/observe/sessions.ts';
+import type { Sessions } from '../../../packages/engine/src/nets/sessions.ts';
 import { observeOriginal } from '../../../packages/engine/src/observe-original.ts';
 import { planFor } from '../../../packages/engine/src/photo-plan.ts';
+import type { Raster } from '../../../packages/engine/src/raster/raster.ts';
 import { type OpenPortrait, portraitFolder } from './open-people.ts';
 
 /** A face as the measures see it: aligned, with the matte of the person. */

@@ -1,9 +1,9 @@
+import { faceAxes } from '../../../packages/engine/src/face/face-axes.ts';
+import { faceOval } from '../../../packages/engine/src/face/face-points.ts';
 import type { FaceMesh } from '../../../packages/engine/src/geometry/spaces.ts';
-import { faceAxes } from '../../../packages/engine/src/measure/face-axes.ts';
-import { cellRegions } from '../../../packages/engine/src/measure/face-cells.ts';
-import { faceOval } from '../../../packages/engine/src/measure/face-points.ts';
+import { cellRegions } from '../../../packages/engine/src/measure/coverings/face-cells.ts';
 
-/** As packages/engine/src/measure/face-cells.json holds it. */
+/** As packages/engine/src/measure/coverings/face-cells.json holds it. */
 export interface StoredGrid {
   columns: number;
   rows: number;

@@ -1,9 +1,9 @@
-import type { StoredTrees } from '../../../packages/engine/src/measure/boosted-trees.ts';
 import {
   coverFeatureNames,
   coverFeatures,
   judgedCells,
-} from '../../../packages/engine/src/measure/face-cover.ts';
+} from '../../../packages/engine/src/measure/coverings/face-cover.ts';
+import type { StoredTrees } from '../../../packages/engine/src/raster/boosted-trees.ts';
 import type { CoverExample } from './face-cover-examples.ts';
 import { fitTrees, type TreeOptions } from './fit-trees.ts';
 import { type Random, randomOf } from './random.ts';

@@ -1,4 +1,4 @@
-import type { StoredTrees } from '../../../packages/engine/src/measure/boosted-trees.ts';
+import type { StoredTrees } from '../../../packages/engine/src/raster/boosted-trees.ts';
 import { fitTrees, type TreeOptions } from './fit-trees.ts';
 import type { HeadExample } from './head-covering-examples.ts';
 

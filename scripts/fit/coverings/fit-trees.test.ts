@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logOdds, readTrees } from '../../../packages/engine/src/measure/boosted-trees.ts';
+import { logOdds, readTrees } from '../../../packages/engine/src/raster/boosted-trees.ts';
 import { fitTrees } from './fit-trees.ts';
 import { randomOf } from './random.ts';
 

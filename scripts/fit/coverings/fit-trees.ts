@@ -1,4 +1,4 @@
-import type { StoredTrees } from '../../../packages/engine/src/measure/boosted-trees.ts';
+import type { StoredTrees } from '../../../packages/engine/src/raster/boosted-trees.ts';
 
 /** Rows of features, one array per feature, and whether, or what share of, each row belongs to the class looked for. */
 export interface TrainingRows {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { glassesFrame, lensTint } from '../../../packages/engine/fixtures/faults/worn.ts';
-import type { Raster } from '../../../packages/engine/src/geometry/raster.ts';
 import type { FaceMesh } from '../../../packages/engine/src/geometry/spaces.ts';
-import { faceCells } from '../../../packages/engine/src/measure/face-cells.ts';
-import { glassesFeatures } from '../../../packages/engine/src/measure/glasses-features.ts';
+import { faceCells } from '../../../packages/engine/src/measure/coverings/face-cells.ts';
+import { glassesFeatures } from '../../../packages/engine/src/measure/coverings/glasses-features.ts';
+import type { Raster } from '../../../packages/engine/src/raster/raster.ts';
 import type { AlignedPortrait } from './aligned-portraits.ts';
 import { graded } from './drawn/lighting.ts';
 import { type Sitter, sidePx, sitterOf } from './drawn/sitter.ts';

@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Raster } from '../../../packages/engine/src/geometry/raster.ts';
-import { alignedSizePx } from '../../../packages/engine/src/measure/aligned-face.ts';
-import type { AlphaAt } from '../../../packages/engine/src/measure/aligned-matte.ts';
-import { type CrownFeatures, crownFeatures } from '../../../packages/engine/src/measure/crown-features.ts';
-import { faceHull } from '../../../packages/engine/src/measure/face-hull.ts';
-import { faceTonesOf } from '../../../packages/engine/src/measure/skin-model.ts';
+import { alignedSizePx } from '../../../packages/engine/src/face/aligned-face.ts';
+import type { AlphaAt } from '../../../packages/engine/src/face/aligned-matte.ts';
+import { faceHull } from '../../../packages/engine/src/face/face-hull.ts';
+import { faceTonesOf } from '../../../packages/engine/src/face/skin-model.ts';
+import {
+  type CrownFeatures,
+  crownFeatures,
+} from '../../../packages/engine/src/measure/head/crown-features.ts';
+import type { Raster } from '../../../packages/engine/src/raster/raster.ts';
 import type { AlignedPortrait } from './aligned-portraits.ts';
 import { laidOver } from './drawn/drawing.ts';
 import { headCoverings } from './drawn/head-coverings.ts';

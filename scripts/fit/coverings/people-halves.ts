@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openModelCache } from '../../../packages/engine/src/models/cache.ts';
-import { openSessions, type Sessions } from '../../../packages/engine/src/observe/sessions.ts';
+import { openSessions, type Sessions } from '../../../packages/engine/src/nets/sessions.ts';
 import { type AlignedPortrait, alignedPortraits } from './aligned-portraits.ts';
 import { type OpenPortrait, openPortraits } from './open-people.ts';
 

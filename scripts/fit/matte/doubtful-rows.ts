@@ -1,11 +1,11 @@
-import { weighMatte } from '../../../packages/engine/src/compose/fuse-matte.ts';
-import { FeatureReader, matteFeatures } from '../../../packages/engine/src/compose/matte-features.ts';
-import { resampleMap } from '../../../packages/engine/src/compose/matte-resize.ts';
-import { headOnGrid } from '../../../packages/engine/src/compose/matte-solid.ts';
-import { showView } from '../../../packages/engine/src/compose/matte-view.ts';
-import { doubtfulPixels } from '../../../packages/engine/src/compose/refine-matte.ts';
-import type { Raster } from '../../../packages/engine/src/geometry/raster.ts';
-import type { Sessions } from '../../../packages/engine/src/observe/sessions.ts';
+import { weighMatte } from '../../../packages/engine/src/matting/fuse-matte.ts';
+import { FeatureReader, matteFeatures } from '../../../packages/engine/src/matting/matte-features.ts';
+import { resampleMap } from '../../../packages/engine/src/matting/matte-resize.ts';
+import { headOnGrid } from '../../../packages/engine/src/matting/matte-solid.ts';
+import { showView } from '../../../packages/engine/src/matting/matte-view.ts';
+import { doubtfulPixels } from '../../../packages/engine/src/matting/refine-matte.ts';
+import type { Sessions } from '../../../packages/engine/src/nets/sessions.ts';
+import type { Raster } from '../../../packages/engine/src/raster/raster.ts';
 import type { CutPerson } from './pasted-people.ts';
 
 export interface DoubtfulRow {

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { portraitsOf, readPortrait } from '../../../packages/engine/fixtures/shared-portraits.ts';
-import { estimateLayers, foregroundOn } from '../../../packages/engine/src/compose/foreground.ts';
 import { decode } from '../../../packages/engine/src/decode/decode.ts';
-import { patchOf } from '../../../packages/engine/src/geometry/patch.ts';
-import type { Matte, Raster } from '../../../packages/engine/src/geometry/raster.ts';
-import { white } from '../../../packages/engine/src/geometry/rgb.ts';
 import { transformMesh } from '../../../packages/engine/src/geometry/similarity.ts';
 import type { FaceMesh } from '../../../packages/engine/src/geometry/spaces.ts';
+import { estimateLayers, foregroundOn } from '../../../packages/engine/src/matting/foreground.ts';
+import type { Sessions } from '../../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../../packages/engine/src/observe/portrait-view.ts';
-import type { Sessions } from '../../../packages/engine/src/observe/sessions.ts';
+import { patchOf } from '../../../packages/engine/src/raster/patch.ts';
+import type { Matte, Raster } from '../../../packages/engine/src/raster/raster.ts';
+import { white } from '../../../packages/engine/src/raster/rgb.ts';
 import { truthIn, truthRaster } from '../../accuracy/matte-error.ts';
 
 /** Somebody whose alpha is known, without a wall. */

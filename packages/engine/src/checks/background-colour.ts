@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
-import { colourDifference, type Rgb, rgbFromHex } from '../geometry/rgb.ts';
 import { backgroundDistance } from '../limits/background-range.ts';
+import { colourDifference, type Rgb, rgbFromHex } from '../raster/rgb.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 

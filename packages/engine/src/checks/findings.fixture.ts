@@ -1,6 +1,6 @@
 import type { PhotoFile, PhotoMeasures } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
-import { outputSize } from '../compose/output-size.ts';
+import { outputSize } from '../frame/output-size.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import type { Findings } from './findings.ts';
 

@@ -1,6 +1,6 @@
 import type { Answers, Change, Natives, PhotoFile, PhotoMeasures } from '@vesika/report';
 import type { ChildRule, PhotoRequirement } from '@vesika/requirements';
-import type { OutputSize } from '../compose/output-size.ts';
+import type { OutputSize } from '../frame/output-size.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
 
 /** Everything that checks judge a finished picture by, when it is made and whenever rules change. */

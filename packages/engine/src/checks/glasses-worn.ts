@@ -1,5 +1,5 @@
 import { glassesPermission } from '@vesika/requirements';
-import { bareBridgeMax, frameMin } from '../measure/glasses.ts';
+import { bareBridgeMax, frameMin } from '../measure/coverings/glasses.ts';
 import type { Findings } from './findings.ts';
 
 export type GlassesWorn = 'no' | 'maybe' | 'yes';

@@ -1,7 +1,7 @@
 import type { Check } from '@vesika/report';
 import { glassesPermission } from '@vesika/requirements';
-import { bareBridgeMax, frameMin } from '../measure/glasses.ts';
-import { darkLensRatio } from '../measure/lenses.ts';
+import { bareBridgeMax, frameMin } from '../measure/coverings/glasses.ts';
+import { darkLensRatio } from '../measure/eyes/lenses.ts';
 import type { Findings } from './findings.ts';
 import { glassesWorn } from './glasses-worn.ts';
 import { judge, stated } from './judge.ts';

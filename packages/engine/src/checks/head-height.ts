@@ -1,5 +1,5 @@
 import type { Check, PhotoMeasures } from '@vesika/report';
-import { withHairUncertaintyShare } from '../measure/head-line.ts';
+import { withHairUncertaintyShare } from '../measure/head/head-line.ts';
 import { doubted } from './doubted.ts';
 import type { Findings } from './findings.ts';
 import { judge, settled } from './judge.ts';

@@ -1,7 +1,7 @@
 import type { PhotoMeasures } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { outputSize } from '../compose/output-size.ts';
+import { outputSize } from '../frame/output-size.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { findings } from './findings.fixture.ts';
 import { hairMargin } from './hair-margin.ts';

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import { darkLensRatio } from '../measure/lenses.ts';
+import { darkLensRatio } from '../measure/eyes/lenses.ts';
 import type { Findings } from './findings.ts';
 import { glassesRefused, glassesWorn } from './glasses-worn.ts';
 import { judge, stated } from './judge.ts';

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { ownLimit, standardLimit } from '../limits/photo-limits.ts';
-import { agreementMax, castMax, castMaxUnsure, disagreementMax } from '../measure/colour-cast.ts';
+import { agreementMax, castMax, castMaxUnsure, disagreementMax } from '../measure/light/colour-cast.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 import { worstOf } from './worst-of.ts';

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { decode } from '../decode/decode.ts';
-import { white } from '../geometry/rgb.ts';
-import { faceView } from '../measure/face-view.ts';
+import { faceView } from '../face/face-view.ts';
+import { measureSource } from '../measure/original/source-natives.ts';
+import { wholeSource } from '../measure/original/source-view.ts';
 import { measureSharpness } from '../measure/sharpness.ts';
-import { measureSource } from '../measure/source-natives.ts';
-import { wholeSource } from '../measure/source-view.ts';
+import type { Sessions } from '../nets/sessions.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import type { Sessions } from '../observe/sessions.ts';
+import { white } from '../raster/rgb.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
 

@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { standardLimit } from '../limits/photo-limits.ts';
-import { framePerInterEyeMin } from '../measure/shoulders.ts';
+import { framePerInterEyeMin } from '../measure/head/shoulders.ts';
 import type { Findings } from './findings.ts';
 import { judge } from './judge.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Matte, Raster } from '../geometry/raster.ts';
+import { estimateLayers, type ForegroundRequest } from '../matting/foreground.ts';
+import type { Matte, Raster } from '../raster/raster.ts';
 import { paintBackground } from './background.ts';
-import { estimateLayers, type ForegroundRequest } from './foreground.ts';
 
 const side = 96;
 

@@ -1,7 +1,7 @@
-import type { Raster } from '../geometry/raster.ts';
-import type { Rgb } from '../geometry/rgb.ts';
+import { type ForegroundRequest, foregroundOn } from '../matting/foreground.ts';
+import type { Raster } from '../raster/raster.ts';
+import type { Rgb } from '../raster/rgb.ts';
 import { compositeOver } from './composite.ts';
-import { type ForegroundRequest, foregroundOn } from './foreground.ts';
 
 export interface PaintedPicture {
   picture: Raster;

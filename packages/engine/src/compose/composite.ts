@@ -1,5 +1,5 @@
-import type { Matte, Raster } from '../geometry/raster.ts';
-import type { Rgb } from '../geometry/rgb.ts';
+import type { Matte, Raster } from '../raster/raster.ts';
+import type { Rgb } from '../raster/rgb.ts';
 
 /**
  * Lays the foreground over a flat colour: alpha F + (1 - alpha) colour in sRGB bytes, as every picture

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../geometry/raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import { encodeJpeg, encodePng } from './encode.ts';
 
 const size = { widthPx: 300, heightPx: 400, dpi: 457 };

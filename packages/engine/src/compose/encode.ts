@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import type { Raster } from '../geometry/raster.ts';
+import type { OutputSize } from '../frame/output-size.ts';
+import type { Raster } from '../raster/raster.ts';
 import { withJfifDensity, withPngDensity } from './density.ts';
 import { withSrgbProfile } from './jpeg-profile.ts';
-import type { OutputSize } from './output-size.ts';
 
 export interface EncodedJpeg {
   bytes: Buffer;

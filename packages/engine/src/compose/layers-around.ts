@@ -1,8 +1,8 @@
-import type { Matte, Raster } from '../geometry/raster.ts';
-import type { Rgb } from '../geometry/rgb.ts';
+import { pointAt, vertex } from '../face/face-points.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import { pointAt, vertex } from '../measure/face-points.ts';
-import { boxMean } from './box-mean.ts';
+import { boxMean } from '../matting/box-mean.ts';
+import type { Matte, Raster } from '../raster/raster.ts';
+import type { Rgb } from '../raster/rgb.ts';
 
 /** The colours of person and wall around each pixel of the picture. */
 export interface LayersAround {

@@ -5,11 +5,11 @@ import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
 import { decodeFinished } from '../decode/decode.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { alignFace } from '../measure/aligned-face.ts';
-import { castOf, faceHues } from '../measure/colour-cast.ts';
+import { alignFace } from '../face/aligned-face.ts';
+import { castOf, faceHues } from '../measure/light/colour-cast.ts';
+import type { Sessions } from '../nets/sessions.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import type { Sessions } from '../observe/sessions.ts';
+import type { Raster } from '../raster/raster.ts';
 import { lit, planLight } from './light.ts';
 
 let sessions: Sessions;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../geometry/raster.ts';
-import { labFromLinear, linearFromByte } from '../measure/colour.ts';
-import { faceOval } from '../measure/face-points.ts';
+import { faceOval } from '../face/face-points.ts';
+import { labFromLinear, linearFromByte } from '../raster/colour.ts';
+import type { Raster } from '../raster/raster.ts';
 import { lit, planLight } from './light.ts';
 
 const side = 200;

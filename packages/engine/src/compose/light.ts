@@ -1,10 +1,17 @@
 import { type Change, litLevel } from '@vesika/report';
-import type { Raster } from '../geometry/raster.ts';
+import { alignFace } from '../face/aligned-face.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import { alignFace } from '../measure/aligned-face.ts';
-import { labFromLinear, linearFromByte, luminance, toByteFromLinear } from '../measure/colour.ts';
-import { agreementMax, castMax, castOf, type FaceHues, faceHues, type Hue } from '../measure/colour-cast.ts';
-import { type SkinLight, skinLight } from '../measure/skin-light.ts';
+import {
+  agreementMax,
+  castMax,
+  castOf,
+  type FaceHues,
+  faceHues,
+  type Hue,
+} from '../measure/light/colour-cast.ts';
+import { type SkinLight, skinLight } from '../measure/light/skin-light.ts';
+import { labFromLinear, linearFromByte, luminance, toByteFromLinear } from '../raster/colour.ts';
+import type { Raster } from '../raster/raster.ts';
 
 export interface LightPlan {
   /** Exposure in stops; 0 leaves it. */

@@ -1,8 +1,8 @@
 import type { PixelRegion, StrokeMask } from '@vesika/report';
-import type { Matte, Raster } from '../geometry/raster.ts';
-import type { Rgb } from '../geometry/rgb.ts';
+import { pointAt, vertex } from '../face/face-points.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import { pointAt, vertex } from '../measure/face-points.ts';
+import type { Matte, Raster } from '../raster/raster.ts';
+import type { Rgb } from '../raster/rgb.ts';
 import { type Between, betweenLayers, type LayersAround, layersAround } from './layers-around.ts';
 
 export interface RestorableRequest {

@@ -1,8 +1,8 @@
 import type { TouchUpStroke } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../geometry/raster.ts';
-import type { Rgb } from '../geometry/rgb.ts';
-import { faceOval, vertex } from '../measure/face-points.ts';
+import { faceOval, vertex } from '../face/face-points.ts';
+import type { Raster } from '../raster/raster.ts';
+import type { Rgb } from '../raster/rgb.ts';
 import { refuseStrayStrokes, type TouchUpRequest, touchUp } from './touch-up.ts';
 
 const widthPx = 120;

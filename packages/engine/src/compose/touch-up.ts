@@ -9,13 +9,13 @@ import {
   touchUpBounds,
 } from '@vesika/report';
 import { EngineError } from '../errors.ts';
-import type { Matte, Raster } from '../geometry/raster.ts';
-import type { Rgb } from '../geometry/rgb.ts';
+import { faceAxes } from '../face/face-axes.ts';
+import { faceOval, pointAt } from '../face/face-points.ts';
+import { spansOfPolygon } from '../geometry/polygon.ts';
 import type { Similarity } from '../geometry/similarity.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
-import { faceAxes } from '../measure/face-axes.ts';
-import { faceOval, pointAt } from '../measure/face-points.ts';
-import { spansOfPolygon } from '../measure/polygon.ts';
+import type { Matte, Raster } from '../raster/raster.ts';
+import type { Rgb } from '../raster/rgb.ts';
 import { type RestoredPixel, restorable } from './restorable.ts';
 
 export interface TouchUpRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
-import { white } from '../geometry/rgb.ts';
+import { white } from '../raster/rgb.ts';
 import { decode } from './decode.ts';
 
 describe.skipIf(!havePortraits)('decode of awkward photographs (needs ../shared/portraits)', () => {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { EngineError, engineErrors } from '../errors.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { white } from '../geometry/rgb.ts';
+import type { Raster } from '../raster/raster.ts';
+import { white } from '../raster/rgb.ts';
 import { decode } from './decode.ts';
 import { sourceLimits } from './limits.ts';
 

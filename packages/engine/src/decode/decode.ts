@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { EngineError } from '../errors.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { type Rgb, white } from '../geometry/rgb.ts';
+import type { Raster } from '../raster/raster.ts';
+import { type Rgb, white } from '../raster/rgb.ts';
 import { sourceLimits } from './limits.ts';
 import { sniff } from './sniff.ts';
 import { isSrgbProfile } from './srgb-profile.ts';

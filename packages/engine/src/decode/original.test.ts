@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Raster } from '../geometry/raster.ts';
-import { white } from '../geometry/rgb.ts';
+import type { Raster } from '../raster/raster.ts';
+import { white } from '../raster/rgb.ts';
 import { decode } from './decode.ts';
 import { openOriginal, overviewPx } from './original.ts';
 

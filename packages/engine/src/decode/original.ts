@@ -1,9 +1,9 @@
 import type { Change } from '@vesika/report';
 import sharp, { type Metadata } from 'sharp';
-import { type Patch, patchOf } from '../geometry/patch.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { white } from '../geometry/rgb.ts';
 import type { Box } from '../geometry/spaces.ts';
+import { type Patch, patchOf } from '../raster/patch.ts';
+import type { Raster } from '../raster/raster.ts';
+import { white } from '../raster/rgb.ts';
 import { decodePixels, openPicture, readHeader } from './decode.ts';
 import { isSrgbProfile } from './srgb-profile.ts';
 

@@ -1,4 +1,4 @@
-import { linearFromByte, toByteFromLinear } from '../measure/colour.ts';
+import { linearFromByte, toByteFromLinear } from '../raster/colour.ts';
 
 /**
  * Whether a profile says nothing but sRGB, whatever it is called: a picture that carries it is sRGB already, and

@@ -1,6 +1,6 @@
 import { findRequirement, type PhotoRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { type Rgb, rgbFromHex } from '../geometry/rgb.ts';
+import { type Rgb, rgbFromHex } from '../raster/rgb.ts';
 import { backgroundDistance } from './background-range.ts';
 
 const { background } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!.requirement;

@@ -1,5 +1,5 @@
 import type { BackgroundColour, PhotoRequirement } from '@vesika/requirements';
-import { colourDifference, type Rgb, rgbFromHex } from '../geometry/rgb.ts';
+import { colourDifference, type Rgb, rgbFromHex } from '../raster/rgb.ts';
 
 /** sRGB levels that a word takes in: each channel's band, and how far the channels may lie apart. */
 interface ColourRange {

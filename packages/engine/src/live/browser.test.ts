@@ -27,10 +27,10 @@ function reachable(entry: string) {
 it('what a browser gets of the engine leads to no module of Node, no runtime and no picture library', () => {
   const { files, elsewhere } = reachable(join(import.meta.dirname, 'index.ts'));
   expect([...elsewhere].sort()).toEqual(['@vesika/report', '@vesika/requirements/policies']);
-  expect([...files].some((file) => file.endsWith('measure/luminance.ts'))).toBe(true);
+  expect([...files].some((file) => file.endsWith('measure/light/luminance.ts'))).toBe(true);
 });
 
 it('sees such an import where there is one', () => {
-  const { elsewhere } = reachable(join(import.meta.dirname, '../observe/first-look.ts'));
+  const { elsewhere } = reachable(join(import.meta.dirname, '../matting/first-look.ts'));
   expect(elsewhere).toContain('sharp');
 });

@@ -2,7 +2,7 @@ import { findRequirement } from '@vesika/requirements';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait, type PortraitOptions } from '../../fixtures/portrait/draw-portrait.ts';
-import type { Raster } from '../geometry/raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import { createLiveLooker, type LiveLooker } from './live-looker.ts';
 import { liveRules } from './target.ts';
 

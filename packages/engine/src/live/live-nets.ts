@@ -1,9 +1,9 @@
-import type { Raster } from '../geometry/raster.ts';
+import type { AlphaMap } from '../matting/matting.ts';
 import { selfieMaskDescription } from '../models/built-in-descriptions.ts';
-import type { AlphaMap } from '../observe/matting.ts';
-import { inputDims } from '../observe/matting-model.ts';
-import { alphaValues, pictureValues, type Values } from '../observe/matting-tensors.ts';
-import { anchorDetector, type FaceNets, faceMesh, type LoadedNet, netSizePx } from '../observe/nets.ts';
+import { inputDims } from '../nets/matting-model.ts';
+import { alphaValues, pictureValues, type Values } from '../nets/matting-tensors.ts';
+import { anchorDetector, type FaceNets, faceMesh, type LoadedNet, netSizePx } from '../nets/nets.ts';
+import type { Raster } from '../raster/raster.ts';
 
 /** The nets a live camera needs, as they are served; the large ones that draw edges are none of them. */
 export const liveModels = [

@@ -1,8 +1,8 @@
-import { mapSides, overhangPx, type Sides } from '../compose/coverage.ts';
-import { solveFrame } from '../compose/frame.ts';
+import { mapSides, overhangPx, type Sides } from '../frame/coverage.ts';
+import { solveFrame } from '../frame/frame.ts';
 import { mmFromPx } from '../geometry/units.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
-import { type HeadLine, measuredHeight } from '../measure/head-line.ts';
+import { type HeadLine, measuredHeight } from '../measure/head/head-line.ts';
 import type { LiveAdvice } from './advice.ts';
 import type { LiveRules, LiveTarget, LiveView } from './target.ts';
 

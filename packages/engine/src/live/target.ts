@@ -1,5 +1,5 @@
 import type { PhotoRequirement } from '@vesika/requirements';
-import { leastOutputSize, type OutputSize } from '../compose/output-size.ts';
+import { leastOutputSize, type OutputSize } from '../frame/output-size.ts';
 import { mmPerInch } from '../geometry/units.ts';
 import { type PhotoLimits, photoLimits } from '../limits/photo-limits.ts';
 

@@ -1,10 +1,10 @@
-import { halved } from '../geometry/halved.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { linearFromByte } from '../measure/colour.ts';
-import type { FaceAxes } from '../measure/face-axes.ts';
-import { type HairTop, hairTop } from '../measure/hair-top.ts';
-import type { AlphaMap } from '../observe/matting.ts';
-import { isWallPlain } from '../observe/plain-wall.ts';
+import type { FaceAxes } from '../face/face-axes.ts';
+import type { AlphaMap } from '../matting/matting.ts';
+import { isWallPlain } from '../matting/plain-wall.ts';
+import { type HairTop, hairTop } from '../measure/head/hair-top.ts';
+import { linearFromByte } from '../raster/colour.ts';
+import { halved } from '../raster/halved.ts';
+import type { Raster } from '../raster/raster.ts';
 import { type LiveNets, personMaskSize } from './live-nets.ts';
 
 /** What surrounds the face, as the coarse net tells it from the person. */

@@ -7,7 +7,7 @@ import type { Scene } from '../../fixtures/faults/scene.ts';
 import { type SceneReport, sceneReport } from '../../fixtures/faults/scene-report.ts';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { havePortraits, readPortrait } from '../../fixtures/shared-portraits.ts';
-import type { Sessions } from '../observe/sessions.ts';
+import type { Sessions } from '../nets/sessions.ts';
 
 /** Norway's photo is small and may show no glasses. */
 const { requirement } = findRequirement({ countryCode: 'NO', documentType: 'passport' })!;

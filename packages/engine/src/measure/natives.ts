@@ -1,22 +1,22 @@
 import type { Natives } from '@vesika/report';
+import type { FaceView } from '../face/face-view.ts';
 import type { Space } from '../geometry/spaces.ts';
-import { measureBackgroundGradient } from './background-gradient.ts';
-import { measureBackgroundLight } from './background-light.ts';
-import { measureColourCast } from './colour-cast.ts';
-import { measureCoverings } from './coverings.ts';
-import { measureExpression } from './expression.ts';
-import { measureEyePosition } from './eye-position.ts';
-import { measureEyes } from './eyes.ts';
-import { measureFaceColour } from './face-colour.ts';
-import { measureFaceLight } from './face-light.ts';
-import type { FaceView } from './face-view.ts';
-import { measureGaze } from './gaze.ts';
-import { measureIrises } from './irises.ts';
-import { measureLuminance } from './luminance.ts';
-import { measureMouth } from './mouth.ts';
+import { measureBackgroundGradient } from './background/background-gradient.ts';
+import { measureBackgroundLight } from './background/background-light.ts';
+import { measureCoverings } from './coverings/coverings.ts';
+import { measureEyes } from './eyes/eyes.ts';
+import { measureGaze } from './eyes/gaze.ts';
+import { measureIrises } from './eyes/irises.ts';
+import { measureEyePosition } from './head/eye-position.ts';
+import { measureShoulders } from './head/shoulders.ts';
+import { measureColourCast } from './light/colour-cast.ts';
+import { measureFaceColour } from './light/face-colour.ts';
+import { measureFaceLight } from './light/face-light.ts';
+import { measureLuminance } from './light/luminance.ts';
+import { measureSkinGlare } from './light/skin-glare.ts';
+import { measureExpression } from './mouth/expression.ts';
+import { measureMouth } from './mouth/mouth.ts';
 import { measureSharpness } from './sharpness.ts';
-import { measureShoulders } from './shoulders.ts';
-import { measureSkinGlare } from './skin-glare.ts';
 
 /** Each answers the natives of its own file, null where it cannot tell. */
 export const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { normalDeviates } from '../../fixtures/faults/random.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { drawnSource, repainted } from './drawn-source.fixture.ts';
-import { faceView } from './face-view.ts';
+import { faceView } from '../face/face-view.ts';
+import type { Raster } from '../raster/raster.ts';
+import { drawnSource, repainted } from './original/drawn-source.fixture.ts';
+import type { SourceView } from './original/source-view.ts';
 import { measureSharpness } from './sharpness.ts';
-import type { SourceView } from './source-view.ts';
 
 let source: SourceView;
 beforeAll(async () => {

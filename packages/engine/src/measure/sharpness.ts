@@ -1,8 +1,8 @@
 import type { Natives } from '@vesika/report';
+import { pointOnAxes } from '../face/face-axes.ts';
+import type { FaceView } from '../face/face-view.ts';
 import type { Space } from '../geometry/spaces.ts';
-import { pointOnAxes } from './face-axes.ts';
-import type { FaceView } from './face-view.ts';
-import { blurred, type GreyWindow, greyWindow, reduced } from './grey-window.ts';
+import { blurred, type GreyWindow, greyWindow, reduced } from '../raster/grey-window.ts';
 
 /**
  * Width of the edges around the eyes (lids, lashes, rims of the irises), 10 to 90 % of the step, over the inter-eye

@@ -1,10 +1,10 @@
 import type { Change, Natives } from '@vesika/report';
-import type { ForegroundLayers } from '../compose/foreground.ts';
-import type { Patch } from '../geometry/patch.ts';
-import type { Matte } from '../geometry/raster.ts';
 import type { Similarity } from '../geometry/similarity.ts';
-import type { HeadLine } from '../measure/head-line.ts';
+import type { ForegroundLayers } from '../matting/foreground.ts';
+import type { HeadLine } from '../measure/head/head-line.ts';
 import type { LocatedFace } from '../observe/locate-face.ts';
+import type { Patch } from '../raster/patch.ts';
+import type { Matte } from '../raster/raster.ts';
 
 /**
  * Everything about an original that needs the nets or the whole picture, and depends on no record: from it a photo

@@ -1,4 +1,4 @@
-import type { Patch } from '../geometry/patch.ts';
+import type { Patch } from '../raster/patch.ts';
 import type { Observation } from './observation.ts';
 
 /** Whoever looks at an original soon makes a photo of it, and then sets it right by hand. */

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { drawPatch, sourceRegion } from '../compose/resample.ts';
 import { decode } from '../decode/decode.ts';
 import { openOriginal } from '../decode/original.ts';
-import { patchOf } from '../geometry/patch.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { white } from '../geometry/rgb.ts';
 import type { Similarity } from '../geometry/similarity.ts';
 import { portraitHeadPx } from '../observe/portrait-view.ts';
+import { patchOf } from '../raster/patch.ts';
+import type { Raster } from '../raster/raster.ts';
+import { drawPatch, sourceRegion } from '../raster/resample.ts';
+import { white } from '../raster/rgb.ts';
 import type { Observation } from './observation.ts';
 import { patchAround, patchFor } from './source-patch.ts';
 

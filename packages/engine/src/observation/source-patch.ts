@@ -1,9 +1,9 @@
-import { cutPatch, sourceRegion } from '../compose/resample.ts';
 import { openRegion } from '../decode/original.ts';
-import type { Patch } from '../geometry/patch.ts';
 import { type Similarity, scaleOf } from '../geometry/similarity.ts';
 import type { Box } from '../geometry/spaces.ts';
 import { portraitHeadPx, sourceAround } from '../observe/portrait-view.ts';
+import type { Patch } from '../raster/patch.ts';
+import { cutPatch, sourceRegion } from '../raster/resample.ts';
 import type { Observation } from './observation.ts';
 
 /**

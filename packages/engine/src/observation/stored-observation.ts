@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
 import { deflate, inflate } from 'node:zlib';
-import type { ForegroundLayers } from '../compose/foreground.ts';
-import type { Matte } from '../geometry/raster.ts';
+import type { ForegroundLayers } from '../matting/foreground.ts';
+import type { Matte } from '../raster/raster.ts';
 import type { Observation } from './observation.ts';
 import type { StoredObservation } from './source-patch.ts';
 

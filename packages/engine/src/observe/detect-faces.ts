@@ -1,4 +1,5 @@
 import type { Box, Point, Space } from '../geometry/spaces.ts';
+import { type FaceNets, netSizePx } from '../nets/nets.ts';
 import {
   type AnchoredCandidate,
   type AnchorForm,
@@ -6,7 +7,6 @@ import {
   candidatesAbove,
 } from './detect-faces-anchors.ts';
 import { mergeOverlaps } from './detect-faces-overlap.ts';
-import { type FaceNets, netSizePx } from './nets.ts';
 import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './warp.ts';
 
 /** A face as a detector sees it, px. */

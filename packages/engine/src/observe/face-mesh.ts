@@ -1,5 +1,5 @@
 import { type FaceMesh, meshPointCount, type Point, type Space } from '../geometry/spaces.ts';
-import { type FaceNets, netSizePx } from './nets.ts';
+import { type FaceNets, netSizePx } from '../nets/nets.ts';
 import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './warp.ts';
 
 export interface LocatedMesh {

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { havePortraits, landmarksOf, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
-import type { Raster } from '../geometry/raster.ts';
+import type { Sessions } from '../nets/sessions.ts';
+import type { Raster } from '../raster/raster.ts';
 import { findFaces } from './find-face.ts';
-import type { Sessions } from './sessions.ts';
 
 const proxyPx = 1024;
 /** Points of the mesh. */

@@ -1,9 +1,9 @@
-import type { Raster } from '../geometry/raster.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
+import type { FaceNets } from '../nets/nets.ts';
+import type { Raster } from '../raster/raster.ts';
 import { type DetectedFace, type DetectorRange, detectFaces } from './detect-faces.ts';
 import { boxOverlap } from './detect-faces-overlap.ts';
 import { type LocatedMesh, meshInSquare, squareOfDetection, squareOfMesh } from './face-mesh.ts';
-import type { FaceNets } from './nets.ts';
 import { RasterPyramid } from './warp.ts';
 
 export type { DetectedFace } from './detect-faces.ts';

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { openedSessions } from '../../fixtures/opened-nets.ts';
 import { drawPortrait } from '../../fixtures/portrait/draw-portrait.ts';
 import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
-import type { Raster } from '../geometry/raster.ts';
+import type { Sessions } from '../nets/sessions.ts';
+import type { Raster } from '../raster/raster.ts';
 import { findFaces } from './find-face.ts';
 import { handPresence, handsInSquare } from './find-hands.ts';
-import type { Sessions } from './sessions.ts';
 import { RasterPyramid } from './warp.ts';
 
 let sessions: Sessions;

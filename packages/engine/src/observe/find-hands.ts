@@ -1,7 +1,9 @@
 import type { Natives } from '@vesika/report';
-import type { Raster } from '../geometry/raster.ts';
+import { faceAxes, placeOnAxes, pointOnAxes } from '../face/face-axes.ts';
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
-import { faceAxes, placeOnAxes, pointOnAxes } from '../measure/face-axes.ts';
+import { netSizePx } from '../nets/nets.ts';
+import type { Sessions } from '../nets/sessions.ts';
+import type { Raster } from '../raster/raster.ts';
 import {
   type AnchoredCandidate,
   type AnchorForm,
@@ -9,8 +11,6 @@ import {
   candidatesAbove,
 } from './detect-faces-anchors.ts';
 import { mergeOverlaps } from './detect-faces-overlap.ts';
-import { netSizePx } from './nets.ts';
-import type { Sessions } from './sessions.ts';
 import { type CropSquare, cropSquare, fromCrop, RasterPyramid } from './warp.ts';
 
 export interface FoundHand {

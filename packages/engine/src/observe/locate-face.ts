@@ -1,11 +1,11 @@
 import { overviewOf } from '../decode/original.ts';
 import { EngineError } from '../errors.ts';
-import type { Raster } from '../geometry/raster.ts';
+import { faceAxes } from '../face/face-axes.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import { otherFaceShareMax } from '../limits/other-face.ts';
-import { faceAxes } from '../measure/face-axes.ts';
+import type { Sessions } from '../nets/sessions.ts';
+import type { Raster } from '../raster/raster.ts';
 import { findFaces } from './find-face.ts';
-import type { Sessions } from './sessions.ts';
 
 export interface LocatedFace<S extends Space> {
   mesh: FaceMesh<S>;

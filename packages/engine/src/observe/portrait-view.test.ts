@@ -1,11 +1,11 @@
 import { allRequirements } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { solveFrame } from '../compose/frame.ts';
-import { outputSize } from '../compose/output-size.ts';
+import { syntheticFace } from '../face/synthetic-face.ts';
+import { solveFrame } from '../frame/frame.ts';
+import { outputSize } from '../frame/output-size.ts';
 import { compose, invert, transformPoint } from '../geometry/similarity.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
-import { headLine } from '../measure/head-line.ts';
-import { syntheticFace } from '../measure/synthetic-face.ts';
+import { headLine } from '../measure/head/head-line.ts';
 import { portraitHeadPx, portraitView } from './portrait-view.ts';
 
 const source = { widthPx: 6000, heightPx: 8000 };

@@ -1,10 +1,10 @@
-import { cutPatch, drawPatch, sourceRegion } from '../compose/resample.ts';
-import type { Patch } from '../geometry/patch.ts';
-import type { Raster } from '../geometry/raster.ts';
+import { faceAxes, heightAboveEyes, pointOnAxes } from '../face/face-axes.ts';
+import { pointAt, vertex } from '../face/face-points.ts';
 import { levelling, type Similarity, scaleOf, transformPoint } from '../geometry/similarity.ts';
 import type { Box, FaceMesh, Point } from '../geometry/spaces.ts';
-import { faceAxes, heightAboveEyes, pointOnAxes } from '../measure/face-axes.ts';
-import { pointAt, vertex } from '../measure/face-points.ts';
+import type { Patch } from '../raster/patch.ts';
+import type { Raster } from '../raster/raster.ts';
+import { cutPatch, drawPatch, sourceRegion } from '../raster/resample.ts';
 
 /**
  * Portrait space: the head, as roughly told from the chin alone, levelled by the eyes and at one size, with the

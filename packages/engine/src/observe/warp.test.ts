@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../geometry/raster.ts';
+import type { Raster } from '../raster/raster.ts';
 import { type CropForm, type CropSquare, cropSquare, fromCrop, RasterPyramid } from './warp.ts';
 
 /** Red grows to the right, green downwards, blue is even. */

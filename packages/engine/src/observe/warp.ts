@@ -1,5 +1,5 @@
-import { halved } from '../geometry/halved.ts';
-import type { Raster } from '../geometry/raster.ts';
+import { halved } from '../raster/halved.ts';
+import type { Raster } from '../raster/raster.ts';
 
 /** A square of a raster, in its px; turned clockwise on screen by `rollRad` about its centre. */
 export interface CropSquare {

@@ -1,4 +1,4 @@
-import type { Raster } from '../geometry/raster.ts';
+import type { Raster } from '../raster/raster.ts';
 
 /**
  * Lays a drawing over a photo twice: light where it is, dark one step right and below. One of the two shows on

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decodeFinished } from '../decode/decode.ts';
-import type { Raster } from '../geometry/raster.ts';
-import { syntheticFace } from '../measure/synthetic-face.ts';
+import { syntheticFace } from '../face/synthetic-face.ts';
+import type { Raster } from '../raster/raster.ts';
 import { renderPreview, renderThumbnail } from './render.ts';
 import { seededRandom } from './seeded-random.ts';
 import { watermark } from './watermark.ts';

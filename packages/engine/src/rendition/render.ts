@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
-import { drawPatch } from '../compose/resample.ts';
-import { patchOf } from '../geometry/patch.ts';
-import type { Raster } from '../geometry/raster.ts';
+import { midpoint, pointAt, vertex } from '../face/face-points.ts';
 import type { Similarity } from '../geometry/similarity.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
-import { midpoint, pointAt, vertex } from '../measure/face-points.ts';
+import { patchOf } from '../raster/patch.ts';
+import type { Raster } from '../raster/raster.ts';
+import { drawPatch } from '../raster/resample.ts';
 import { emboss } from './emboss.ts';
 import { watermark } from './watermark.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Patch, patchOf } from '../geometry/patch.ts';
+import { type Patch, patchOf } from '../raster/patch.ts';
 import { type Field, isSeen, squareField } from './field.ts';
 import { braid, ground } from './guilloche.ts';
 import { letterDefinitions, setText } from './letters.ts';

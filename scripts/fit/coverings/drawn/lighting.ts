@@ -1,4 +1,4 @@
-import type { Raster } from '../../../../packages/engine/src/geometry/raster.ts';
+import type { Raster } from '../../../../packages/engine/src/raster/raster.ts';
 import type { Random } from '../random.ts';
 import { blurred, type Sitter, sidePx } from './sitter.ts';
 

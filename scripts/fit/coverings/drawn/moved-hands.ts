@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Raster } from '../../../../packages/engine/src/geometry/raster.ts';
 import type { Point, Space } from '../../../../packages/engine/src/geometry/spaces.ts';
+import type { Sessions } from '../../../../packages/engine/src/nets/sessions.ts';
 import { handsInSquare } from '../../../../packages/engine/src/observe/find-hands.ts';
-import type { Sessions } from '../../../../packages/engine/src/observe/sessions.ts';
 import { RasterPyramid } from '../../../../packages/engine/src/observe/warp.ts';
+import type { Raster } from '../../../../packages/engine/src/raster/raster.ts';
 import { portraitFolder } from '../open-people.ts';
 import type { Random } from '../random.ts';
 import type { Drawing } from './drawing.ts';

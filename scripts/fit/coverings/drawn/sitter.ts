@@ -1,8 +1,8 @@
 import { type OnFace, onFace } from '../../../../packages/engine/fixtures/faults/on-face.ts';
-import { alignedSizePx } from '../../../../packages/engine/src/measure/aligned-face.ts';
-import { boxMean } from '../../../../packages/engine/src/measure/box-mean.ts';
-import { faceAxes } from '../../../../packages/engine/src/measure/face-axes.ts';
-import { bareSkinPlaces, quantile } from '../../../../packages/engine/src/measure/skin-model.ts';
+import { alignedSizePx } from '../../../../packages/engine/src/face/aligned-face.ts';
+import { faceAxes } from '../../../../packages/engine/src/face/face-axes.ts';
+import { bareSkinPlaces, quantile } from '../../../../packages/engine/src/face/skin-model.ts';
+import { boxMean } from '../../../../packages/engine/src/raster/box-mean.ts';
 import type { AlignedPortrait } from '../aligned-portraits.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];

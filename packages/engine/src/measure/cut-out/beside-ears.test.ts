@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Matte } from '../../geometry/raster.ts';
+import { pointAt, vertex } from '../../face/face-points.ts';
+import { syntheticFace } from '../../face/synthetic-face.ts';
 import type { Space } from '../../geometry/spaces.ts';
-import { pointAt, vertex } from '../face-points.ts';
-import { syntheticFace } from '../synthetic-face.ts';
+import type { Matte } from '../../raster/raster.ts';
 import { earsInterEyePx, unseenBesideEars } from './beside-ears.ts';
 
 const size = { widthPx: 300, heightPx: 320 };

@@ -1,8 +1,8 @@
-import { dilated } from '../../geometry/dilate.ts';
-import type { Matte, Raster } from '../../geometry/raster.ts';
+import { faceAxes } from '../../face/face-axes.ts';
+import { pointAt, vertex } from '../../face/face-points.ts';
 import type { FaceMesh, Point, Space } from '../../geometry/spaces.ts';
-import { faceAxes } from '../face-axes.ts';
-import { pointAt, vertex } from '../face-points.ts';
+import { dilated } from '../../raster/dilate.ts';
+import type { Matte, Raster } from '../../raster/raster.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** Large enough that a shred beside an ear is some px wide. */

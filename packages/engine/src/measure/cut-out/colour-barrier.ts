@@ -1,4 +1,4 @@
-import type { Raster } from '../../geometry/raster.ts';
+import type { Raster } from '../../raster/raster.ts';
 
 /** There is no way. */
 export const noWay = 255;

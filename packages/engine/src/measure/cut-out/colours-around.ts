@@ -1,4 +1,4 @@
-import type { Raster } from '../../geometry/raster.ts';
+import type { Raster } from '../../raster/raster.ts';
 
 /** Steps of each colour channel. */
 const steps = 8;

@@ -1,6 +1,6 @@
-import type { Raster } from '../../geometry/raster.ts';
+import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { Point, Space } from '../../geometry/spaces.ts';
-import { spansOfPolygon } from '../polygon.ts';
+import type { Raster } from '../../raster/raster.ts';
 import { colourBarrier } from './colour-barrier.ts';
 import { ColourReader, type ColoursAround, coloursAround } from './colours-around.ts';
 import { cutOffByFrame } from './cut-off-by-frame.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Raster } from '../../geometry/raster.ts';
-import type { Rgb } from '../../geometry/rgb.ts';
+import type { Raster } from '../../raster/raster.ts';
+import type { Rgb } from '../../raster/rgb.ts';
 import type { CutOutSight } from './evidence.ts';
 import { measureCutOut, measureFinishedCutOut } from './measure-cut-out.ts';
 

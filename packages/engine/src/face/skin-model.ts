@@ -1,0 +1,112 @@
+import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
+import type { Raster } from '../raster/raster.ts';
+import { type FaceAxes, faceAxes, pointOnAxes } from './face-axes.ts';
+import type { FaceHull } from './face-hull.ts';
+import type { FaceView } from './face-view.ts';
+
+/** Natural logarithms, so that differences are ratios, and shade moves `light` but hardly the other two. */
+export interface Tone {
+  light: number;
+  /** Red over green. */
+  red: number;
+  /** Blue over green. */
+  blue: number;
+}
+
+/** The aligned face as its own skin sees it. */
+export interface FaceTones {
+  raster: Raster;
+  /** Gamma-encoded grey of `raster`. */
+  grey: Float32Array;
+  mesh: FaceMesh<'aligned'>;
+  hull: FaceHull;
+  axes: FaceAxes<'aligned'>;
+  /** The person's own bare skin. */
+  skin: Tone;
+}
+
+/**
+ * Where nothing that may be worn on a passport photo hides the skin: bridge and back of the nose, below the eyes
+ * and between the brows, above a mask and below a covering. In inter-eye distances right of and below the eyes.
+ */
+export const bareSkin = [
+  ...([-0.1, 0, 0.1] as const).map((right) => [right, -0.4] as const),
+  ...([0.05, 0.15, 0.25] as const).map((down) => [0, down] as const),
+  ...([-0.5, -0.4, 0.4, 0.5, -0.06, 0.06] as const).map((right) => [right, 0.3] as const),
+  [0, -0.3] as const,
+];
+
+/**
+ * The aligned face with the tone of its own bare skin.
+ *
+ * The median over thirteen places outvotes the glasses or strands that lie over some of them.
+ */
+export function faceTones({ aligned: { raster, mesh, hull } }: FaceView<Space>): FaceTones {
+  return faceTonesOf(raster, mesh, hull);
+}
+
+export function faceTonesOf(raster: Raster, mesh: FaceMesh<'aligned'>, hull: FaceHull): FaceTones {
+  const axes = faceAxes(mesh);
+  const found = bareSkinPlaces(axes).map((place) => toneAt(raster, place));
+  return { raster, grey: greyOf(raster), mesh, hull, axes, skin: medianTone(found) };
+}
+
+/** Where skin is most likely bare, px of the aligned face. */
+export function bareSkinPlaces(axes: FaceAxes<'aligned'>): Point<'aligned'>[] {
+  return bareSkin.map(([right, down]) => pointOnAxes(axes, right, -down));
+}
+
+/** Mean tone of every second pixel of a square about a point, px of the raster; shifted inwards at its rim. */
+export function toneAt({ data, widthPx, heightPx }: Raster, { x, y }: Point<Space>, halfPx = 4): Tone {
+  const left = Math.round(Math.min(widthPx - 1 - halfPx, Math.max(halfPx, x)));
+  const top = Math.round(Math.min(heightPx - 1 - halfPx, Math.max(halfPx, y)));
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let dy = -halfPx; dy <= halfPx; dy += 2) {
+    for (let dx = -halfPx; dx <= halfPx; dx += 2) {
+      const at = ((top + dy) * widthPx + left + dx) * 3;
+      for (let c = 0; c < 3; c++) sum[c]! += data[at + c]!;
+      count++;
+    }
+  }
+  return toneOf(sum[0]! / count, sum[1]! / count, sum[2]! / count);
+}
+
+/** Keeps the noise of near-black pixels from becoming a colour. */
+const floor = 8;
+
+/** In: gamma-encoded sRGB, 0 to 255; grey by the weights of ITU-R BT.601. */
+export function toneOf(red: number, green: number, blue: number): Tone {
+  return {
+    light: Math.log(0.299 * red + 0.587 * green + 0.114 * blue + floor),
+    red: Math.log((red + floor) / (green + floor)),
+    blue: Math.log((blue + floor) / (green + floor)),
+  };
+}
+
+/** How `a` differs from `b`: natural logarithms of ratios, 0 where they are equal. */
+export function against(a: Tone, b: Tone): Tone {
+  return { light: a.light - b.light, red: a.red - b.red, blue: a.blue - b.blue };
+}
+
+/** Median of each part of the tones by itself. */
+export function medianTone(tones: readonly Tone[]): Tone {
+  const median = (pick: (tone: Tone) => number) => quantile(tones.map(pick), 0.5);
+  return { light: median((t) => t.light), red: median((t) => t.red), blue: median((t) => t.blue) };
+}
+
+/**
+ * The value below which `share` (0 to 1) of the values lie, one of them and not interpolated; 0 when there are
+ * none.
+ */
+export function quantile(values: readonly number[], share: number): number {
+  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+}
+
+function greyOf({ data }: Raster): Float32Array {
+  const grey = new Float32Array(data.length / 3);
+  for (let i = 0, at = 0; i < grey.length; i++, at += 3) {
+    grey[i] = 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+  }
+  return grey;
+}

@@ -1,0 +1,140 @@
+import { findRequirement } from '@vesika/requirements';
+import { describe, expect, it } from 'vitest';
+import { syntheticFace } from '../face/synthetic-face.ts';
+import { transformPoint } from '../geometry/similarity.ts';
+import { mmFromPx } from '../geometry/units.ts';
+import { isInside } from '../limits/certainty.ts';
+import { photoLimits } from '../limits/photo-limits.ts';
+import { headLine } from '../measure/head/head-line.ts';
+import { solveFrame } from './frame.ts';
+import type { SourceEdges } from './frame-cost.ts';
+import { outputSize } from './output-size.ts';
+
+const nowhere = { top: false, bottom: false, left: false, right: false };
+const everywhere = { top: true, bottom: true, left: true, right: true };
+
+function framed(
+  countryCode: string,
+  options: {
+    turnRad?: number;
+    edges?: Partial<SourceEdges>;
+    hairUp?: number;
+    documentType?: 'passport' | 'visa';
+  } = {},
+) {
+  const { documentType = 'passport' } = options;
+  const { requirement } = findRequirement({ countryCode, documentType })!;
+  const limits = photoLimits(requirement);
+  const size = outputSize(requirement);
+  const mesh = syntheticFace<'source'>({ x: 1500, y: 1600, interEyePx: 260, turnRad: options.turnRad ?? 0 });
+  const hair = options.hairUp
+    ? { onMidline: options.hairUp, highest: options.hairUp, isMidlineCut: false, isCut: false }
+    : null;
+  const head = headLine(mesh, hair);
+  const edges: SourceEdges = { widthPx: 3000, heightPx: 4000, counts: nowhere, ...options.edges };
+  const frame = solveFrame({ head, limits, size, edges });
+  const mm = (px: number) => mmFromPx(px, size.dpi);
+  const crown = transformPoint(frame.toOutput, head.crown);
+  const chin = transformPoint(frame.toOutput, head.chin);
+  const eyes = transformPoint(frame.toOutput, head.axes.eyeMidpoint);
+  const right = transformPoint(frame.toOutput, head.axes.eyeImageRight);
+  return {
+    limits,
+    headMm: mm(chin.y - crown.y),
+    uncertaintyShare: head.uncertaintyPx / head.headHeightPx,
+    interEyePx: head.axes.interEyePx * frame.scale,
+    topMm: mm(crown.y),
+    eyeMm: mm(size.heightPx - eyes.y),
+    offsetMm: mm(eyes.x - size.widthPx / 2),
+    slopePx: right.y - eyes.y,
+    hairMm: head.hairTop && mm(transformPoint(frame.toOutput, head.hairTop).y),
+    bottomMm: mm(size.heightPx - transformPoint(frame.toOutput, { x: 1500, y: edges.heightPx }).y),
+  };
+}
+
+describe('solveFrame', () => {
+  it.each(['US', 'GB', 'DE', 'TR', 'IN', 'ID', 'CA', 'CN', 'JP', 'FI'])(
+    'satisfies every band of the %s passport, near the middle of the head band',
+    (country) => {
+      const photo = framed(country, { turnRad: 0.12 });
+      const { min, max, aim } = photo.limits.headHeightMm;
+      expect(Math.abs(photo.headMm - aim)).toBeLessThan((max - min) / 4);
+      expect(photo.eyeMm).toBeGreaterThanOrEqual(photo.limits.eyeLineFromBottomMm.min);
+      expect(photo.eyeMm).toBeLessThanOrEqual(photo.limits.eyeLineFromBottomMm.max);
+      expect(photo.topMm).toBeGreaterThanOrEqual(photo.limits.topMarginMm.min ?? 0);
+      expect(photo.topMm).toBeLessThanOrEqual(photo.limits.topMarginMm.max ?? 99);
+      expect(photo.offsetMm).toBeCloseTo(0, 1);
+      expect(photo.slopePx).toBeCloseTo(0, 3);
+    },
+  );
+
+  it('makes room for high hair as far as the bands allow', () => {
+    const plain = framed('DE');
+    const high = framed('DE', { hairUp: 2.3 });
+    expect(high.hairMm).toBeGreaterThan(0);
+    expect(high.topMm).toBeGreaterThan(plain.topMm);
+    expect(high.headMm).toBeGreaterThanOrEqual(32);
+  });
+
+  it.each(['DE', 'GB', 'FR', 'TR', 'US', 'CA'])(
+    'leaves about a millimetre above a full head of hair: %s',
+    (country) => {
+      expect(framed(country, { hairUp: 2.1 }).hairMm).toBeGreaterThan(0.9);
+    },
+  );
+
+  it('makes the head smaller for its hair while it is certain to lie inside the band', () => {
+    const { headMm, limits, uncertaintyShare } = framed('DE', { hairUp: 2.2 });
+    expect(headMm).toBeLessThan(limits.headHeightMm.aim);
+    expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
+  });
+
+  it('breaks one limit rather than bending two: the head stays certain where hair cannot be got in', () => {
+    const { headMm, hairMm, limits, uncertaintyShare } = framed('DE', { hairUp: 2.7 });
+    expect(hairMm).toBeLessThan(limits.hairMarginMm.min);
+    expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
+  });
+
+  it('gets the hair in within a band too narrow for any height to be certain, and else aims at its middle', () => {
+    const fitting = framed('IN', { hairUp: 2.12 });
+    expect(fitting.hairMm).toBeGreaterThan(fitting.limits.hairMarginMm.min);
+    expect(fitting.headMm).toBeLessThan(fitting.limits.headHeightMm.aim - 0.1);
+    const beyond = framed('IN', { hairUp: 2.5 });
+    expect(Math.abs(beyond.headMm - beyond.limits.headHeightMm.aim)).toBeLessThan(0.5);
+  });
+
+  it('brings the eyes no nearer than the standard has them, however much hair there is', () => {
+    expect(framed('US', { hairUp: 3.2 }).interEyePx).toBeGreaterThan(90);
+  });
+
+  it('cuts no hair, where head and eyes leave room for it, to hide that too little was photographed', () => {
+    const short = framed('US', { hairUp: 2.45, edges: { heightPx: 2260, counts: everywhere } });
+    expect(short.hairMm).toBeGreaterThan(short.limits.hairMarginMm.min);
+    expect(short.bottomMm).toBeGreaterThan(short.limits.missingMm.max);
+  });
+
+  it('stays certain of the height where the original is too narrow for any', () => {
+    const { headMm, limits, uncertaintyShare } = framed('CA', {
+      hairUp: 2,
+      edges: { widthPx: 1900, heightPx: 2400, counts: everywhere },
+    });
+    expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
+  });
+
+  it('counts the hair where the authority does', () => {
+    const passport = framed('US', { hairUp: 2.4 });
+    const visa = framed('US', { hairUp: 2.4, documentType: 'visa' });
+    const withHairMm = visa.headMm + visa.topMm - visa.hairMm!;
+    expect(passport.headMm + passport.topMm - passport.hairMm!).toBeGreaterThan(withHairMm);
+    // Eyes 90 px apart take a head somewhat above the middle of the band.
+    expect(withHairMm).toBeLessThan(33);
+  });
+
+  it('stays inside a source that ends below the shoulders when that is possible', () => {
+    const open = framed('TR');
+    expect(open.bottomMm).toBeLessThan(0);
+    const tight = framed('TR', { edges: { heightPx: 2350, counts: everywhere } });
+    expect(tight.bottomMm).toBeLessThan(4);
+    expect(tight.headMm).toBeLessThanOrEqual(36);
+  });
+});

@@ -1,0 +1,136 @@
+import { levelling, type Similarity } from '../geometry/similarity.ts';
+import type { Point } from '../geometry/spaces.ts';
+import { measuredHeight } from '../measure/head/head-line.ts';
+import {
+  beyond,
+  crownBandMm,
+  distance,
+  eyeLineWithin,
+  eyeShareOf,
+  FrameCost,
+  type FrameRequest,
+  offsetShareMax,
+  type Placement,
+  pxPerMm,
+} from './frame-cost.ts';
+
+export interface Frame {
+  toOutput: Similarity<'source', 'output'>;
+  /** Output px per source px; above 1 the picture is enlarged. */
+  scale: number;
+}
+
+/**
+ * Levels by the eye line and chooses scale and place so that head height, eye line, top margin and centring
+ * are as near to the middle of their bands as the source allows. Bands come first; within them a complete source, no
+ * enlarging, a head height that is certain to lie inside and room above the hair are bought with distance from the
+ * middle.
+ *
+ * When no choice satisfies everything, as little as possible is broken and the checks say what and by how much.
+ */
+export function solveFrame(request: FrameRequest): Frame {
+  const cost = new FrameCost(request);
+  const { min, max } = crownBandMm(request);
+  const candidates = range(min, max, 12).map((headMm) =>
+    refine(bestOf(placementsOf(request, headMm), cost), cost, eyeShareOf(request)),
+  );
+  return frameOf(request, bestOf(candidates, cost));
+}
+
+/** A head of one height all over the picture, and as low as the eyes may be: there hair fits that fits anywhere. */
+function placementsOf(request: FrameRequest, headMm: number): Placement[] {
+  const { limits, size } = request;
+  const heightMm = size.heightPx / pxPerMm(size);
+  const lowestMm = heightMm - eyeLineWithin(limits).min! - eyeShareOf(request) * headMm;
+  const offsetMax = limits.centreOffsetMm.max * offsetShareMax;
+  const offsetsMm = range(-offsetMax, offsetMax, 4);
+  const placements: Placement[] = [];
+  for (const crownFromTopMm of [...range(0, heightMm - headMm, 30), lowestMm]) {
+    for (const offsetMm of offsetsMm) placements.push({ headMm, crownFromTopMm, offsetMm });
+  }
+  return placements;
+}
+
+function bestOf(placements: readonly Placement[], cost: FrameCost): Placement {
+  let best = placements[0]!;
+  let least = cost.of(best);
+  for (const placement of placements) {
+    const value = cost.of(placement);
+    if (value >= least) continue;
+    best = placement;
+    least = value;
+  }
+  return best;
+}
+
+/**
+ * The picture as it is, where it has the exact size and its head lies inside every band already: the smallest
+ * edit is none. Null otherwise.
+ */
+export function frameAsIs({ head, limits, size, edges }: FrameRequest): Frame | null {
+  if (edges.widthPx !== size.widthPx || edges.heightPx !== size.heightPx) return null;
+  const { axes, crown } = head;
+  const { heightPx } = measuredHeight(head, limits.headHeightMm.includesHair);
+  const scalePxPerMm = pxPerMm(size);
+  const fits =
+    beyond(heightPx / scalePxPerMm, limits.headHeightMm) === 0 &&
+    beyond((size.heightPx - axes.eyeMidpoint.y) / scalePxPerMm, limits.eyeLineFromBottomMm) === 0 &&
+    beyond(crown.y / scalePxPerMm, limits.topMarginMm) === 0 &&
+    Math.abs(axes.eyeMidpoint.x - size.widthPx / 2) / scalePxPerMm <= limits.centreOffsetMm.max &&
+    Math.abs(axes.turnRad) <= turnUnseenRad;
+  return fits ? { toOutput: { a: 1, b: 0, tx: 0, ty: 0 }, scale: 1 } : null;
+}
+
+/** About one degree: nobody straightens less by eye. */
+const turnUnseenRad = 0.018;
+
+/**
+ * Pattern search, with steps for every thing that is bounded: the height with the crown in its place, and with the
+ * eyes in theirs.
+ */
+function refine(start: Placement, cost: FrameCost, eyeShare: number): Placement {
+  const directions: ReadonlyArray<readonly [headMm: number, crownFromTopMm: number, offsetMm: number]> = [
+    [1, 0, 0],
+    [1, -eyeShare, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ];
+  let best = start;
+  let bestCost = cost.of(start);
+  for (let stepMm = 0.6; stepMm > 0.01; stepMm /= 2) {
+    for (const [head, crown, offset] of directions) {
+      for (const mm of [-stepMm, stepMm]) {
+        const candidate = {
+          headMm: best.headMm + mm * head,
+          crownFromTopMm: best.crownFromTopMm + mm * crown,
+          offsetMm: best.offsetMm + mm * offset,
+        };
+        const value = cost.of(candidate);
+        if (value < bestCost) {
+          best = candidate;
+          bestCost = value;
+        }
+      }
+    }
+  }
+  return best;
+}
+
+function frameOf({ head, size }: FrameRequest, placement: Placement): Frame {
+  const scalePxPerMm = pxPerMm(size);
+  const scale = (placement.headMm * scalePxPerMm) / head.headHeightPx;
+  const target: Point<'output'> = {
+    x: size.widthPx / 2 + placement.offsetMm * scalePxPerMm,
+    y: placement.crownFromTopMm * scalePxPerMm + distance(head.crown, head.axes.eyeMidpoint) * scale,
+  };
+  return {
+    toOutput: levelling({ fixed: head.axes.eyeMidpoint, target, rollRad: head.axes.turnRad, scale }),
+    scale,
+  };
+}
+
+function range(from: number, to: number, steps: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i <= steps; i++) values.push(from + ((to - from) * i) / steps);
+  return values;
+}

@@ -1,0 +1,103 @@
+import { invert, type Similarity } from '../geometry/similarity.ts';
+import type { Space } from '../geometry/spaces.ts';
+import type { Matte } from '../raster/raster.ts';
+
+/**
+ * Draws a matte through a transform, bilinear.
+ *
+ * In: `covered`, 0 where the target has no picture; alpha is 0 there and above the matte. Beyond its sides and its bottom
+ * the last column or row goes on, for a frame may reach a little farther than the view, and shoulders go on sloping.
+ */
+export function drawMatte<From extends Space, To extends Space>(
+  matte: Matte,
+  toTarget: Similarity<From, To>,
+  size: { widthPx: number; heightPx: number },
+  covered: Uint8Array | null,
+): Matte {
+  const back = invert(toTarget);
+  const alpha = new Uint8Array(size.widthPx * size.heightPx);
+  const shoulders = { left: shoulderAt(matte, 'left'), right: shoulderAt(matte, 'right') };
+  for (let row = 0; row < size.heightPx; row++) {
+    // Pixel centres lie at halves; from here on, at whole numbers.
+    const start = {
+      u: back.a * 0.5 - back.b * (row + 0.5) + back.tx - 0.5,
+      v: back.b * 0.5 + back.a * (row + 0.5) + back.ty - 0.5,
+    };
+    const first = row * size.widthPx;
+    drawRow(matte, shoulders, alpha.subarray(first, first + size.widthPx), { start, step: back });
+    if (covered) clearUncovered(alpha, covered, first, first + size.widthPx);
+  }
+  return { alpha, widthPx: size.widthPx, heightPx: size.heightPx };
+}
+
+type Side = 'left' | 'right';
+
+/** What reaches a side of the matte and its bottom. */
+interface Shoulder {
+  /** The first row of the side's column that is surely above it. */
+  above: number;
+  /** Rows down for every column outwards. */
+  slope: number;
+}
+
+/** Alpha from which a shoulder is seen, how many px its soft edge takes, and over how many columns it is seen to slope. */
+const shoulderAlpha = 128;
+const softPx = 4;
+const slopeColumns = 16;
+/** Steeper is an arm, a lock or an edge that the matte drew by chance. */
+const slopeMax = 1.2;
+
+/** Null where there is nothing that could go on. */
+function shoulderAt(matte: Matte, side: Side): Shoulder | null {
+  const last = matte.widthPx - 1;
+  if (last < slopeColumns) return null;
+  const outer = shoulderTop(matte, side === 'left' ? 0 : last);
+  const inner = shoulderTop(matte, side === 'left' ? slopeColumns : last - slopeColumns);
+  if (outer === null || inner === null) return null;
+  const slope = Math.min(slopeMax, Math.max(0, (outer - inner) / slopeColumns));
+  return { above: outer - softPx, slope };
+}
+
+/** The uppermost row of what reaches the bottom in a column; null where nothing does. */
+function shoulderTop({ alpha, widthPx, heightPx }: Matte, column: number): number | null {
+  let top = heightPx;
+  while (top > 0 && alpha[(top - 1) * widthPx + column]! >= shoulderAlpha) top--;
+  return top === heightPx ? null : top;
+}
+
+/** Where in the last column is seen what lies so many px beyond it. */
+function rowBeside(shoulder: Shoulder | null, v: number, beyondPx: number): number {
+  if (!shoulder || v <= shoulder.above) return v;
+  return Math.max(shoulder.above, v - shoulder.slope * beyondPx);
+}
+
+function drawRow(
+  { alpha: from, widthPx: stride, heightPx }: Matte,
+  shoulders: Record<Side, Shoulder | null>,
+  to: Uint8Array,
+  { start, step }: { start: { u: number; v: number }; step: { a: number; b: number } },
+): void {
+  const maxX = stride - 1;
+  const maxY = heightPx - 1;
+  const { a, b } = step;
+  let { u, v } = start;
+  for (let i = 0; i < to.length; i++, u += a, v += b) {
+    if (v < -1) continue;
+    const x = u <= 0 ? 0 : u >= maxX ? maxX : u;
+    const row =
+      u < 0 ? rowBeside(shoulders.left, v, -u) : u > maxX ? rowBeside(shoulders.right, v, u - maxX) : v;
+    const y = row <= 0 ? 0 : row >= maxY ? maxY : row;
+    const left = x | 0;
+    const top = y | 0;
+    const at = top * stride + left;
+    const right = left < maxX ? at + 1 : at;
+    const below = top < maxY ? stride : 0;
+    const above = from[at]! + (from[right]! - from[at]!) * (x - left);
+    const under = from[at + below]! + (from[right + below]! - from[at + below]!) * (x - left);
+    to[i] = above + (under - above) * (y - top) + 0.5;
+  }
+}
+
+function clearUncovered(alpha: Uint8Array, covered: Uint8Array, from: number, to: number): void {
+  for (let i = from; i < to; i++) if (!covered[i]) alpha[i] = 0;
+}

@@ -1,0 +1,70 @@
+import type { Matte } from '../raster/raster.ts';
+import type { AlphaMap } from './matting.ts';
+
+interface Size {
+  widthPx: number;
+  heightPx: number;
+}
+
+/** A working matte, 0..1, changed in place by the fusion steps. */
+export interface AlphaGrid extends Size {
+  readonly alpha: Float32Array;
+}
+
+/** Bilinear, whole picture onto whole picture. */
+export function resampleMap({ values, widthPx, heightPx }: AlphaMap, size: Size): Float32Array {
+  const out = new Float32Array(size.widthPx * size.heightPx);
+  const columns = taps(size.widthPx, widthPx);
+  const rows = taps(size.heightPx, heightPx);
+  for (let y = 0, i = 0; y < size.heightPx; y++) {
+    const upper = rows.at[y]! * widthPx;
+    const lower = upper + widthPx;
+    const down = rows.fraction[y]!;
+    for (let x = 0; x < size.widthPx; x++, i++) {
+      const at = columns.at[x]!;
+      const right = columns.fraction[x]!;
+      const above = values[upper + at]! + (values[upper + at + 1]! - values[upper + at]!) * right;
+      const below = values[lower + at]! + (values[lower + at + 1]! - values[lower + at]!) * right;
+      out[i] = above + (below - above) * down;
+    }
+  }
+  return out;
+}
+
+/** Alpha below this share is background and above its complement person: the nets never say 0 or 1, and what is left of a wall at so little shows. */
+const certain = 0.06;
+
+/** Brings the working matte to full size; what is nearly nothing or nearly everything becomes exactly that. */
+export function enlargeMatte({ alpha, widthPx, heightPx }: AlphaGrid, size: Size): Matte {
+  const bytes = new Uint8Array(size.widthPx * size.heightPx);
+  const clamped = new Uint8ClampedArray(bytes.buffer);
+  const columns = taps(size.widthPx, widthPx);
+  const rows = taps(size.heightPx, heightPx);
+  const gain = 255 / (1 - 2 * certain);
+  const offset = -certain * gain;
+  for (let y = 0, i = 0; y < size.heightPx; y++) {
+    const upper = rows.at[y]! * widthPx;
+    const lower = upper + widthPx;
+    const down = rows.fraction[y]!;
+    for (let x = 0; x < size.widthPx; x++, i++) {
+      const at = columns.at[x]!;
+      const right = columns.fraction[x]!;
+      const above = alpha[upper + at]! + (alpha[upper + at + 1]! - alpha[upper + at]!) * right;
+      const below = alpha[lower + at]! + (alpha[lower + at + 1]! - alpha[lower + at]!) * right;
+      clamped[i] = (above + (below - above) * down) * gain + offset;
+    }
+  }
+  return { alpha: bytes, widthPx: size.widthPx, heightPx: size.heightPx };
+}
+
+/** Left (upper) neighbour of every target pixel's centre and the weight of the right (lower) one. */
+function taps(count: number, sourceCount: number) {
+  const at = new Int32Array(count);
+  const fraction = new Float32Array(count);
+  for (let i = 0; i < count; i++) {
+    const u = Math.min(sourceCount - 1, Math.max(0, ((i + 0.5) * sourceCount) / count - 0.5));
+    at[i] = Math.min(sourceCount - 2, Math.floor(u));
+    fraction[i] = u - at[i]!;
+  }
+  return { at, fraction };
+}

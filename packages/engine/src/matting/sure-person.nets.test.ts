@@ -1,0 +1,104 @@
+import { findRequirement } from '@vesika/requirements';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openedSessions } from '../../fixtures/opened-nets.ts';
+import { havePortraits, portraitsOf, readPortrait } from '../../fixtures/shared-portraits.ts';
+import { paintBackground } from '../compose/background.ts';
+import { relight } from '../compose-photo.ts';
+import { cutFrame } from '../cut-draft.ts';
+import { wallPlane } from '../measure/background/wall-evenness.ts';
+import type { Sessions } from '../nets/sessions.ts';
+import type { Observation } from '../observation/observation.ts';
+import { observeOriginal } from '../observe-original.ts';
+import { planForOriginal } from '../plan-for-original.ts';
+import { spread } from '../raster/mask.ts';
+import type { Raster } from '../raster/raster.ts';
+
+/** Clean people before a plain wall, by two cameras. */
+const people = [
+  ...portraitsOf('london').filter((path) => path.endsWith('_neutral.jpg')),
+  ...portraitsOf('canada'),
+  ...portraitsOf('good_single').filter((path) => path.includes('canada')),
+];
+const countries = ['US', 'DE', 'IN', 'CN'];
+
+/** Distance from the wall's colour beyond which the original clearly shows the person, bytes. */
+const unlikeWallMin = 75;
+/** Distance from the original beyond which the photo does not show it, bytes. */
+const unlikeOriginalMin = 45;
+/** A hole has at least so many pixels in a picture of `referencePx`; edges of strands are left out by `edgePx`. */
+const holePx = 120;
+const referencePx = 548_000;
+const edgePx = 3;
+
+describe.skipIf(!havePortraits)('people before a plain wall (needs ../shared/portraits)', () => {
+  let sessions: Sessions;
+  beforeAll(async () => {
+    sessions = await openedSessions();
+  });
+
+  it('has all of them', () => expect(people).toHaveLength(67));
+
+  it.each(people)('keeps the whole person of %s', async (path) => {
+    const source = readPortrait(path);
+    const observation = await observeOriginal(source, sessions);
+    const holes: Record<string, number[]> = {};
+    for (const country of countries) holes[country] = await holesIn(source, observation, country);
+    expect(holes).toEqual({ US: [], DE: [], IN: [], CN: [] });
+  });
+});
+
+/** Sizes of the holes in a passport photo, px of a picture of `referencePx`. */
+async function holesIn(source: Buffer, observation: Observation, countryCode: string): Promise<number[]> {
+  const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
+  const plan = planForOriginal({ requirement, background: 'replace' }, observation);
+  const draft = relight(await cutFrame(source, observation, plan), plan);
+  const { picture: painted } = paintBackground(draft, plan.backgroundRgb);
+  const original = draft.picture;
+  const { widthPx, heightPx } = original;
+  const count = widthPx * heightPx;
+  const scale = Math.sqrt(count / referencePx);
+  const isOpen = Uint8Array.from({ length: count }, (_, i) =>
+    draft.covered?.[i] !== 0 && plan.backgroundRgb.every((byte, c) => painted.data[3 * i + c] === byte)
+      ? 1
+      : 0,
+  );
+  const wall = wallPlane(original, isOpen, 0.02)!;
+  const mayBeWall = Uint8Array.from({ length: count }, (_, i) => {
+    const [x, y] = [i % widthPx, Math.floor(i / widthPx)];
+    const distance = distanceOf(original, i, (c) => wall.colourAt(x, y, c));
+    return draft.covered?.[i] === 0 || distance < unlikeWallMin ? 1 : 0;
+  });
+  const nearWall = spread(mayBeWall, original, Math.round(edgePx * scale));
+  const lost = Uint8Array.from({ length: count }, (_, i) =>
+    !nearWall[i] && distanceOf(original, i, (c) => painted.data[3 * i + c]!) > unlikeOriginalMin ? 1 : 0,
+  );
+  return pieceSizes(lost, widthPx)
+    .map((px) => Math.round(px / scale ** 2))
+    .filter((px) => px >= holePx);
+}
+
+function distanceOf({ data }: Raster, i: number, other: (channel: number) => number): number {
+  return Math.hypot(data[3 * i]! - other(0), data[3 * i + 1]! - other(1), data[3 * i + 2]! - other(2));
+}
+
+/** Number of pixels of every connected piece of a mask. */
+function pieceSizes(mask: Uint8Array, widthPx: number): number[] {
+  const left = Uint8Array.from(mask);
+  const sizes: number[] = [];
+  for (let start = left.indexOf(1); start >= 0; start = left.indexOf(1, start + 1)) {
+    const waiting = [start];
+    left[start] = 0;
+    let size = 0;
+    for (let i = waiting.pop(); i !== undefined; i = waiting.pop()) {
+      size++;
+      const x = i % widthPx;
+      for (const j of [x > 0 ? i - 1 : i, x < widthPx - 1 ? i + 1 : i, i - widthPx, i + widthPx]) {
+        if (!left[j]) continue;
+        left[j] = 0;
+        waiting.push(j);
+      }
+    }
+    sizes.push(size);
+  }
+  return sizes;
+}

@@ -1,0 +1,118 @@
+import type { CheckId, Natives } from '@vesika/report';
+import { findRequirement } from '@vesika/requirements';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { framedScene } from '../../../fixtures/faults/framed-scene.ts';
+import { handOverChin } from '../../../fixtures/faults/laid-over.ts';
+import { openedSessions } from '../../../fixtures/opened-nets.ts';
+import { havePortraits, readPortrait } from '../../../fixtures/shared-portraits.ts';
+import { faceOcclusionPrevention } from '../../checks/face-occlusion-prevention.ts';
+import { findings } from '../../checks/findings.fixture.ts';
+import { glasses } from '../../checks/glasses.ts';
+import { hairOverEyes } from '../../checks/hair-over-eyes.ts';
+import { lensTint } from '../../checks/lens-tint.ts';
+import { mouthOcclusionPrevention } from '../../checks/mouth-occlusion-prevention.ts';
+import { noHeadCoverings } from '../../checks/no-head-coverings.ts';
+import { redEye } from '../../checks/red-eye.ts';
+import { faceView } from '../../face/face-view.ts';
+import type { Sessions } from '../../nets/sessions.ts';
+import { handPresence } from '../../observe/find-hands.ts';
+import { locateFace } from '../../observe/locate-face.ts';
+import { measureCoverings } from './coverings.ts';
+
+const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
+const checks = [
+  glasses,
+  lensTint,
+  hairOverEyes,
+  redEye,
+  noHeadCoverings,
+  faceOcclusionPrevention,
+  mouthOcclusionPrevention,
+];
+let sessions: Sessions;
+
+const looks = new Map<string, Promise<Natives>>();
+/** The portrait in its frame, otherwise untouched. */
+function seen(path: string): Promise<Natives> {
+  const look = looks.get(path) ?? lookAt(path);
+  looks.set(path, look);
+  return look;
+}
+
+async function lookAt(path: string): Promise<Natives> {
+  const { picture, mesh, matte } = await framedScene(readPortrait(path), requirement, sessions);
+  return {
+    ...measureCoverings(faceView<'output'>({ picture, mesh, matte, covered: null, painted: true })),
+    ...(await handPresence(picture, mesh, sessions)),
+  };
+}
+
+async function verdicts(path: string): Promise<Partial<Record<CheckId, string>>> {
+  const given = findings({ requirement, natives: await seen(path) });
+  return Object.fromEntries(
+    checks.flatMap((check) => {
+      const judged = check(given);
+      return judged ? [[judged.id, judged.verdict]] : [];
+    }),
+  );
+}
+
+describe.skipIf(!havePortraits)('coverings on real faces (needs ../shared/portraits)', () => {
+  beforeAll(async () => {
+    sessions = await openedSessions();
+  });
+
+  it.each([
+    'good_single/london_005_neutral.jpg',
+    'good_single/london_021_neutral.jpg',
+    'good_single/london_025_neutral.jpg',
+    'matting_gt/london_044_composite.jpg',
+    'matting_gt/london_129_composite.jpg',
+  ])('asks nothing about %s', async (path) => {
+    expect(await verdicts(path)).toEqual({
+      glasses: 'pass',
+      'hair-over-eyes': 'pass',
+      'red-eye': 'pass',
+      'no-head-coverings': 'pass',
+      'face-occlusion-prevention': 'pass',
+      'mouth-occlusion-prevention': 'pass',
+    });
+  });
+
+  it.each<[string, Partial<Record<CheckId, string>>]>([
+    ['glasses_occlusion/azure_glasses_woman.jpg', { glasses: 'pass', 'lens-tint': 'undetermined' }],
+    [
+      'glasses_occlusion/navy_hopper_cap_glasses.jpg',
+      { glasses: 'pass', 'lens-tint': 'undetermined', 'no-head-coverings': 'undetermined' },
+    ],
+    ['glasses_occlusion/t2i_sunglasses.jpg', { glasses: 'pass', 'lens-tint': 'fail' }],
+    ['children/azure_girl_5.jpg', { 'red-eye': 'fail' }],
+  ])('catches what is wrong with %s', async (path, expected) => {
+    expect(await verdicts(path)).toMatchObject(expected);
+  });
+
+  it.each(['london/002_neutral.jpg', 'london/062_neutral.jpg'])(
+    'asks about fingers of the same skin before the chin of %s',
+    async (path) => {
+      const bare = await framedScene(readPortrait(path), requirement, sessions);
+      const { picture } = handOverChin(bare);
+      const { mesh } = await locateFace<'output'>(picture, sessions);
+      const view = faceView<'output'>({ picture, mesh, matte: bare.matte, covered: null, painted: true });
+      const given = findings({ requirement, natives: { ...measureCoverings(view), handPresence: 0 } });
+      expect(faceOcclusionPrevention(given).verdict).toBe('undetermined');
+    },
+  );
+
+  it('takes beards for skin', async () => {
+    expect(await verdicts('good_single/london_092_neutral.jpg')).toMatchObject({
+      'face-occlusion-prevention': 'pass',
+    });
+  });
+
+  it('sees frames and bare noses far apart', async () => {
+    const bare = await seen('good_single/london_025_neutral.jpg');
+    const framed = await seen('glasses_occlusion/navy_hopper_cap_glasses.jpg');
+    expect(bare.glassesStrength).toBeLessThan(0.2);
+    expect(framed.glassesStrength).toBeGreaterThan(0.5);
+  });
+});

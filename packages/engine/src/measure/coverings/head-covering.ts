@@ -1,0 +1,31 @@
+import type { Natives } from '@vesika/report';
+import { alignedAlpha } from '../../face/aligned-matte.ts';
+import type { FaceView } from '../../face/face-view.ts';
+import type { FaceTones } from '../../face/skin-model.ts';
+import type { Space } from '../../geometry/spaces.ts';
+import { logOdds, readTrees, type StoredTrees } from '../../raster/boosted-trees.ts';
+import { type CrownFeatures, crownFeatures } from '../head/crown-features.ts';
+import stored from './head-covering.json' with { type: 'json' };
+
+/**
+ * How likely the head is covered: by what lies above the brows, or by things beside the head, such as headphones.
+ * Hair has no straight edge across the forehead, no even surface and no colour of dyed cloth all at once; trees weigh
+ * these and more.
+ *
+ * Out:    0 to 1; null without a matte, or where too little of the head is in the picture.
+ * Source: ISO/IEC 29794-5, NoHeadCoverings, takes the share of hat and cloth in a map of the face's parts, for
+ *         which we have no net; the method is ours; parameters: scripts/fit.
+ */
+export function measureHeadCovering(view: FaceView<Space>, tones: FaceTones): Natives {
+  const alphaAt = alignedAlpha(view);
+  const features = alphaAt && crownFeatures(tones, alphaAt);
+  if (!features) return { headCoveringStrength: null };
+  return { headCoveringStrength: coveredProbability(features) };
+}
+
+const trees = readTrees(stored satisfies StoredTrees);
+
+function coveredProbability(features: CrownFeatures): number {
+  const row = trees.features.map((name) => features[name as keyof CrownFeatures]);
+  return 1 / (1 + Math.exp(-logOdds(trees, row)));
+}

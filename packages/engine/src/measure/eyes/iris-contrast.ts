@@ -1,0 +1,41 @@
+import { alignedSizePx } from '../../face/aligned-face.ts';
+import { pointAt } from '../../face/face-points.ts';
+import { type FaceTones, quantile } from '../../face/skin-model.ts';
+import type { Point } from '../../geometry/spaces.ts';
+import { irisRadius, pupils } from './iris-place.ts';
+
+/**
+ * Contrast where the irises must be, of the eye that has less: natural logarithm of bright over dark. Closed lids
+ * still have their lashes; a plaster or a patch has next to nothing.
+ *
+ * In: aligned face.
+ */
+export function irisContrast(face: FaceTones): number {
+  return Math.min(...pupils.map((pupil) => contrastAbout(face, pointAt(face.mesh, pupil))));
+}
+
+function contrastAbout(face: FaceTones, centre: Point<'aligned'>): number {
+  const radius = irisRadius * face.axes.interEyePx;
+  const greys: number[] = [];
+  for (let x = -1.2 * radius; x <= 1.2 * radius; x += 1.5) {
+    for (let y = -1.2 * radius; y <= 1.2 * radius; y += 1.5) {
+      greys.push(greyAt(face, { x: centre.x + x, y: centre.y + y }));
+    }
+  }
+  return Math.log((quantile(greys, 0.95) + greyFloor) / (quantile(greys, 0.05) + greyFloor));
+}
+
+/** Noise of black is no contrast. */
+const greyFloor = 8;
+
+/** Mean of three by three pixels. */
+function greyAt({ grey }: FaceTones, { x, y }: Point<'aligned'>): number {
+  const column = Math.max(1, Math.min(alignedSizePx - 2, Math.floor(x)));
+  const row = Math.max(1, Math.min(alignedSizePx - 2, Math.floor(y)));
+  let sum = 0;
+  for (let dy = -1; dy <= 1; dy++) {
+    const at = (row + dy) * alignedSizePx + column;
+    sum += grey[at - 1]! + grey[at]! + grey[at + 1]!;
+  }
+  return sum / 9;
+}

@@ -1,0 +1,66 @@
+import type { AlphaAt } from '../../face/aligned-matte.ts';
+import { pointOnAxes } from '../../face/face-axes.ts';
+import { against, type FaceTones, quantile, type Tone, toneAt } from '../../face/skin-model.ts';
+import type { Point } from '../../geometry/spaces.ts';
+import { localContrast } from './local-contrast.ts';
+
+/** Beside the head from crown to mouth, in inter-eye distances; samples this far apart. */
+const region = { from: 0.8, to: 1.4, top: -1.1, bottom: 0.6, step: 0.05 } as const;
+/** Shine on hair is bright in streaks; plastic, metal and cloth are bright and plain. */
+const brighterThanHair = 0.8;
+const plainBelow = 0.09;
+/** The tone of hair is read where this share of what is no skin is darker: in its shade. */
+const hairShare = 0.35;
+
+/**
+ * Share of the person beside the head that is neither skin nor hair: bright, plain things such as headphones, and
+ * hair in hard light.
+ *
+ * Out: 0 to 1.
+ */
+export function foreignBesideHead(tones: FaceTones, alphaAt: AlphaAt): number {
+  const seen = samples(tones)
+    .filter((p) => isSolid(alphaAt, p))
+    .map((p) => ({ p, tone: toneAt(tones.raster, p, 2) }));
+  const noSkin = seen.filter(({ tone }) => !isSkin(against(tone, tones.skin)));
+  const hair = quantile(
+    noSkin.map(({ tone }) => tone.light),
+    hairShare,
+  );
+  const foreign = noSkin.filter(
+    ({ p, tone }) => tone.light > hair + brighterThanHair && localContrast(tones, p) < plainBelow,
+  );
+  return foreign.length / Math.max(1, seen.length);
+}
+
+const rimPx = 12;
+
+function samples({ axes, raster }: FaceTones): Point<'aligned'>[] {
+  const found: Point<'aligned'>[] = [];
+  for (const side of [-1, 1]) {
+    for (let right: number = region.from; right <= region.to; right += region.step) {
+      for (let down: number = region.top; down <= region.bottom; down += region.step) {
+        const p = pointOnAxes(axes, side * right, -down);
+        if (Math.min(p.x, p.y, raster.widthPx - p.x, raster.heightPx - p.y) > rimPx) found.push(p);
+      }
+    }
+  }
+  return found;
+}
+
+const solid = 250;
+const marginPx = 6;
+
+function isSolid(alphaAt: AlphaAt, { x, y }: Point<'aligned'>): boolean {
+  return [
+    [0, 0],
+    [marginPx, 0],
+    [-marginPx, 0],
+    [0, marginPx],
+    [0, -marginPx],
+  ].every(([dx, dy]) => alphaAt(x + dx!, y + dy!) >= solid);
+}
+
+function isSkin({ light, red, blue }: Tone): boolean {
+  return light > -1.2 && light < 0.8 && Math.abs(red) < 0.2 && Math.abs(blue) < 0.2;
+}

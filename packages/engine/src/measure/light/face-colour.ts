@@ -1,0 +1,124 @@
+import type { Natives } from '@vesika/report';
+import { type AlignedFace, alignedSizePx } from '../../face/aligned-face.ts';
+import { cheekPatches } from '../../face/cheek-patches.ts';
+import type { FaceView } from '../../face/face-view.ts';
+import type { Space } from '../../geometry/spaces.ts';
+import { type Lab, labFromLinear, linearFromLevel } from '../../raster/colour.ts';
+
+/**
+ * Whether the face has the colours of skin, and whether it has colours at all.
+ *
+ * Out:    CIELAB under D50.
+ * Source: ISO/IEC 29794-5, NaturalColour: distance of the cheeks from a* 5 to 25 and b* 5 to 35; 0 for a grey
+ *         picture, so `faceChroma` has to be asked besides.
+ */
+export function measureFaceColour({ aligned }: FaceView<Space>): Natives {
+  const blocks = blocksOf(aligned);
+  const chroma = blocks.reduce((sum, [, a, b]) => sum + Math.hypot(a, b), 0) / blocks.length;
+  return {
+    naturalColourDistance: isGrey(aligned) ? 0 : distanceFromSkin(cheekColour(aligned)),
+    faceChroma: blocks.length === 0 ? null : chroma,
+    faceColourSpread: blocks.length < blocksMin ? null : colourSpread(blocks),
+  };
+}
+
+function isGrey({ raster: { data } }: AlignedFace): boolean {
+  for (let i = 0; i < data.length; i += 3) {
+    if (data[i] !== data[i + 1] || data[i] !== data[i + 2]) return false;
+  }
+  return true;
+}
+
+const naturalA = { min: 5, max: 25 } as const;
+const naturalB = { min: 5, max: 35 } as const;
+const unnatural = 100;
+
+function distanceFromSkin([, a, b]: Lab): number {
+  if (a < 0 || b < 0) return unnatural;
+  return Math.hypot(beyond(a, naturalA), beyond(b, naturalB));
+}
+
+function beyond(value: number, { min, max }: { min: number; max: number }): number {
+  return Math.max(0, min - value, value - max);
+}
+
+/** Mean colour of both cheeks together; what lies outside the face counts as black. */
+function cheekColour(face: AlignedFace): Lab {
+  const { raster, hull } = face;
+  const sums: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (const { left, top, side } of cheekPatches(face)) {
+    for (let y = top; y < top + side; y++) {
+      for (let x = left; x < left + side; x++) {
+        const i = y * alignedSizePx + x;
+        count++;
+        if (!hull.mask[i]) continue;
+        for (let c = 0; c < 3; c++) sums[c]! += raster.data[i * 3 + c]!;
+      }
+    }
+  }
+  return labOf(sums, Math.max(1, count));
+}
+
+function labOf(sums: readonly [number, number, number], count: number): Lab {
+  return labFromLinear([
+    linearFromLevel(sums[0] / count),
+    linearFromLevel(sums[1] / count),
+    linearFromLevel(sums[2] / count),
+  ]);
+}
+
+const blockPx = 8;
+const blocksMin = 40;
+
+/** Means of squares that lie wholly on the face: noise is gone, lips, eyes and beard are still told apart. */
+function blocksOf({ raster: { data }, hull }: AlignedFace): Lab[] {
+  const blocks: Lab[] = [];
+  const last = blockPx - 1;
+  for (let y = hull.top; y + blockPx <= hull.bottom; y += blockPx) {
+    for (let x = hull.left; x + blockPx <= hull.right; x += blockPx) {
+      const corner = y * alignedSizePx + x;
+      const isInside =
+        hull.mask[corner] &&
+        hull.mask[corner + last] &&
+        hull.mask[corner + last * alignedSizePx] &&
+        hull.mask[corner + last * alignedSizePx + last];
+      if (isInside) blocks.push(blockColour(data, corner));
+    }
+  }
+  return blocks;
+}
+
+function blockColour(data: Uint8Array, corner: number): Lab {
+  const sums: [number, number, number] = [0, 0, 0];
+  for (let row = 0; row < blockPx; row++) {
+    const start = (corner + row * alignedSizePx) * 3;
+    for (let at = start; at < start + blockPx * 3; at += 3) {
+      sums[0] += data[at]!;
+      sums[1] += data[at + 1]!;
+      sums[2] += data[at + 2]!;
+    }
+  }
+  return labOf(sums, blockPx * blockPx);
+}
+
+const bandWidth = 5;
+
+/**
+ * Root mean square of a* and b* about their means among blocks of the same lightness: a tinted picture has
+ * one colour for each lightness, a face has lips, eyes and shades of skin.
+ */
+function colourSpread(blocks: readonly Lab[]): number {
+  const bands = new Map<number, Lab[]>();
+  for (const block of blocks) {
+    const key = Math.floor(block[0] / bandWidth);
+    bands.set(key, [...(bands.get(key) ?? []), block]);
+  }
+  let squares = 0;
+  for (const band of bands.values()) {
+    const a = band.reduce((sum, lab) => sum + lab[1], 0) / band.length;
+    const b = band.reduce((sum, lab) => sum + lab[2], 0) / band.length;
+    for (const lab of band) squares += (lab[1] - a) ** 2 + (lab[2] - b) ** 2;
+  }
+  return Math.sqrt(squares / blocks.length);
+}

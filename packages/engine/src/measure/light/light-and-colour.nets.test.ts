@@ -1,0 +1,154 @@
+import type { NativeName, Natives } from '@vesika/report';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { gradedFaults, strengths } from '../../../fixtures/faults/index.ts';
+import type { Scene } from '../../../fixtures/faults/scene.ts';
+import { openedSessions } from '../../../fixtures/opened-nets.ts';
+import { drawPortrait } from '../../../fixtures/portrait/draw-portrait.ts';
+import { type FaceView, faceView } from '../../face/face-view.ts';
+import { locateFace } from '../../observe/locate-face.ts';
+import { measureBackgroundGradient } from '../background/background-gradient.ts';
+import { measureBackgroundLight } from '../background/background-light.ts';
+import { measureFaceColour } from './face-colour.ts';
+import { measureFaceLight } from './face-light.ts';
+import { measureLuminance } from './luminance.ts';
+import { measureSkinGlare } from './skin-glare.ts';
+
+let scene: Scene;
+
+beforeAll(async () => {
+  const picture = drawPortrait({ widthPx: 413, heightPx: 531, headHeightPx: 350 });
+  const { mesh } = await locateFace<'output'>(picture, await openedSessions());
+  scene = { picture, mesh, matte: picture.truth.matte };
+});
+
+function viewOf({ picture, mesh, matte }: Scene): FaceView<'output'> {
+  return faceView({ picture, mesh, matte, covered: null, painted: false });
+}
+
+async function worse(fault: string, strength: number): Promise<FaceView<'output'>> {
+  return viewOf(await gradedFaults.find(({ id }) => id === fault)!.apply(scene, strength));
+}
+
+function everything(view: FaceView<'output'>): Natives {
+  return {
+    ...measureLuminance(view),
+    ...measureFaceLight(view),
+    ...measureSkinGlare(view),
+    ...measureFaceColour(view),
+    ...measureBackgroundLight(view),
+    ...measureBackgroundGradient(view),
+  };
+}
+
+const series = new Map<string, Promise<Natives[]>>();
+
+/** What is measured at each strength of a fault. */
+function seriesOf(fault: string): Promise<Natives[]> {
+  const measured = async () => {
+    const natives: Natives[] = [];
+    for (const strength of strengths) natives.push(everything(await worse(fault, strength)));
+    return natives;
+  };
+  if (!series.has(fault)) series.set(fault, measured());
+  return series.get(fault)!;
+}
+
+describe('measures of light and colour', () => {
+  it.each<[string, NativeName, 1 | -1]>([
+    ['under-exposure', 'luminanceMean', -1],
+    ['under-exposure', 'faceHighlight', -1],
+    ['under-exposure', 'underExposedShare', 1],
+    ['under-exposure', 'deepShadowShare', 1],
+    ['over-exposure', 'luminanceMean', 1],
+    ['over-exposure', 'overExposedShare', 1],
+    ['over-exposure', 'channelClippedShare', 1],
+    ['flat-contrast', 'greySpanLevels', -1],
+    ['flat-contrast', 'luminanceVariance', -1],
+    ['flat-contrast', 'dynamicRangeBits', -1],
+    ['side-light', 'zoneLightRatio', -1],
+    ['side-light', 'cheekLightRatio', -1],
+    ['hard-shadow', 'faceShadowAsymmetry', 1],
+    ['hard-shadow', 'illuminationUniformity', -1],
+    ['skin-glare', 'skinGlareShare', 1],
+    ['warm-cast', 'naturalColourDistance', 1],
+    ['faded-colour', 'faceChroma', -1],
+    ['faded-colour', 'faceColourSpread', -1],
+    ['background-shadow', 'backgroundShadowShare', 1],
+    ['wall-pattern', 'backgroundGradient', 1],
+  ])('%s moves %s one way only', async (fault, name, direction) => {
+    const values = (await seriesOf(fault)).map((natives) => natives[name]!);
+    const steps = values.slice(1).map((value, i) => direction * (value - values[i]!));
+    expect(Math.min(...steps), values.join(' ')).toBeGreaterThan(-0.02 * Math.max(...values));
+    expect(direction * (values.at(-1)! - values[0]!), values.join(' ')).toBeGreaterThan(0);
+  });
+
+  it('find no fault in the portrait as it was drawn', () => {
+    expect(everything(viewOf(scene))).toMatchObject({
+      overExposedShare: 0,
+      skinGlareShare: 0,
+      naturalColourDistance: 0,
+      backgroundShadowShare: 0,
+    });
+  });
+});
+
+describe('measureFaceColour', () => {
+  it('calls a grey face natural, as the standard does, and without colour', async () => {
+    const natives = measureFaceColour(await worse('faded-colour', 1));
+    expect(natives).toMatchObject({ naturalColourDistance: 0, faceChroma: expect.closeTo(0, 1) });
+  });
+
+  it('tells sepia from a face by how little its colours vary', () => {
+    const data = Uint8Array.from(scene.picture.data);
+    for (let i = 0; i < data.length; i += 3) {
+      data.set([0.95 * data[i + 1]! + 12, 0.9 * data[i + 1]!, 0.7 * data[i + 1]!], i);
+    }
+    const sepia = measureFaceColour(viewOf({ ...scene, picture: { ...scene.picture, data } }));
+    expect(sepia.faceChroma).toBeGreaterThan(6);
+    expect(sepia.faceColourSpread).toBeLessThan(1);
+    expect(measureFaceColour(viewOf(scene)).faceColourSpread).toBeGreaterThan(1.5);
+  });
+});
+
+describe('measureBackgroundLight', () => {
+  /** The wall darkens towards the image's right by up to this share of its light. */
+  function slopingWall(share: number): FaceView<'output'> {
+    const { widthPx } = scene.picture;
+    const data = scene.picture.data.map((byte, at) => {
+      const i = Math.floor(at / 3);
+      return scene.matte.alpha[i]! > 0 ? byte : byte * (1 - share * ((i % widthPx) / widthPx));
+    });
+    return viewOf({ ...scene, picture: { ...scene.picture, data } });
+  }
+
+  it('sees light from one side as such, and not as a shadow', () => {
+    const natives = measureBackgroundLight(slopingWall(0.25));
+    expect(natives.backgroundSideDifference).toBeGreaterThan(6);
+    expect(natives.backgroundShadowShare).toBe(0);
+  });
+
+  it('cannot tell where there is no plain wall, or no matte', async () => {
+    const none = { backgroundShadowShare: null, backgroundSideDifference: null };
+    expect(measureBackgroundLight(await worse('wall-pattern', 1))).toEqual(none);
+    expect(measureBackgroundLight({ ...viewOf(scene), matte: null })).toEqual(none);
+    expect(measureBackgroundGradient({ ...viewOf(scene), matte: null })).toEqual({
+      backgroundGradient: null,
+    });
+  });
+
+  it('sees nothing of the wall that a painted background has taken the place of', async () => {
+    const painted = { ...(await worse('background-shadow', 1)), painted: true };
+    expect(measureBackgroundLight(painted)).toEqual({
+      backgroundShadowShare: 0,
+      backgroundSideDifference: 0,
+    });
+  });
+});
+
+describe('measureLuminance', () => {
+  it('cannot tell of a face that lies outside the picture', () => {
+    const { aligned } = viewOf(scene);
+    const nowhere = { ...viewOf(scene), aligned: { ...aligned, hull: { ...aligned.hull, bottom: 0 } } };
+    expect(measureLuminance(nowhere).luminanceMean).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import type { Natives } from '@vesika/report';
+import type { AlignedFace } from '../../face/aligned-face.ts';
+import type { FaceView } from '../../face/face-view.ts';
+import type { Space } from '../../geometry/spaces.ts';
+
+/**
+ * How bright the face is and how its brightness spreads.
+ *
+ * Out:    luminance is linear, grey is gamma-encoded; null for a face that lies outside the picture.
+ * Source: ISO/IEC 29794-5, LuminanceMean, LuminanceVariance, UnderExposurePrevention, OverExposurePrevention,
+ *         DynamicRange; the last two without its map of what covers the face. The others are ours.
+ */
+export function measureLuminance({ aligned }: FaceView<Space>): Natives {
+  const { luminance, grey, count, clipped } = histogramsOf(aligned);
+  if (count === 0) return nothingSeen;
+  const { mean, variance } = momentsOf(luminance, count);
+  return {
+    luminanceMean: mean,
+    luminanceVariance: variance,
+    underExposedShare: sumOf(luminance, 0, darkLuminanceMax) / count,
+    overExposedShare: sumOf(luminance, brightLuminanceMin, 255) / count,
+    faceHighlight: levelAt(luminance, count * highlightRank) / 255,
+    dynamicRangeBits: entropyOf(luminance, count),
+    greySpanLevels: levelAt(grey, count * 0.99) - levelAt(grey, count * 0.01),
+    deepShadowShare: sumOf(grey, 0, deepShadowGreyMax) / count,
+    channelClippedShare: clipped / count,
+  };
+}
+
+const darkLuminanceMax = 25;
+const brightLuminanceMin = 247;
+/** The brightest skin; whites of the eyes and teeth lie above. */
+const highlightRank = 0.98;
+const deepShadowGreyMax = 20;
+const clippedByteMin = 254;
+
+const nothingSeen: Natives = {
+  luminanceMean: null,
+  luminanceVariance: null,
+  underExposedShare: null,
+  overExposedShare: null,
+  faceHighlight: null,
+  dynamicRangeBits: null,
+  greySpanLevels: null,
+  deepShadowShare: null,
+  channelClippedShare: null,
+};
+
+function histogramsOf({ raster: { data, widthPx }, luminance, hull }: AlignedFace) {
+  const found = { luminance: new Uint32Array(256), grey: new Uint32Array(256), count: 0, clipped: 0 };
+  for (let y = hull.top; y < hull.bottom; y++) {
+    for (let x = hull.left; x < hull.right; x++) {
+      const i = y * widthPx + x;
+      if (!hull.mask[i]) continue;
+      const red = data[i * 3]!;
+      const green = data[i * 3 + 1]!;
+      const blue = data[i * 3 + 2]!;
+      found.luminance[luminance[i]!]!++;
+      found.grey[(0.299 * red + 0.587 * green + 0.114 * blue + 0.5) | 0]!++;
+      if (red >= clippedByteMin || green >= clippedByteMin || blue >= clippedByteMin) found.clipped++;
+      found.count++;
+    }
+  }
+  return found;
+}
+
+function momentsOf(histogram: Uint32Array, count: number): { mean: number; variance: number } {
+  let sum = 0;
+  let squares = 0;
+  for (let value = 0; value < 256; value++) {
+    sum += histogram[value]! * (value / 255);
+    squares += histogram[value]! * (value / 255) ** 2;
+  }
+  const mean = sum / count;
+  return { mean, variance: squares / count - mean * mean };
+}
+
+function entropyOf(histogram: Uint32Array, count: number): number {
+  let bits = 0;
+  for (const found of histogram) if (found > 0) bits -= (found / count) * Math.log2(found / count);
+  return bits;
+}
+
+function sumOf(histogram: Uint32Array, first: number, last: number): number {
+  let sum = 0;
+  for (let value = first; value <= last; value++) sum += histogram[value]!;
+  return sum;
+}
+
+/** The level that `rank` values reach at most. */
+function levelAt(histogram: Uint32Array, rank: number): number {
+  let seen = 0;
+  return histogram.findIndex((found) => {
+    seen += found;
+    return seen >= rank;
+  });
+}

@@ -1,0 +1,71 @@
+import type { Natives } from '@vesika/report';
+import { type AlignedFace, alignedSizePx } from '../../face/aligned-face.ts';
+import { cheekPatches } from '../../face/cheek-patches.ts';
+import type { FaceView } from '../../face/face-view.ts';
+import { outlinesOf } from '../../face/outlines.ts';
+import { spansOfPolygon } from '../../geometry/polygon.ts';
+import type { Space } from '../../geometry/spaces.ts';
+
+/**
+ * Share of the face's skin that shines white: bright, and without the colour that the cheeks have.
+ *
+ * Out:    0 to 1, eyes and mouth left out; null for a face outside the picture.
+ * Source: what is looked for: ISO/IEC 39794-5, D.1.4 (no hot spots on the skin); the method is ours.
+ */
+export function measureSkinGlare({ aligned }: FaceView<Space>): Natives {
+  const skin = skinOf(aligned);
+  const { raster, luminance, hull } = aligned;
+  const saturationMax = glareSaturationShare * cheekSaturation(aligned);
+  let pixels = 0;
+  let shining = 0;
+  for (let y = hull.top; y < hull.bottom; y++) {
+    for (let i = y * alignedSizePx + hull.left; i < y * alignedSizePx + hull.right; i++) {
+      if (!skin[i]) continue;
+      pixels++;
+      if (luminance[i]! >= glareLuminanceMin && saturationAt(raster.data, i) < saturationMax) shining++;
+    }
+  }
+  return { skinGlareShare: pixels === 0 ? null : shining / pixels };
+}
+
+/** Linear, of 255: sRGB grey 238. */
+const glareLuminanceMin = 217;
+const glareSaturationShare = 0.4;
+
+/** The face without eyes and mouth: whites and teeth shine in every picture. */
+function skinOf({ mesh, hull, raster }: AlignedFace): Uint8Array {
+  const skin = hull.mask.slice();
+  const { eyeImageLeft, eyeImageRight, mouth } = outlinesOf(mesh, null);
+  for (const outline of [eyeImageLeft, eyeImageRight, mouth]) {
+    const polygon = Array.from({ length: outline.length / 2 }, (_, k) => ({
+      x: outline[2 * k]!,
+      y: outline[2 * k + 1]!,
+    }));
+    for (const { y, from, to } of spansOfPolygon(polygon, raster)) {
+      skin.fill(0, y * alignedSizePx + from, y * alignedSizePx + to);
+    }
+  }
+  return skin;
+}
+
+function cheekSaturation(face: AlignedFace): number {
+  let sum = 0;
+  let count = 0;
+  for (const { left, top, side } of cheekPatches(face)) {
+    for (let y = top; y < top + side; y++) {
+      for (let x = left; x < left + side; x++, count++) {
+        sum += saturationAt(face.raster.data, y * alignedSizePx + x);
+      }
+    }
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** Saturation of the pixel with this number, from 0 for grey to 1. */
+function saturationAt(data: Uint8Array, pixel: number): number {
+  const red = data[pixel * 3]!;
+  const green = data[pixel * 3 + 1]!;
+  const blue = data[pixel * 3 + 2]!;
+  const brightest = Math.max(red, green, blue);
+  return brightest === 0 ? 0 : (brightest - Math.min(red, green, blue)) / brightest;
+}

@@ -1,0 +1,60 @@
+import { faceOval, pointAt } from '../../face/face-points.ts';
+import { spansOfPolygon } from '../../geometry/polygon.ts';
+import type { FaceMesh, Space } from '../../geometry/spaces.ts';
+import { type LinearRgb, linearFromByte, luminance } from '../../raster/colour.ts';
+import type { Raster } from '../../raster/raster.ts';
+
+export interface SkinLight {
+  /** Median of each linear channel over the face. */
+  median: LinearRgb;
+  /** 98th percentile of each linear channel, and of linear luminance: the face's highlights. */
+  highlight: LinearRgb;
+  highlightLuminance: number;
+  /** Share of the face whose luminance is at the top of the scale. */
+  clippedShare: number;
+}
+
+/** The oval is drawn in, so that hair and background at its rim do not count. */
+const ovalShare = 0.85;
+const strideShare = 1 / 60;
+const clippedLuminance = 0.92;
+
+/**
+ * Light on the face, from a grid of samples inside the face oval.
+ *
+ * In: picture and mesh in one space. Out: null when the oval lies outside the picture.
+ */
+export function skinLight<S extends Space>(picture: Raster, mesh: FaceMesh<S>): SkinLight | null {
+  const oval = faceOval.map((index) => pointAt(mesh, index));
+  const centre = {
+    x: oval.reduce((sum, p) => sum + p.x, 0) / oval.length,
+    y: oval.reduce((sum, p) => sum + p.y, 0) / oval.length,
+  };
+  const inner = oval.map((p) => ({
+    x: centre.x + (p.x - centre.x) * ovalShare,
+    y: centre.y + (p.y - centre.y) * ovalShare,
+  }));
+  const stride = Math.max(1, Math.round((inner[18]!.y - inner[0]!.y) * strideShare));
+  const channels: [number[], number[], number[]] = [[], [], []];
+  const luminances: number[] = [];
+  for (const span of spansOfPolygon(inner, picture, stride)) {
+    for (let x = span.from; x < span.to; x += stride) {
+      const at = (span.y * picture.widthPx + x) * 3;
+      const rgb = [0, 1, 2].map((c) => linearFromByte(picture.data[at + c]!)) as [number, number, number];
+      for (let c = 0; c < 3; c++) channels[c]!.push(rgb[c]!);
+      luminances.push(luminance(rgb));
+    }
+  }
+  if (luminances.length < 50) return null;
+  return {
+    median: channels.map((values) => quantile(values, 0.5)) as [number, number, number],
+    highlight: channels.map((values) => quantile(values, 0.98)) as [number, number, number],
+    highlightLuminance: quantile(luminances, 0.98),
+    clippedShare: luminances.filter((value) => value > clippedLuminance).length / luminances.length,
+  };
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[Math.floor((sorted.length - 1) * share)]!;
+}

@@ -1,0 +1,134 @@
+import type { Natives } from '@vesika/report';
+import { type FaceAxes, faceAxes, pointOnAxes } from '../../face/face-axes.ts';
+import { quantile } from '../../face/skin-model.ts';
+import type { Space } from '../../geometry/spaces.ts';
+import { blurred, greyWindow, reduced } from '../../raster/grey-window.ts';
+import type { Raster } from '../../raster/raster.ts';
+import { type Block, blocksOf, type Patch } from './fine-detail.ts';
+import { jpegQuality } from './jpeg-quality.ts';
+import type { SourceView } from './source-view.ts';
+
+/** Signs that somebody worked on the original before it came here. */
+export function measureAlteration({ bytes, picture, mesh, transparentShare }: SourceView): Natives {
+  const axes = faceAxes(mesh);
+  return {
+    skinSmoothing: skinSmoothing(bytes, picture, axes),
+    noiseRatio: noiseRatio(picture, axes),
+    /** No camera takes a picture that is transparent anywhere. */
+    transparentShare,
+  };
+}
+
+const skin: readonly Patch[] = [
+  { right: [-0.75, -0.3], up: [-0.9, -0.45] },
+  { right: [0.3, 0.75], up: [-0.9, -0.45] },
+  { right: [-0.3, 0.3], up: [0.38, 0.62] },
+];
+const besideHead: readonly Patch[] = [
+  { right: [-2.4, -1.4], up: [-0.6, 1.6] },
+  { right: [1.4, 2.4], up: [-0.6, 1.6] },
+];
+
+/** Below this the finest detail is no longer that of skin, but of whole features. */
+const interEyePxMin = 90;
+/** Stronger compression smooths skin too. */
+const qualityMin = 85;
+
+/**
+ * How much of the fine texture that its coarser texture promises the skin lacks: 0 when none is missing, 1 when all
+ * is. A filter takes pores and down and leaves folds, whosever skin it is.
+ * Small and strongly compressed pictures have none of their own, and blurred ones neither: null.
+ */
+function skinSmoothing(bytes: Uint8Array, picture: Raster, axes: FaceAxes<Space>): number | null {
+  if (axes.interEyePx < interEyePxMin || isSmoothedBySaving(bytes)) return null;
+  const fine = medianTexture(picture, axes, bands.fine);
+  const coarse = medianTexture(picture, axes, bands.coarse);
+  if (fine === null || coarse === null) return null;
+  return Math.max(0, 1 - (fine * coarsePerFine) / coarse);
+}
+
+/** Differences of two Gaussians, sigma in inter-eye distances. */
+const bands = { fine: [0.004, 0.012], coarse: [0.01, 0.03] } as const;
+/** Of skin that nobody smoothed, at the median of people. */
+const coarsePerFine = 0.9;
+const cheeks = [
+  [-0.5, -0.65],
+  [0.5, -0.65],
+  [-0.6, -0.4],
+  [0.6, -0.4],
+  [0, 0.55],
+  [-0.3, 0.55],
+  [0.3, 0.55],
+] as const;
+const cheekReach = 0.15;
+const sigmaPxMin = 0.3;
+
+/** Median over skin of a band of detail, over the brightness: shaded skin counts like bright one. */
+function medianTexture(
+  picture: Raster,
+  axes: FaceAxes<Space>,
+  [fineSigma, coarseSigma]: readonly [number, number],
+): number | null {
+  const { interEyePx } = axes;
+  const found: number[] = [];
+  for (const [right, up] of cheeks) {
+    const { x, y } = pointOnAxes(axes, right, up);
+    const reach = cheekReach * interEyePx;
+    const box = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+    const full = greyWindow(picture, box);
+    if (!full) continue;
+    const { window, unitPx } = reduced(full, interEyePx);
+    const finer = blurred(window, Math.max(sigmaPxMin, fineSigma * unitPx));
+    const coarser = blurred(window, coarseSigma * unitPx);
+    for (let row = 6; row < window.heightPx - 6; row += 2) {
+      for (let i = row * window.widthPx + 6; i < (row + 1) * window.widthPx - 6; i += 2) {
+        found.push(Math.abs(finer.values[i]! - coarser.values[i]!) / (coarser.values[i]! + greyFloor));
+      }
+    }
+  }
+  return found.length === 0 ? null : quantile(found, 0.5);
+}
+
+/** Noise of black is no texture. */
+const greyFloor = 10;
+
+/** WEBP smooths at every quality, and does not say at which it was saved. */
+function isSmoothedBySaving(bytes: Uint8Array): boolean {
+  const quality = jpegQuality(bytes);
+  return quality === null ? isWebp(bytes) : quality < qualityMin;
+}
+
+function isWebp(bytes: Uint8Array): boolean {
+  return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP';
+}
+
+const blocksMin = 12;
+const backgroundBlocksMin = 40;
+
+/**
+ * How much the background varies, finely or slowly, over the finest detail of the face. Light falls off along
+ * every real wall, and compression keeps that; only paint, and light beyond what the camera can hold, is one
+ * exact colour: 0.
+ *
+ * Out: null when too little of the background lies beside the head.
+ */
+function noiseRatio(picture: Raster, axes: FaceAxes<Space>): number | null {
+  const blocks = blocksOf(picture, axes, besideHead);
+  const smoothest = blocks.slice(0, Math.ceil(blocks.length / 2));
+  const skinBlocks = blocksOf(picture, axes, skin);
+  if (smoothest.length < backgroundBlocksMin || skinBlocks.length < blocksMin) return null;
+  const variation = Math.hypot(deviationOf(smoothest), detailAt(smoothest, 0.5));
+  return variation / Math.max(detailMin, detailAt(skinBlocks, 0.5));
+}
+
+/** Less is below what eight bits can hold. */
+const detailMin = 0.1;
+
+function detailAt(smoothestFirst: readonly Block[], share: number): number {
+  return smoothestFirst[Math.floor((smoothestFirst.length - 1) * share)]!.detail;
+}
+
+function deviationOf(blocks: readonly Block[]): number {
+  const mean = blocks.reduce((sum, block) => sum + block.mean, 0) / blocks.length;
+  return Math.sqrt(blocks.reduce((sum, block) => sum + (block.mean - mean) ** 2, 0) / blocks.length);
+}

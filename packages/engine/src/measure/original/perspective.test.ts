@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { syntheticFace } from '../../face/synthetic-face.ts';
+import { measurePerspective } from './perspective.ts';
+
+describe('measurePerspective', () => {
+  it('tells the width of forehead and temples in eye distances, whatever the size of the picture', () => {
+    const ratios = [60, 200].map((interEyePx) => {
+      const mesh = syntheticFace<'source'>({ x: 400, y: 400, interEyePx });
+      for (const [index, right] of [
+        [103, -0.8],
+        [332, 0.8],
+        [127, -1.1],
+        [356, 1.1],
+      ] as const) {
+        mesh.xyz[index * 3] = 400 + right * interEyePx;
+      }
+      return measurePerspective({ mesh }).templeWidthRatio;
+    });
+    expect(ratios).toEqual([expect.closeTo(1.9, 5), expect.closeTo(1.9, 5)]);
+  });
+});

@@ -1,0 +1,65 @@
+import { type FaceAxes, pointOnAxes } from '../../face/face-axes.ts';
+import type { Space } from '../../geometry/spaces.ts';
+import { fourierSquare } from '../../raster/fourier.ts';
+import { greyWindow } from '../../raster/grey-window.ts';
+import type { Raster } from '../../raster/raster.ts';
+
+export const squareSizePx = 128;
+const half = squareSizePx / 2;
+
+/**
+ * Grey of a square of the picture, without mean and fading out to its sides; shifted into the picture where it would
+ * reach beyond.
+ *
+ * In:  centre in inter-eye distances from the middle between the eyes. Out: null where the picture is smaller.
+ */
+export function squareAround(
+  picture: Raster,
+  axes: FaceAxes<Space>,
+  { right, up }: { right: number; up: number },
+): Float32Array | null {
+  const { x, y } = pointOnAxes(axes, right, up);
+  const left = Math.min(picture.widthPx - squareSizePx, Math.max(0, Math.round(x - half)));
+  const top = Math.min(picture.heightPx - squareSizePx, Math.max(0, Math.round(y - half)));
+  const box = { left, top, right: left + squareSizePx, bottom: top + squareSizePx };
+  const window = greyWindow(picture, box, squareSizePx);
+  if (!window) return null;
+  const { values } = window;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  for (let i = 0; i < values.length; i++) {
+    values[i] = (values[i]! - mean) * fade[i % squareSizePx]! * fade[Math.floor(i / squareSizePx)]!;
+  }
+  return values;
+}
+
+const fade = Float32Array.from(
+  { length: squareSizePx },
+  (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / squareSizePx),
+);
+
+/**
+ * Mean over the squares of the logarithm of power, of the half plane of frequencies that is not mirrored: rows
+ * are vertical frequencies 0 to size / 2, columns all horizontal ones. Two real squares share one transform.
+ */
+export function logPowerOf(squares: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(half * squareSizePx);
+  for (let k = 0; k < squares.length; k += 2) {
+    const real = Float32Array.from(squares[k]!);
+    const imaginary = Float32Array.from(squares[k + 1] ?? squares[k]!);
+    fourierSquare(real, imaginary, squareSizePx);
+    for (let y = 0; y < half; y++) {
+      for (let x = 0; x < squareSizePx; x++) {
+        const at = y * squareSizePx + x;
+        const mirrored =
+          ((squareSizePx - y) % squareSizePx) * squareSizePx + ((squareSizePx - x) % squareSizePx);
+        const firstRe = real[at]! + real[mirrored]!;
+        const firstIm = imaginary[at]! - imaginary[mirrored]!;
+        const secondRe = imaginary[at]! + imaginary[mirrored]!;
+        const secondIm = real[mirrored]! - real[at]!;
+        sum[at]! += Math.log(1 + firstRe ** 2 + firstIm ** 2) + Math.log(1 + secondRe ** 2 + secondIm ** 2);
+      }
+    }
+  }
+  const count = 2 * Math.ceil(squares.length / 2);
+  return sum.map((value) => value / count);
+}

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { faceAxes } from '../../face/face-axes.ts';
+import { drawnSource, repainted } from './drawn-source.fixture.ts';
+import { measurePupilBlack } from './pupil-black.ts';
+import type { SourceView } from './source-view.ts';
+
+let source: SourceView;
+beforeAll(async () => {
+  source = await drawnSource();
+});
+
+describe('measurePupilBlack', () => {
+  it('rises as black is veiled, as on paper and screens', () => {
+    const veiled = [0, 20, 40, 60].map((veil) =>
+      repainted(source, (byte) => veil + (byte * (255 - veil)) / 255),
+    );
+    const ratios = veiled.map((view) => measurePupilBlack(view).pupilBlackRatio!);
+    for (let i = 1; i < ratios.length; i++) expect(ratios[i], String(ratios)).toBeGreaterThan(ratios[i - 1]!);
+    expect(ratios[0]).toBeLessThan(0.045);
+    expect(ratios.at(-1)).toBeGreaterThan(0.045);
+  });
+
+  it('looks for black in both eyes, and no farther than at spots of them', () => {
+    const { widthPx, heightPx, data } = source.picture;
+    const { eyeImageLeft, eyeImageRight } = faceAxes(source.mesh);
+    const pale = (x: number) => Math.abs(x - eyeImageLeft.x) < Math.abs(x - eyeImageRight.x);
+    const oneEyePale = Uint8Array.from(data, (byte, at) =>
+      pale(Math.floor(at / 3) % widthPx) ? Math.max(byte, 90) : byte,
+    );
+    const half = { ...source, picture: { data: oneEyePale, widthPx, heightPx } };
+    expect(measurePupilBlack(half).pupilBlackRatio).toBeLessThan(0.045);
+    const bothPale = repainted(source, (byte) => Math.max(byte, 90));
+    expect(measurePupilBlack(bothPale).pupilBlackRatio).toBeGreaterThan(0.09);
+  });
+
+  it('does not rise in too little light', () => {
+    const dark = repainted(source, (byte) => byte * 0.5);
+    expect(measurePupilBlack(dark).pupilBlackRatio).toBeLessThan(0.045);
+  });
+
+  it('says nothing of eyes outside the picture', () => {
+    const xyz = source.mesh.xyz.map((value) => value + 5000);
+    expect(measurePupilBlack({ ...source, mesh: { xyz } }).pupilBlackRatio).toBeNull();
+  });
+});

@@ -1,0 +1,162 @@
+/** The only door to onnxruntime-node. A run occupies its thread, and so Node's event loop, to its end. */
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { EngineError } from '../errors.ts';
+import {
+  isnetInt8Description,
+  rvmDescription,
+  selfieMaskDescription,
+} from '../models/built-in-descriptions.ts';
+import type { MattingDescription, MattingModel } from '../models/matting-description.ts';
+import type { ModelBesideMatting } from '../models/model-names.ts';
+import type { Raster } from '../raster/raster.ts';
+import { assertAnswerShape, assertFits, inputDims } from './matting-model.ts';
+import { alphaValues, pictureValues, type Values } from './matting-tensors.ts';
+import {
+  anchorDetector,
+  type FaceNets,
+  faceMesh,
+  type HandLandmarksNet,
+  handLandmarks,
+  type LoadedNet,
+  netSizePx,
+  type PalmDetectorNet,
+} from './nets.ts';
+
+export interface MattingNet {
+  /** Which sizes the net can be shown; see netSize. */
+  readonly size: MattingDescription['size'];
+  /**
+   * In:     a picture of such a size.
+   * Out:    one value per px, 0 (background) to 1 (person).
+   * Throws: EngineError matting-model-invalid when the net fails on the picture (`reason` run-failed), or its
+   *         answer is not what its description says (output-shape, output-channel, output-range).
+   */
+  run(picture: Raster): Promise<Float32Array>;
+}
+
+export interface Sessions extends FaceNets {
+  readonly palmDetector: PalmDetectorNet;
+  readonly handLandmarks: HandLandmarksNet;
+  /** Coarse: knows where the person is. */
+  readonly personMask: MattingNet;
+  /** Mattes people and nothing else; needed whichever net mattes. */
+  readonly peopleMatting: MattingNet;
+  readonly matting: MattingNet;
+  close(): Promise<void>;
+}
+
+export interface SessionsOptions {
+  /** As openModelCache answers; the built-in matting net may be missing when `mattingModel` replaces it. */
+  modelPaths: Readonly<Record<ModelBesideMatting, string> & { 'isnet-int8'?: string }>;
+  /** A matting net to use instead of the built-in one. */
+  mattingModel?: MattingModel | undefined;
+  /** Threads of the nets that matte. */
+  threads?: number;
+}
+
+/**
+ * Loads the nets.
+ *
+ * The small ones run on one thread, which is faster for them than two. No thread spins while it waits for another:
+ * on two busy cores that took a third of the matting nets' time, of them and of everybody else.
+ *
+ * Throws: EngineError matting-model-invalid.
+ */
+export async function openSessions(options: SessionsOptions): Promise<Sessions> {
+  const { modelPaths, mattingModel, threads = 2 } = options;
+  const [shortRange, fullRange, mesh, palms, hand, mask, people, matting] = await Promise.all([
+    openSession(modelPaths['face-detection-short-range'], 1),
+    openSession(modelPaths['face-detection-full-range'], 1),
+    openSession(modelPaths['face-mesh-attention'], 1),
+    openSession(modelPaths['palm-detection'], 1),
+    openSession(modelPaths['hand-landmarks'], 1),
+    openMatting({ path: modelPaths['selfie-mask'], description: selfieMaskDescription }, 1),
+    openMatting({ path: modelPaths.rvm, description: rvmDescription }, threads),
+    mattingModel
+      ? openOtherMatting(mattingModel, threads)
+      : openBuiltInMatting(modelPaths['isnet-int8'], threads),
+  ]);
+  return {
+    faceDetectors: {
+      shortRange: anchorDetector(loaded(shortRange), netSizePx.faceDetectorShortRange),
+      fullRange: anchorDetector(loaded(fullRange), netSizePx.faceDetectorFullRange),
+    },
+    faceMesh: faceMesh(loaded(mesh)),
+    palmDetector: anchorDetector(loaded(palms), netSizePx.palmDetector),
+    handLandmarks: handLandmarks(loaded(hand)),
+    personMask: mask.net,
+    peopleMatting: people.net,
+    matting: matting.net,
+    close: async () => {
+      const all = [shortRange, fullRange, mesh, palms, hand, mask.session, people.session, matting.session];
+      await Promise.all(all.map((session) => session.release()));
+    },
+  };
+}
+
+function openSession(path: string, threads: number): Promise<InferenceSession> {
+  return InferenceSession.create(path, {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    graphOptimizationLevel: 'all',
+    logSeverityLevel: 3,
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
+  });
+}
+
+function loaded(session: InferenceSession): LoadedNet {
+  return {
+    run: async (input, dims) => {
+      const answers = await session.run({ input: new Tensor('float32', input, dims) });
+      return Object.fromEntries(Object.entries(answers).map(([name, { data }]) => [name, data]));
+    },
+  };
+}
+
+async function openBuiltInMatting(path: string | undefined, threads: number): Promise<OpenMatting> {
+  if (path === undefined) throw new Error('openSessions was given no matting net');
+  return openMatting({ path, description: isnetInt8Description }, threads);
+}
+
+interface OpenMatting {
+  session: InferenceSession;
+  net: MattingNet;
+}
+
+/**
+ * Opens a net that an operator brought, and takes whatever goes wrong with it for a fault of that net.
+ *
+ * Throws: EngineError matting-model-invalid: model-unreadable, or as assertFits does.
+ */
+export async function openOtherMatting(model: MattingModel, threads: number): Promise<OpenMatting> {
+  const { session, net } = await refusing('model-unreadable', openMatting(model, threads));
+  return { session, net: { size: net.size, run: (picture) => refusing('run-failed', net.run(picture)) } };
+}
+
+async function refusing<T>(reason: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    throw cause instanceof EngineError
+      ? cause
+      : new EngineError('matting-model-invalid', { reason }, { cause });
+  }
+}
+
+async function openMatting({ path, description }: MattingModel, threads: number): Promise<OpenMatting> {
+  const { input, size, output } = description;
+  const session = await openSession(path, threads);
+  assertFits(session, description);
+  const net: MattingNet = {
+    size,
+    run: async (picture) => {
+      const tensor = new Tensor(input.type, pictureValues(picture, input), inputDims(input, picture));
+      const answers = await session.run({ [input.name]: tensor }, [output.name], { logSeverityLevel: 4 });
+      const { data, dims } = answers[output.name]!;
+      assertAnswerShape(dims, output, picture);
+      return alphaValues(data as Values, output, picture.widthPx * picture.heightPx);
+    },
+  };
+  return { session, net };
+}
