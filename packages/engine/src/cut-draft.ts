@@ -19,7 +19,7 @@ import { drawMatte } from './matting/matte-resample.ts';
 import type { Observation } from './observation/observation.ts';
 import { patchFor } from './observation/source-patch.ts';
 import type { Plan } from './photo-plan.ts';
-import type { Matte, Raster } from './raster/raster.ts';
+import type { Matte, Raster, Size } from './raster/raster.ts';
 import { drawPatch } from './raster/resample.ts';
 
 /** The picture in its frame, not yet lit nor given a background. */
@@ -104,11 +104,7 @@ function frameInPortrait(
   return { left: x, top: y, width: size.widthPx * scale, height: size.heightPx * scale };
 }
 
-function framingChanges(
-  frame: Frame,
-  source: { widthPx: number; heightPx: number },
-  size: OutputSize,
-): Change[] {
+function framingChanges(frame: Frame, source: Size, size: OutputSize): Change[] {
   const turnDeg = degFromRad(Math.atan2(frame.toOutput.b, frame.toOutput.a));
   const shownShare = (size.widthPx * size.heightPx) / (source.widthPx * source.heightPx * frame.scale ** 2);
   const changes: Change[] = [];

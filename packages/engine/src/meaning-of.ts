@@ -2,6 +2,7 @@ import type { Meaning, MeaningSign } from '@vesika/report';
 import type { PhotoRequirement } from '@vesika/requirements';
 import { readHeader } from './decode/decode.ts';
 import { pxFromMm } from './geometry/units.ts';
+import type { Size } from './raster/raster.ts';
 
 /** Nominal millimetres are rounded, and so are pixels. */
 const shapeTolerance = 0.02;
@@ -26,7 +27,7 @@ export async function meaningOf(source: Buffer, requirement: PhotoRequirement) {
 }
 
 export function meaningOfSize(
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  { widthPx, heightPx }: Size,
   { pixels, size }: Pick<PhotoRequirement, 'pixels' | 'size'>,
 ): { meaning: Meaning; sign: MeaningSign } {
   if (widthPx === pixels.widthPx && heightPx === pixels.heightPx) {

@@ -7,6 +7,7 @@ import {
   type Problem,
   type Unit,
 } from '@vesika/report';
+import type { Band } from '../limits/band.ts';
 
 export interface Judgement<Id extends CheckId> {
   id: Id;
@@ -23,11 +24,6 @@ export interface Judgement<Id extends CheckId> {
   problems: { low?: Problem<Id>; high?: Problem<Id> };
   /** In place of a value that says little to people. */
   things?: Pick<Check, 'found' | 'permitted'>;
-}
-
-interface Band {
-  min: number | null;
-  max: number | null;
 }
 
 /** Value against band: never a pass without a value, never a fail within doubt. */

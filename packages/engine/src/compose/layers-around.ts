@@ -1,6 +1,6 @@
 import { pointAt, vertex } from '../face/face-points.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import { boxMean } from '../matting/box-mean.ts';
+import { boxMean } from '../raster/box-mean.ts';
 import type { Matte, Raster } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 

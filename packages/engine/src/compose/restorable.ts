@@ -1,6 +1,7 @@
 import type { PixelRegion, StrokeMask } from '@vesika/report';
 import { pointAt, vertex } from '../face/face-points.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
+import { ramp } from '../raster/ramp.ts';
 import type { Matte, Raster } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 import { type Between, betweenLayers, type LayersAround, layersAround } from './layers-around.ts';
@@ -95,8 +96,4 @@ function look({ weights, widthPx }: StrokeMask, region: PixelRegion, { matte, st
     }
   }
   return { standsOut: found > asked * standingOutShare, middleY: asked === 0 ? 0 : rows / asked };
-}
-
-function ramp(value: number, { from, full }: { from: number; full: number }): number {
-  return Math.min(1, Math.max(0, (value - from) / (full - from)));
 }

@@ -14,7 +14,7 @@ import { faceOval, pointAt } from '../face/face-points.ts';
 import { spansOfPolygon } from '../geometry/polygon.ts';
 import type { Similarity } from '../geometry/similarity.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
-import type { Matte, Raster } from '../raster/raster.ts';
+import type { Matte, Raster, Size } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 import { type RestoredPixel, restorable } from './restorable.ts';
 
@@ -67,7 +67,7 @@ export function touchUp(request: TouchUpRequest): TouchedUpPicture {
 }
 
 interface Original {
-  source: { widthPx: number; heightPx: number };
+  source: Size;
   head: { headHeightPx: number };
 }
 

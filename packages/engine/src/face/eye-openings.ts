@@ -1,3 +1,4 @@
+import { distance } from '../geometry/distance.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
 import { pointAt } from './face-points.ts';
 
@@ -40,9 +41,4 @@ export function eyeOpenings(mesh: FaceMesh<'aligned'>): EyeOpening[] {
       irisRadiusPx: (distance(right!, left!) + distance(top!, bottom!)) / 4,
     };
   });
-}
-
-/** px of the aligned face. */
-export function distance(p: Point<'aligned'>, q: Point<'aligned'>): number {
-  return Math.hypot(p.x - q.x, p.y - q.y);
 }

@@ -1,4 +1,5 @@
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
+import { quantile } from '../raster/quantile.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type FaceAxes, faceAxes, pointOnAxes } from './face-axes.ts';
 import type { FaceHull } from './face-hull.ts';
@@ -93,14 +94,6 @@ export function against(a: Tone, b: Tone): Tone {
 export function medianTone(tones: readonly Tone[]): Tone {
   const median = (pick: (tone: Tone) => number) => quantile(tones.map(pick), 0.5);
   return { light: median((t) => t.light), red: median((t) => t.red), blue: median((t) => t.blue) };
-}
-
-/**
- * The value below which `share` (0 to 1) of the values lie, one of them and not interpolated; 0 when there are
- * none.
- */
-export function quantile(values: readonly number[], share: number): number {
-  return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 }
 
 function greyOf({ data }: Raster): Float32Array {

@@ -1,11 +1,6 @@
 import { invert, type Similarity, scaleOf, transformPoint } from '../geometry/similarity.ts';
 import type { Box, Point, Space } from '../geometry/spaces.ts';
-import type { Matte } from '../raster/raster.ts';
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
+import type { Matte, Size } from '../raster/raster.ts';
 
 export interface Sides<T> {
   top: T;

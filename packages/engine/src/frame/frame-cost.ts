@@ -1,4 +1,6 @@
+import { distance } from '../geometry/distance.ts';
 import { mmPerInch } from '../geometry/units.ts';
+import type { Band } from '../limits/band.ts';
 import { certainPart, topMarginInsideFrom } from '../limits/certainty.ts';
 import { mostAboveHairMm } from '../limits/hair-room.ts';
 import type { PhotoLimits } from '../limits/photo-limits.ts';
@@ -142,15 +144,6 @@ export function beyond(value: number, band: Band | null): number {
 
 export function pxPerMm({ dpi }: OutputSize): number {
   return dpi / mmPerInch;
-}
-
-export function distance(p: { x: number; y: number }, q: { x: number; y: number }): number {
-  return Math.hypot(p.x - q.x, p.y - q.y);
-}
-
-interface Band {
-  min: number | null;
-  max: number | null;
 }
 
 function breach(amount: number, step: number, slope: number): number {

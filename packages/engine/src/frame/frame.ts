@@ -1,10 +1,10 @@
+import { distance } from '../geometry/distance.ts';
 import { levelling, type Similarity } from '../geometry/similarity.ts';
 import type { Point } from '../geometry/spaces.ts';
 import { measuredHeight } from '../measure/head/head-line.ts';
 import {
   beyond,
   crownBandMm,
-  distance,
   eyeLineWithin,
   eyeShareOf,
   FrameCost,

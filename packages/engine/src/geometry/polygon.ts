@@ -1,3 +1,4 @@
+import type { Size } from '../raster/raster.ts';
 import type { Point, Space } from './spaces.ts';
 
 export interface Span {
@@ -10,7 +11,7 @@ export interface Span {
 /** Rows of pixels inside a polygon (even-odd rule), clipped to the picture; every `stride`-th row. */
 export function* spansOfPolygon<S extends Space>(
   polygon: readonly Point<S>[],
-  picture: { widthPx: number; heightPx: number },
+  picture: Size,
   stride = 1,
 ): Generator<Span> {
   const ys = polygon.map((p) => p.y);

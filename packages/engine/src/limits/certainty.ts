@@ -1,3 +1,5 @@
+import type { Band } from './band.ts';
+
 /** Chances with which a value lies inside its band, from which it is taken to: nine in ten. */
 const sure = 0.9;
 
@@ -7,11 +9,6 @@ const sure = 0.9;
  * no more than we do; in doubt is what lies less than a deviation from an end of the band, two chances in three.
  */
 export const topMarginInsideFrom = 0.68;
-
-interface Band {
-  min: number | null;
-  max: number | null;
-}
 
 /**
  * Whether a value measured with an uncertainty lies inside a band: null where nobody can tell. `insideFrom`: the

@@ -1,8 +1,4 @@
-interface Band {
-  min: number | null;
-  max: number | null;
-}
-
+import type { Band } from './band.ts';
 /**
  * Shares of a band that framing keeps free at both ends: the finished picture is measured anew, and no measurement
  * repeats exactly. The eyes do nearly.

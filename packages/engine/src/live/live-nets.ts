@@ -3,7 +3,7 @@ import { selfieMaskDescription } from '../models/built-in-descriptions.ts';
 import { inputDims } from '../nets/matting-model.ts';
 import { alphaValues, pictureValues, type Values } from '../nets/matting-tensors.ts';
 import { anchorDetector, type FaceNets, faceMesh, type LoadedNet, netSizePx } from '../nets/nets.ts';
-import type { Raster } from '../raster/raster.ts';
+import type { Raster, Size } from '../raster/raster.ts';
 
 /** The nets a live camera needs, as they are served; the large ones that draw edges are none of them. */
 export const liveModels = [
@@ -40,4 +40,4 @@ export function liveNets(loaded: Readonly<Record<LiveModel, LoadedNet>>): LiveNe
 }
 
 /** The one size the mask's net takes. */
-export const personMaskSize = selfieMaskDescription.size as { widthPx: number; heightPx: number };
+export const personMaskSize = selfieMaskDescription.size as Size;

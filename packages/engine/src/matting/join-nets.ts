@@ -1,5 +1,7 @@
+import { boxMean } from '../raster/box-mean.ts';
 import { dilated } from '../raster/dilate.ts';
-import { boxMean } from './box-mean.ts';
+import { ramp } from '../raster/ramp.ts';
+import type { Size } from '../raster/raster.ts';
 import { resampleMap } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 import type { TrustRegion } from './matte-trust.ts';
@@ -49,7 +51,7 @@ export function joinNets(
   { net, people, person }: GridOpinions,
   { inner }: TrustRegion,
   head: GridHead,
-  size: { widthPx: number; heightPx: number },
+  size: Size,
 ): Float32Array {
   const whole = withWholeShirt({ net, people, person }, inner, head, size);
   const longSidePx = Math.max(size.widthPx, size.heightPx);
@@ -79,7 +81,7 @@ function withWholeShirt(
   { net, people, person }: GridOpinions,
   inner: Float32Array,
   head: GridHead,
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  { widthPx, heightPx }: Size,
 ): Float32Array {
   const whole = people.slice();
   const first = Math.max(0, Math.floor(head.chinY + shirt.from * head.facePx));
@@ -92,8 +94,4 @@ function withWholeShirt(
     }
   }
   return whole;
-}
-
-function ramp(value: number, { from, full }: { readonly from: number; readonly full: number }): number {
-  return Math.min(1, Math.max(0, (value - from) / (full - from)));
 }

@@ -1,6 +1,7 @@
+import { boxMean } from '../raster/box-mean.ts';
 import { opened } from '../raster/mask.ts';
+import { ramp } from '../raster/ramp.ts';
 import type { Raster } from '../raster/raster.ts';
-import { boxMean } from './box-mean.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 
@@ -44,12 +45,8 @@ export function fillEars(grid: AlphaGrid, seen: Raster, others: SeenByOthers, he
   const solid = opened(band, { widthPx, heightPx: end + 1 - first }, thinPx);
   const inside = boxMean(Float32Array.from(solid), { widthPx, heightPx: end + 1 - first }, 1);
   for (let i = 0, at = first * widthPx; i < solid.length; i++, at++) {
-    if (solid[i]) grid.alpha[at] = Math.max(grid.alpha[at]!, ramp(inside[i]!));
+    if (solid[i]) grid.alpha[at] = Math.max(grid.alpha[at]!, ramp(inside[i]!, inEar));
   }
-}
-
-function ramp(share: number): number {
-  return Math.min(1, Math.max(0, (share - inEar.from) / (inEar.full - inEar.from)));
 }
 
 /** The rows of the candidates, with those around that can take of them. */

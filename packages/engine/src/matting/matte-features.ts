@@ -1,5 +1,5 @@
+import { boxMean } from '../raster/box-mean.ts';
 import type { Raster } from '../raster/raster.ts';
-import { boxMean } from './box-mean.ts';
 import type { GridOpinions } from './join-nets.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';

@@ -1,6 +1,6 @@
 import { invert, type Similarity } from '../geometry/similarity.ts';
 import type { Space } from '../geometry/spaces.ts';
-import type { Matte } from '../raster/raster.ts';
+import type { Matte, Size } from '../raster/raster.ts';
 
 /**
  * Draws a matte through a transform, bilinear.
@@ -11,7 +11,7 @@ import type { Matte } from '../raster/raster.ts';
 export function drawMatte<From extends Space, To extends Space>(
   matte: Matte,
   toTarget: Similarity<From, To>,
-  size: { widthPx: number; heightPx: number },
+  size: Size,
   covered: Uint8Array | null,
 ): Matte {
   const back = invert(toTarget);

@@ -1,10 +1,5 @@
-import type { Matte } from '../raster/raster.ts';
+import type { Matte, Size } from '../raster/raster.ts';
 import type { AlphaMap } from './matting.ts';
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
 
 /** A working matte, 0..1, changed in place by the fusion steps. */
 export interface AlphaGrid extends Size {

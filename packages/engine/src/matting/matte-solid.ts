@@ -1,12 +1,9 @@
 import { faceOval, pointAt, vertex } from '../face/face-points.ts';
 import { spansOfPolygon } from '../geometry/polygon.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
+import { ramp } from '../raster/ramp.ts';
+import type { Size } from '../raster/raster.ts';
 import type { AlphaGrid } from './matte-resize.ts';
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
 
 /** The head in px of the working grid. */
 export interface GridHead {
@@ -72,15 +69,11 @@ export function fillTorso(
   const from = head.chinY + 0.3 * head.facePx;
   const full = head.chinY + 0.46 * head.facePx;
   for (let y = Math.max(0, Math.floor(from)); y < heightPx; y++) {
-    const below = ramp(y, from, full);
+    const below = ramp(y, { from, full });
     for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
-      const seen = ramp(net[i]!, seenCloth.from, seenCloth.full);
-      const solid = below * seen * inner[i]! * ramp(person[i]!, 0.85, 0.95);
+      const seen = ramp(net[i]!, seenCloth);
+      const solid = below * seen * inner[i]! * ramp(person[i]!, { from: 0.85, full: 0.95 });
       if (solid > alpha[i]!) alpha[i] = solid;
     }
   }
-}
-
-function ramp(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -1,10 +1,7 @@
+import { boxMean } from '../raster/box-mean.ts';
 import { opened, spread } from '../raster/mask.ts';
-import { boxMean } from './box-mean.ts';
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
+import { ramp } from '../raster/ramp.ts';
+import type { Size } from '../raster/raster.ts';
 
 export interface TrustRegion {
   /** 0..1: 1 well inside the person mask. */
@@ -34,7 +31,7 @@ export function trustRegion(person: Float32Array, size: Size): TrustRegion {
   for (let i = 0; i < mask.length; i++) mask[i] = person[i]! > 0.5 ? 1 : 0;
   const near = boxMean(mask, size, Math.round(reachShare * longSidePx));
   const inner = boxMean(mask, size, Math.round(insideShare * longSidePx));
-  for (let i = 0; i < inner.length; i++) inner[i] = ramp(inner[i]!, 0.97, 1);
+  for (let i = 0; i < inner.length; i++) inner[i] = ramp(inner[i]!, { from: 0.97, full: 1 });
   return { inner, near };
 }
 
@@ -48,8 +45,4 @@ export function cutOutside(alpha: Float32Array, { near }: TrustRegion, size: Siz
   for (let i = 0; i < alpha.length; i++) {
     if (thick[i] && near[i]! < farShare) alpha[i]! *= near[i]! / farShare;
   }
-}
-
-function ramp(value: number, from: number, to: number): number {
-  return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }

@@ -2,7 +2,7 @@ import { pointAt, vertex } from '../face/face-points.ts';
 import { transformMesh } from '../geometry/similarity.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
 import type { Sessions } from '../nets/sessions.ts';
-import type { Matte, Raster } from '../raster/raster.ts';
+import type { Matte, Raster, Size } from '../raster/raster.ts';
 import { lookFirst } from './first-look.ts';
 import { fuseMatte } from './fuse-matte.ts';
 import { resampleMap } from './matte-resize.ts';
@@ -10,7 +10,7 @@ import { observeMattes, type RawMattes } from './matting.ts';
 
 /** What the nets say of a view; to be joined by `joinMattes`. */
 export interface SeenView {
-  size: { widthPx: number; heightPx: number };
+  size: Size;
   /** The part that the nets were shown begins so many rows below the top. */
   above: number;
   shown: Raster;

@@ -1,3 +1,4 @@
+import { type Ramp, ramp } from '../raster/ramp.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 
@@ -52,13 +53,4 @@ function clothAt(i: number, evidence: ClothesEvidence): number {
 
 function insideAt(i: number, { net, person, inner }: ClothesEvidence, seen: Ramp): number {
   return inner[i]! * ramp(person[i]!, surePerson) * ramp(net[i]!, seen);
-}
-
-interface Ramp {
-  readonly from: number;
-  readonly full: number;
-}
-
-function ramp(value: number, { from, full }: Ramp): number {
-  return Math.min(1, Math.max(0, (value - from) / (full - from)));
 }

@@ -1,7 +1,4 @@
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
+import type { Size } from '../raster/raster.ts';
 
 interface Opinions {
   /** Of the net that takes furniture for people. */

@@ -1,5 +1,5 @@
-import type { Raster } from '../raster/raster.ts';
-import { boxMean } from './box-mean.ts';
+import { boxMean } from '../raster/box-mean.ts';
+import type { Raster, Size } from '../raster/raster.ts';
 import type { GridOpinions } from './join-nets.ts';
 
 /** Every so many pixels of the grid one is looked at: colours around are smooth. */
@@ -41,7 +41,7 @@ export interface Samples {
   indices: Int32Array;
 }
 
-export function samplesOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): Samples {
+export function samplesOf({ widthPx, heightPx }: Size): Samples {
   const columns = Math.ceil(widthPx / samplePx);
   const rows = Math.ceil(heightPx / samplePx);
   const middle = samplePx >> 1;

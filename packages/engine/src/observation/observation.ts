@@ -4,7 +4,7 @@ import type { ForegroundLayers } from '../matting/foreground.ts';
 import type { HeadLine } from '../measure/head/head-line.ts';
 import type { LocatedFace } from '../observe/locate-face.ts';
 import type { Patch } from '../raster/patch.ts';
-import type { Matte } from '../raster/raster.ts';
+import type { Matte, Size } from '../raster/raster.ts';
 
 /**
  * Everything about an original that needs the nets or the whole picture, and depends on no record: from it a photo
@@ -14,7 +14,7 @@ export interface Observation {
   /** Another one for every look. */
   id: string;
   /** Size of the upright original. */
-  source: { widthPx: number; heightPx: number };
+  source: Size;
   /** What decoding did to it. */
   changes: Change[];
   face: LocatedFace<'source'>;

@@ -3,6 +3,7 @@ import { type Similarity, scaleOf } from '../geometry/similarity.ts';
 import type { Box } from '../geometry/spaces.ts';
 import { portraitHeadPx, sourceAround } from '../observe/portrait-view.ts';
 import type { Patch } from '../raster/patch.ts';
+import type { Size } from '../raster/raster.ts';
 import { cutPatch, sourceRegion } from '../raster/resample.ts';
 import type { Observation } from './observation.ts';
 
@@ -40,7 +41,7 @@ export async function patchFor(
   source: Buffer,
   { patch, source: original }: Observation,
   toOutput: Similarity<'source', 'output'>,
-  size: { widthPx: number; heightPx: number },
+  size: Size,
 ): Promise<Patch> {
   const scale = scaleOf(toOutput);
   const region = sourceRegion(toOutput, size);
@@ -55,11 +56,7 @@ const enlargedUnseen = 1.02;
 const drawReserve = 1.2;
 
 /** All of the region that the original has, but for the reach of the sampler. */
-function holds(
-  patch: Patch,
-  region: Box<'source'>,
-  original: { widthPx: number; heightPx: number },
-): boolean {
+function holds(patch: Patch, region: Box<'source'>, original: Size): boolean {
   const { left, top, raster, scaleX, scaleY } = patch;
   const margin = 2 / Math.min(scaleX, scaleY);
   const fits = (from: number, to: number, first: number, last: number, length: number) =>

@@ -3,7 +3,7 @@ import { pointAt, vertex } from '../face/face-points.ts';
 import { levelling, type Similarity, scaleOf, transformPoint } from '../geometry/similarity.ts';
 import type { Box, FaceMesh, Point } from '../geometry/spaces.ts';
 import type { Patch } from '../raster/patch.ts';
-import type { Raster } from '../raster/raster.ts';
+import type { Raster, Size } from '../raster/raster.ts';
 import { cutPatch, drawPatch, sourceRegion } from '../raster/resample.ts';
 
 /**
@@ -13,7 +13,7 @@ import { cutPatch, drawPatch, sourceRegion } from '../raster/resample.ts';
  */
 export interface PortraitView {
   toPortrait: Similarity<'source', 'portrait'>;
-  size: { widthPx: number; heightPx: number };
+  size: Size;
 }
 
 /** Crown to chin. */
@@ -27,10 +27,7 @@ const roughHead = { crown: 1.0265, chin: 1.0064 } as const;
 export const portraitReach = { side: 0.855, above: 0.455, below: 0.765 } as const;
 
 /** In: the upright original's size; the mesh in its px. */
-export function portraitView(
-  mesh: FaceMesh<'source'>,
-  source: { widthPx: number; heightPx: number },
-): PortraitView {
+export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitView {
   const axes = faceAxes(mesh);
   const chinDepth = -heightAboveEyes(axes, pointAt(mesh, vertex.chin));
   const crown = pointOnAxes(axes, 0, roughHead.crown * chinDepth);
@@ -97,7 +94,7 @@ function extent(values: readonly number[]): Stretch {
   return { from: Math.min(...values), to: Math.max(...values) };
 }
 
-function cornersOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): Point<'source'>[] {
+function cornersOf({ widthPx, heightPx }: Size): Point<'source'>[] {
   return [
     { x: 0, y: 0 },
     { x: widthPx, y: 0 },

@@ -1,8 +1,4 @@
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
-
+import type { Size } from './raster.ts';
 /** The largest value in the square of side 2r + 1 around each pixel; time grows little with r. */
 export function dilated(values: Float32Array, size: Size, radiusPx: number): Float32Array {
   return maximaAlongColumns(maximaAlongRows(values, size, radiusPx), size, radiusPx);

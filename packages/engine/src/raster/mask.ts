@@ -1,8 +1,4 @@
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
-
+import type { Size } from './raster.ts';
 /** Grows the ones of a mask to squares of side 2 reach + 1. */
 export function spread(mask: Uint8Array, { widthPx, heightPx }: Size, reachPx: number): Uint8Array {
   const along = dilate(mask, reachPx, { count: widthPx, stride: 1, lines: heightPx, lineStride: widthPx });

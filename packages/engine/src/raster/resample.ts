@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { invert, type Similarity, scaleOf } from '../geometry/similarity.ts';
 import type { Box, Space } from '../geometry/spaces.ts';
 import type { Patch } from './patch.ts';
-import type { Raster } from './raster.ts';
+import type { Raster, Size } from './raster.ts';
 
 /** Below this factor the source is shrunk by a Lanczos filter first, so that sampling does not alias. */
 const shrinkBelow = 0.8;
@@ -52,7 +52,7 @@ function clamp(value: number, max: number): number {
 export function drawPatch<To extends Space>(
   patch: Patch,
   toTarget: Similarity<'source', To>,
-  size: { widthPx: number; heightPx: number },
+  size: Size,
   kernel: 'bilinear' | 'bicubic',
 ): Raster {
   const back = invert(toTarget);
@@ -76,7 +76,7 @@ export function drawPatch<To extends Space>(
 /** Source region that a target of the given size needs, with room for the kernel. */
 export function sourceRegion<To extends Space>(
   toTarget: Similarity<'source', To>,
-  size: { widthPx: number; heightPx: number },
+  size: Size,
 ): Box<'source'> {
   const back = invert(toTarget);
   const spanX = Math.abs(back.a) * size.widthPx + Math.abs(back.b) * size.heightPx;

@@ -3,7 +3,7 @@ import { midpoint, pointAt, vertex } from '../face/face-points.ts';
 import type { Similarity } from '../geometry/similarity.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
 import { patchOf } from '../raster/patch.ts';
-import type { Raster } from '../raster/raster.ts';
+import type { Raster, Size } from '../raster/raster.ts';
 import { drawPatch } from '../raster/resample.ts';
 import { emboss } from './emboss.ts';
 import { watermark } from './watermark.ts';
@@ -80,11 +80,6 @@ export async function renderThumbnail(photo: Raster): Promise<Buffer> {
   const size = { widthPx: Math.round(widthPx * scale), heightPx: Math.round(heightPx * scale) };
   const data = await open(photo).resize(size.widthPx, size.heightPx, { fit: 'fill' }).raw().toBuffer();
   return await encode({ data, ...size });
-}
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
 }
 
 async function encode(raster: Raster): Promise<Buffer> {

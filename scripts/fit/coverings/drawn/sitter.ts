@@ -1,8 +1,9 @@
 import { type OnFace, onFace } from '../../../../packages/engine/fixtures/faults/on-face.ts';
 import { alignedSizePx } from '../../../../packages/engine/src/face/aligned-face.ts';
 import { faceAxes } from '../../../../packages/engine/src/face/face-axes.ts';
-import { bareSkinPlaces, quantile } from '../../../../packages/engine/src/face/skin-model.ts';
-import { boxMean } from '../../../../packages/engine/src/raster/box-mean.ts';
+import { bareSkinPlaces } from '../../../../packages/engine/src/face/skin-model.ts';
+import { boxMeanRepeatingEdge } from '../../../../packages/engine/src/raster/box-mean.ts';
+import { quantile } from '../../../../packages/engine/src/raster/quantile.ts';
 import type { AlignedPortrait } from '../aligned-portraits.ts';
 
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -73,7 +74,7 @@ export function indexOf({ x, y }: { x: number; y: number }): number {
 
 /** Close to a Gaussian whose width is a third of the side. */
 export function blurred(values: Field, side: number): Field {
-  return side < 3 ? values : boxMean(boxMean(values, size, side), size, side);
+  return side < 3 ? values : boxMeanRepeatingEdge(boxMeanRepeatingEdge(values, size, side), size, side);
 }
 
 function colourAt(data: Uint8Array, x: number, y: number): Colour {

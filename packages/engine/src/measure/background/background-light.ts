@@ -2,6 +2,7 @@ import type { Natives } from '@vesika/report';
 import { pointAt, vertex } from '../../face/face-points.ts';
 import type { FaceView } from '../../face/face-view.ts';
 import type { Space } from '../../geometry/spaces.ts';
+import { quantile } from '../../raster/quantile.ts';
 import { type BackgroundCells, backgroundCells } from './background-cells.ts';
 import { wallLightness } from './wall-lightness.ts';
 
@@ -117,9 +118,4 @@ function sideDifference(cells: BackgroundCells, wall: readonly number[], middle:
   }
   if (sides.some((side) => side.length < cellsMin / 2)) return null;
   return Math.abs(quantile(sides[0], 0.5) - quantile(sides[1], 0.5));
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.floor((sorted.length - 1) * share)]!;
 }

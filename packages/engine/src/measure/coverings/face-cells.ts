@@ -1,7 +1,8 @@
 import { faceAxes } from '../../face/face-axes.ts';
-import { bareSkinPlaces, quantile, toneOf } from '../../face/skin-model.ts';
+import { bareSkinPlaces, toneOf } from '../../face/skin-model.ts';
 import type { FaceMesh } from '../../geometry/spaces.ts';
-import { boxMean } from '../../raster/box-mean.ts';
+import { boxMeanRepeatingEdge } from '../../raster/box-mean.ts';
+import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 import stored from './face-cells.json' with { type: 'json' };
 
@@ -127,7 +128,8 @@ class Roughness {
   constructor(raster: Raster, positions: Float32Array) {
     this.#window = windowAround(positions, raster);
     const grey = greyIn(raster, this.#window);
-    const twice = (sizePx: number) => boxMean(boxMean(grey, this.#window, sizePx), this.#window, sizePx);
+    const twice = (sizePx: number) =>
+      boxMeanRepeatingEdge(boxMeanRepeatingEdge(grey, this.#window, sizePx), this.#window, sizePx);
     const [fine, soft] = [twice(3), twice(9)];
     this.#power = new Float32Array(grey.length);
     for (let i = 0; i < grey.length; i++) this.#power[i] = (fine[i]! - soft[i]!) ** 2;

@@ -1,7 +1,7 @@
 import type { Natives } from '@vesika/report';
-import { quantile } from '../../face/skin-model.ts';
 import { logOdds, readTrees, type StoredTrees } from '../../raster/boosted-trees.ts';
-import { boxMean } from '../../raster/box-mean.ts';
+import { boxMeanRepeatingEdge } from '../../raster/box-mean.ts';
+import { quantile } from '../../raster/quantile.ts';
 import { cellCount, cellPlace, cellRegions, type FaceCells, faceGrid } from './face-cells.ts';
 import stored from './face-cover.json' with { type: 'json' };
 
@@ -214,7 +214,7 @@ function meanOfJudged(values: Float32Array, side: number): Float32Array {
   const size = { widthPx: columns, heightPx: rows };
   const counted = new Float32Array(cellCount);
   for (let cell = 0; cell < cellCount; cell++) counted[cell] = values[cell]! * judged[cell]!;
-  const sums = boxMean(counted, size, side);
+  const sums = boxMeanRepeatingEdge(counted, size, side);
   const weights = weightsOf(side);
   for (let cell = 0; cell < cellCount; cell++) sums[cell]! /= weights[cell]!;
   return sums;
@@ -225,7 +225,9 @@ const knownWeights = new Map<number, Float32Array>();
 function weightsOf(side: number): Float32Array {
   const known = knownWeights.get(side);
   if (known) return known;
-  const weights = boxMean(judged, { widthPx: columns, heightPx: rows }, side).map((weight) => weight + 1e-6);
+  const weights = boxMeanRepeatingEdge(judged, { widthPx: columns, heightPx: rows }, side).map(
+    (weight) => weight + 1e-6,
+  );
   knownWeights.set(side, weights);
   return weights;
 }

@@ -1,4 +1,4 @@
-import { boxMean } from '../../raster/box-mean.ts';
+import { boxMeanRepeatingEdge } from '../../raster/box-mean.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { cellCount, cellPlace, cellRegions, type FaceCells, faceGrid } from './face-cells.ts';
 
@@ -80,7 +80,7 @@ function linePlanes(raster: Raster, positions: Float32Array): Float32Array[] {
   }
   const window = { widthPx, heightPx, top };
   return lineWidths.flatMap(({ blurPx, reachPx }) => {
-    const soft = boxMean(boxMean(light, window, blurPx), window, blurPx);
+    const soft = boxMeanRepeatingEdge(boxMeanRepeatingEdge(light, window, blurPx), window, blurPx);
     const rim = reachPx + nearbyPx;
     return [
       linePlane(soft, window, rim, { positions, step: reachPx }),

@@ -1,8 +1,4 @@
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
-
+import type { Size } from '../../raster/raster.ts';
 /**
  * Where a frame is narrow, the wall beside hair ends at its edge before it is far from anybody, and goes on outside;
  * so does what stands behind somebody.

@@ -1,7 +1,4 @@
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
+import type { Size } from '../../raster/raster.ts';
 
 /** Steps to the side and across, in fifths of a px. */
 const side = 5;

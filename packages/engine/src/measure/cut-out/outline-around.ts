@@ -1,3 +1,5 @@
+import type { Size } from '../../raster/raster.ts';
+
 /** Steps along the sides of pixels: right, down, left, up. */
 const steps = [
   [1, 0],
@@ -12,11 +14,7 @@ const steps = [
  * In:  `start`, the first such pixel in reading order.
  * Out: its corners, x and y interleaved, px.
  */
-export function outlineAround(
-  labels: Int32Array,
-  { widthPx, heightPx }: { widthPx: number; heightPx: number },
-  start: number,
-): number[] {
+export function outlineAround(labels: Int32Array, { widthPx, heightPx }: Size, start: number): number[] {
   const label = labels[start];
   const isIn = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < widthPx && y < heightPx && labels[y * widthPx + x] === label;

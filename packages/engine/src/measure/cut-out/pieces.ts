@@ -1,9 +1,5 @@
+import type { Size } from '../../raster/raster.ts';
 import { outlineAround } from './outline-around.ts';
-
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
 
 /** What hangs together and looks as if it had come to the wrong side of the cut. */
 export interface Piece {

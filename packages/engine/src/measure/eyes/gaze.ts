@@ -2,7 +2,8 @@ import type { Natives } from '@vesika/report';
 import { faceAxes } from '../../face/face-axes.ts';
 import { midpoint, pointAt } from '../../face/face-points.ts';
 import type { FaceView } from '../../face/face-view.ts';
-import type { FaceMesh, Point, Space } from '../../geometry/spaces.ts';
+import { distance } from '../../geometry/distance.ts';
+import type { FaceMesh, Space } from '../../geometry/spaces.ts';
 import { headPose } from '../head/head-pose.ts';
 
 interface Eye {
@@ -56,10 +57,6 @@ function irisOffset(mesh: FaceMesh<Space>, { iris, corners }: Eye): { right: num
   const [dx, dy] = [pupil.x - middle.x, pupil.y - middle.y];
   const width = distance(from, to);
   return { right: (dx * cos + dy * sin) / width, down: (dy * cos - dx * sin) / width };
-}
-
-function distance(p: Point<Space>, q: Point<Space>): number {
-  return Math.hypot(q.x - p.x, q.y - p.y);
 }
 
 function tangent(deg: number): number {

@@ -1,7 +1,8 @@
 import { alignedSizePx } from '../../face/aligned-face.ts';
 import { pointAt } from '../../face/face-points.ts';
-import { type FaceTones, quantile } from '../../face/skin-model.ts';
+import type { FaceTones } from '../../face/skin-model.ts';
 import type { Point } from '../../geometry/spaces.ts';
+import { quantile } from '../../raster/quantile.ts';
 import { irisRadius, pupils } from './iris-place.ts';
 
 /**

@@ -1,9 +1,11 @@
 import type { Natives } from '@vesika/report';
-import { distance, type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
+import { type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
 import { pointOnAxes } from '../../face/face-axes.ts';
-import { type FaceTones, quantile, toneOf } from '../../face/skin-model.ts';
+import { type FaceTones, toneOf } from '../../face/skin-model.ts';
+import { distance } from '../../geometry/distance.ts';
 import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { Point } from '../../geometry/spaces.ts';
+import { quantile } from '../../raster/quantile.ts';
 
 /**
  * What lenses and frame do to the eyes, were glasses worn: how dark the skin behind the lenses is against the

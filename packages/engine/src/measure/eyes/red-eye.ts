@@ -1,6 +1,7 @@
 import type { Natives } from '@vesika/report';
-import { distance, type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
+import { type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
 import type { FaceTones } from '../../face/skin-model.ts';
+import { distance } from '../../geometry/distance.ts';
 import { labFromLinear, linearFromByte } from '../../raster/colour.ts';
 import { countPixels } from './lenses.ts';
 

@@ -1,7 +1,8 @@
 import type { AlphaAt } from '../../face/aligned-matte.ts';
 import { pointOnAxes } from '../../face/face-axes.ts';
-import { against, type FaceTones, quantile, type Tone, toneAt } from '../../face/skin-model.ts';
+import { against, type FaceTones, type Tone, toneAt } from '../../face/skin-model.ts';
 import type { Point } from '../../geometry/spaces.ts';
+import { quantile } from '../../raster/quantile.ts';
 import { localContrast } from './local-contrast.ts';
 
 /** Beside the head from crown to mouth, in inter-eye distances; samples this far apart. */

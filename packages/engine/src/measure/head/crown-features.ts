@@ -1,9 +1,10 @@
 import type { AlphaAt } from '../../face/aligned-matte.ts';
 import { pointOnAxes } from '../../face/face-axes.ts';
 import { pointAt } from '../../face/face-points.ts';
-import { against, type FaceTones, medianTone, quantile, type Tone, toneAt } from '../../face/skin-model.ts';
+import { against, type FaceTones, medianTone, type Tone, toneAt } from '../../face/skin-model.ts';
 import { parabolaResidual } from '../../geometry/parabola.ts';
 import type { Point } from '../../geometry/spaces.ts';
+import { quantile } from '../../raster/quantile.ts';
 import { foreignBesideHead } from './beside-head.ts';
 
 /** What the top of a head looks like. Heights and widths in inter-eye distances, tones as logarithms of ratios. */

@@ -1,13 +1,15 @@
 import type { Natives } from '@vesika/report';
 import { type AlignedFace, alignedSizePx } from '../../face/aligned-face.ts';
-import { distance, type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
+import { type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
 import { faceAxes, pointOnAxes } from '../../face/face-axes.ts';
 import { pointAt } from '../../face/face-points.ts';
 import type { FaceView } from '../../face/face-view.ts';
-import { bareSkin, quantile } from '../../face/skin-model.ts';
+import { bareSkin } from '../../face/skin-model.ts';
+import { distance } from '../../geometry/distance.ts';
 import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { Space } from '../../geometry/spaces.ts';
 import { type LinearRgb, linearFromByte, luminance } from '../../raster/colour.ts';
+import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { type ColourModel, colourModel } from './colour-model.ts';
 

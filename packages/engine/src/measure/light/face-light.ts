@@ -4,8 +4,8 @@ import { type CheekPatch, cheekPatches } from '../../face/cheek-patches.ts';
 import { faceAxes, pointOnAxes } from '../../face/face-axes.ts';
 import { pointAt } from '../../face/face-points.ts';
 import type { FaceView } from '../../face/face-view.ts';
-import { quantile } from '../../face/skin-model.ts';
 import type { Point, Space } from '../../geometry/spaces.ts';
+import { quantile } from '../../raster/quantile.ts';
 import { type ZoneLight, zoneLights } from './light-zones.ts';
 
 /**

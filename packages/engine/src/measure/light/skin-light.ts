@@ -2,6 +2,7 @@ import { faceOval, pointAt } from '../../face/face-points.ts';
 import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { FaceMesh, Space } from '../../geometry/spaces.ts';
 import { type LinearRgb, linearFromByte, luminance } from '../../raster/colour.ts';
+import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 
 export interface SkinLight {
@@ -52,9 +53,4 @@ export function skinLight<S extends Space>(picture: Raster, mesh: FaceMesh<S>): 
     highlightLuminance: quantile(luminances, 0.98),
     clippedShare: luminances.filter((value) => value > clippedLuminance).length / luminances.length,
   };
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = Float64Array.from(values).sort();
-  return sorted[Math.floor((sorted.length - 1) * share)]!;
 }

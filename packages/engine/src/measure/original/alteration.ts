@@ -1,8 +1,8 @@
 import type { Natives } from '@vesika/report';
 import { type FaceAxes, faceAxes, pointOnAxes } from '../../face/face-axes.ts';
-import { quantile } from '../../face/skin-model.ts';
 import type { Space } from '../../geometry/spaces.ts';
 import { blurred, greyWindow, reduced } from '../../raster/grey-window.ts';
+import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { type Block, blocksOf, type Patch } from './fine-detail.ts';
 import { jpegQuality } from './jpeg-quality.ts';
