@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languages, loadCatalogue } from '@vesika/messages';
 import { checkIds, checks, isQuestion } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import { answerDrawing, checkViews } from '../../apps/web/src/photo/report/check-views.tsx';
+import { answerDrawing, checkViews } from '../../apps/web/src/report-view/check-views.tsx';
 
 const packages = join(import.meta.dirname, '../../packages');
 const catalogues = await Promise.all(

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { codeDigits } from './features/accounts/codes.ts';
 import { mailedCodeHours, purchaseDays } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
+import { lowCredits } from './features/credits/low-credits.ts';
 import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
 import { revisionDays } from './features/photos/pay-for-photo.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
 import { mailedLinkHours } from './features/resume/serve-resume.ts';
-import { lowCredits } from './features/webhooks/announce-credits.ts';
 import { deliveryDays } from './features/webhooks/expire-deliveries.ts';
 
 /** Figures written as digits in texts, each from the code that enforces it; pages receive all others as values. */

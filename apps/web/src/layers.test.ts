@@ -2,10 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** From the bottom to the top; what is not named here stands above all. */
+/** From the bottom to the top; files and folders that are not named here are above all of these. */
 const layers = [
   ['api', 'components', 'content', 'i18n', 'routing', 'session', 'styles', 'theme'],
-  ['country-search', 'og-picture', 'photo', 'plans', 'showcase', 'site-data'],
+  [
+    'camera',
+    'choose',
+    'country-search',
+    'og-picture',
+    'original',
+    'photo',
+    'plans',
+    'portraits',
+    'purchase',
+    'report-view',
+    'rules',
+    'showcase',
+    'site-data',
+  ],
   ['features'],
 ];
 

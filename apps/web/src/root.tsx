@@ -9,14 +9,15 @@ import {
   Scripts,
   ScrollRestoration,
 } from 'react-router';
+import { claimPhotos } from './api/claim-photos.ts';
 import { CrashPage } from './components/crash-page.tsx';
 import { NotFoundPage } from './components/not-found-page.tsx';
 import { Toaster } from './components/toaster.tsx';
+import { WithTexts } from './components/with-texts.tsx';
 import { deferMark } from './deferred-scripts.ts';
 import { firstPaintScript } from './first-paint.ts';
 import { useLanguage } from './i18n/use-language.ts';
 import { VisitorLanguage } from './i18n/visitor-language.tsx';
-import { WithTexts } from './i18n/with-texts.tsx';
 import { usePageHandle } from './routing/page-handle.ts';
 import { SessionProvider } from './session/session-provider.tsx';
 import './styles/app.css';
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 export default function Root() {
   const { texts } = usePageHandle();
   return (
-    <SessionProvider>
+    <SessionProvider onSignIn={claimPhotos}>
       <WithTexts of={texts}>
         <Outlet />
       </WithTexts>

@@ -1,5 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
-import { v1Endpoints } from './v1/endpoints.ts';
+import { v1Endpoints } from './v1-endpoints.ts';
 
 /** Method and path of every operation. This file has no imports, so the browser loads it without the schemas. */
 export const endpoints = {

@@ -9,6 +9,7 @@ import { serveAccounts } from '../features/accounts/serve-accounts.ts';
 import { userOfRequest } from '../features/accounts/user-of-request.ts';
 import { serveApiKeys } from '../features/api-keys/serve-api-keys.ts';
 import { serveBulk } from '../features/bulk/serve-bulk.ts';
+import { serveClaimPhotos } from '../features/claim-photos/serve-claim-photos.ts';
 import { serveContact } from '../features/contact/contact.ts';
 import { serveActivePackage } from '../features/credits/active-package/active-package.ts';
 import { packagesForSale, serveListPackages } from '../features/credits/list-packages/list-packages.ts';
@@ -20,7 +21,6 @@ import { serveAnswerQuestions } from '../features/photos/answer-questions/serve-
 import { servePhotoCertificate } from '../features/photos/certificate/serve-photo-certificate.ts';
 import { createPhotoChecking } from '../features/photos/check-photo/photo-checking.ts';
 import { serveCheckPhoto } from '../features/photos/check-photo/serve-check-photo.ts';
-import { serveClaimPhotos } from '../features/photos/claim-photos/serve-claim-photos.ts';
 import { serveDeletePhoto } from '../features/photos/delete-photo/delete-photo.ts';
 import { serveDeleteUpload } from '../features/photos/delete-upload/delete-upload.ts';
 import { serveDownloadFile } from '../features/photos/download-file/download-file.ts';

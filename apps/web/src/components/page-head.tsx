@@ -1,8 +1,9 @@
 import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useRouteLoaderData } from 'react-router';
+import { useLocation } from 'react-router';
 import { useLanguage } from '../i18n/use-language.ts';
 import { canonicalPath, languageOfPath, pathIn } from '../routing/site-path.ts';
+import { useSiteUrl } from '../routing/site-url.ts';
 
 interface PageHeadProps {
   /** Without the brand. */
@@ -47,11 +48,6 @@ export function PageHead({
       ))}
     </>
   );
-}
-
-/** Origin of the service, for addresses that leave the page. */
-export function useSiteUrl(): string {
-  return useRouteLoaderData<{ siteUrl: string }>('routes/site/layout')?.siteUrl ?? '';
 }
 
 function StructuredData({ data }: { data: object }) {

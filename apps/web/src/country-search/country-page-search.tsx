@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { useFirstPress } from '../components/use-first-press.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { languageOfPath, pathIn } from '../routing/site-path.ts';
-import type { SearchedCountry } from '../site-data/country-guide.ts';
 import { CountryButton } from './country-button.tsx';
 import { groupCountries } from './country-groups.ts';
 import { likelyCountry } from './likely-country.ts';
+import type { SearchedCountry } from './searched-country.ts';
 
 const loadPicker = () => import('./country-picker.tsx');
 

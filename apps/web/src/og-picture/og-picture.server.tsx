@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { rosette } from '../components/guilloche-curve.ts';
-import { PortraitFigure } from '../photo/portrait/portrait-figure.tsx';
-import { type FrameRule, layOutFrame } from '../photo/rules/frame-layout.ts';
-import { inkOn } from '../photo/rules/picture-ink.ts';
+import { PortraitFigure } from '../portraits/portrait-figure.tsx';
+import { type FrameRule, layOutFrame } from '../rules/frame-layout.ts';
+import { inkOn } from '../rules/picture-ink.ts';
 import { type GlyphText, glyphPath } from './glyph-path.server.ts';
 import { titleLines } from './title-lines.server.ts';
 

@@ -3,7 +3,7 @@ import { fallbackLanguage } from '@vesika/messages';
 import { type Country, findRequirement } from '@vesika/requirements';
 import { countryName } from '../i18n/country-names.ts';
 import { serverTexts } from '../i18n/server-texts.ts';
-import { colourName, limitText } from '../photo/rules/rule-texts.ts';
+import { colourName, limitText } from '../rules/rule-texts.ts';
 import { countriesOf, keyOf, type Visit } from '../site-data/country-address.server.ts';
 import type { OgSubject } from './og-picture.server.tsx';
 

@@ -1,7 +1,7 @@
 import { fallbackLanguage } from '@vesika/messages';
 import { useLocation } from 'react-router';
-import { useSiteUrl } from '../components/page-head.tsx';
 import { languageOfPath, pathIn } from './site-path.ts';
+import { useSiteUrl } from './site-url.ts';
 
 /** Turns the path of a public page into its absolute address, in the language that this page's address names. */
 export function useSiteAddress(): (path: string) => string {

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '../api/call.ts';
 import { arrival } from './arrival.ts';
 import { authClient, isSessionKept, mayHaveSession } from './auth-client.ts';
 import { guest, loading, type SessionState, stateAfter } from './session-state.ts';
@@ -15,11 +14,17 @@ export function useSession(): SessionState {
   return use(SessionContext);
 }
 
+interface SessionProviderProps {
+  /** Called after a sign-in, but not for a session that was already there when the page was opened. */
+  onSignIn: () => void;
+  children: ReactNode;
+}
+
 /** Follows the session of this browser, whichever tab changes it; a guest never fetches the client. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ onSignIn, children }: SessionProviderProps) {
   const [state, setState] = useState(loading);
   const { pathname } = useLocation();
-  useClaimAfterSignIn(state.status);
+  useOnSignIn(state.status, onSignIn);
 
   const isOut = state.status === 'guest' && state.since === 'left' && !pathname.startsWith('/dashboard');
   useEffect(() => {
@@ -66,14 +71,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={state}>{children}</SessionContext>;
 }
 
-/** Not for a session that was there already when the page was opened: it has claimed what there was. */
-function useClaimAfterSignIn(status: SessionState['status']): void {
+function useOnSignIn(status: SessionState['status'], onSignIn: () => void): void {
   const before = useRef(status);
   useEffect(() => {
     const isNew = before.current !== 'loading' || arrival.kind === 'link';
-    if (status === 'signed-in' && before.current !== 'signed-in' && isNew) void claimPhotos();
+    if (status === 'signed-in' && before.current !== 'signed-in' && isNew) onSignIn();
     before.current = status;
-  }, [status]);
+  }, [status, onSignIn]);
 }
 
 let onFirstUse: (() => void) | undefined;
@@ -83,29 +87,4 @@ export function followSession(): void {
   const start = onFirstUse;
   onFirstUse = undefined;
   start?.();
-}
-
-let claim: Promise<void> | undefined;
-let isClaimNews = false;
-
-/** Brings what this browser made before signing in into the account. What fails stays in the visitor's session. */
-export function claimPhotos(): Promise<void> {
-  isClaimNews = true;
-  claim = call('claimPhotos').then(
-    () => {},
-    () => {},
-  );
-  return claim;
-}
-
-/** Once what was made before signing in is in the account, where that has just begun. */
-export function untilClaimed(): Promise<void> {
-  return claim ?? Promise.resolve();
-}
-
-/** Whether somebody has signed in since this was asked last. */
-export function hasJustClaimed(): boolean {
-  const isNews = isClaimNews;
-  isClaimNews = false;
-  return isNews;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/icon.tsx';
 import { PushedRow } from '../components/pushed-row.tsx';
-import { Swatch } from '../photo/report/values/swatch.tsx';
+import { Swatch } from '../report-view/values/swatch.tsx';
 import { RefusedPicture, useRefusal } from './refused-picture.tsx';
 import { type Refusal, refusals } from './showcase-facts.ts';
 

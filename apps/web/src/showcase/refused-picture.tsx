@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useReportWords } from '../i18n/use-report-words.ts';
-import { PoseAxis } from '../photo/report/drawings/axes.tsx';
-import type { DrawingProps } from '../photo/report/drawings/drawing.ts';
-import { BackgroundArea, EdgeZones } from '../photo/report/drawings/outlines.tsx';
+import { PoseAxis } from '../report-view/drawings/axes.tsx';
+import type { DrawingProps } from '../report-view/drawings/drawing.ts';
+import { BackgroundArea, EdgeZones } from '../report-view/drawings/outlines.tsx';
 import { type Refusal, type RefusedSample, refusedSamples } from './showcase-facts.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
 

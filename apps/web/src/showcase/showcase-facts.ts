@@ -1,5 +1,5 @@
 import type { Check } from '@vesika/report';
-import type { DrawingProps } from '../photo/report/drawings/drawing.ts';
+import type { DrawingProps } from '../report-view/drawings/drawing.ts';
 import facts from './facts.json' with { type: 'json' };
 
 /** Written by `npm run showcase`, pictures and figures together. */

@@ -1,7 +1,8 @@
-import type { Country, RequirementAnswer, TravelDocumentType } from '@vesika/contract';
+import type { RequirementAnswer, TravelDocumentType } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
+import type { SearchedCountry } from '../country-search/searched-country.ts';
 import type { DocumentType } from '../photo/document-type.ts';
-import type { SupplyName, SupplyRule } from '../photo/supply/own-photo.ts';
+import type { SupplyName, SupplyRule } from '../rules/supply/own-photo.ts';
 
 type Requirement = RequirementAnswer['record'];
 
@@ -15,13 +16,6 @@ export interface ListedCountry {
   /** In the language the page is served in. */
   name: string;
   size: { widthMm: number; heightMm: number };
-}
-
-/** A country as the search field needs it. */
-export interface SearchedCountry {
-  code: string;
-  key: string;
-  region: Country['region'];
 }
 
 /** Names are those of the server, so that the browser, whose own may differ, finds the same. */

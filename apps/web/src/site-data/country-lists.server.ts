@@ -9,16 +9,11 @@ import {
   popularPassportCodes,
   popularVisaCodes,
 } from '@vesika/requirements';
+import type { SearchedCountry } from '../country-search/searched-country.ts';
 import { countryName } from '../i18n/country-names.ts';
-import { supplyName } from '../photo/supply/own-photo.ts';
+import { supplyName } from '../rules/supply/own-photo.ts';
 import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
-import type {
-  CountryList,
-  DocumentLanding,
-  ListedCountry,
-  ListedDocument,
-  SearchedCountry,
-} from './country-guide.ts';
+import type { CountryList, DocumentLanding, ListedCountry, ListedDocument } from './country-guide.ts';
 
 const popularCodes: Readonly<Record<TravelDocumentType, readonly string[]>> = {
   passport: popularPassportCodes,

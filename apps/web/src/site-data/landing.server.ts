@@ -5,7 +5,7 @@ import { findCountry, findRequirement } from '@vesika/requirements';
 import { popularCodes } from '../country-search/country-groups.ts';
 import { likelyCountry } from '../country-search/likely-country.ts';
 import { countryName } from '../i18n/country-names.ts';
-import { supplyName } from '../photo/supply/own-photo.ts';
+import { supplyName } from '../rules/supply/own-photo.ts';
 import { finishedSample } from '../showcase/showcase-facts.ts';
 import { countriesOf, keyOf, type Visit } from './country-address.server.ts';
 import { popularCountries } from './country-lists.server.ts';

@@ -1,7 +1,8 @@
 import type { ServiceFacts } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
-import type { SupplyName } from '../photo/supply/own-photo.ts';
-import type { ListedCountry, SearchedCountry } from './country-guide.ts';
+import type { SearchedCountry } from '../country-search/searched-country.ts';
+import type { SupplyName } from '../rules/supply/own-photo.ts';
+import type { ListedCountry } from './country-guide.ts';
 
 /** What the first page shows of the rules. */
 export interface Landing {

@@ -1,6 +1,6 @@
+export type { V1OperationId } from '../v1-endpoints.ts';
 export * from './check.ts';
 export * from './credits.ts';
-export type { V1OperationId } from './endpoints.ts';
 export * from './job.ts';
 export * from './operations.ts';
 export * from './original.ts';

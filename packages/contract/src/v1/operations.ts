@@ -1,6 +1,6 @@
+import type { V1OperationId } from '../v1-endpoints.ts';
 import { v1CheckPhoto } from './check.ts';
 import { v1GetCredits } from './credits.ts';
-import type { V1OperationId } from './endpoints.ts';
 import { v1GetJob, v1StartJob } from './job.ts';
 import { v1SendOriginal } from './original.ts';
 import { v1DeletePhoto, v1GetPhoto, v1ListPhotos, v1MakePhoto, v1UnlockPhoto } from './photo.ts';

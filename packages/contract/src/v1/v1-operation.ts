@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { Operation } from '../operation.ts';
-import { type V1OperationId, v1Endpoints } from './endpoints.ts';
+import { type V1OperationId, v1Endpoints } from '../v1-endpoints.ts';
 import type { ApiScope } from './scopes.ts';
 
 /** An operation of `/api/v1`, with what its OpenAPI document and its examples need. */

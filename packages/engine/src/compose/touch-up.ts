@@ -11,9 +11,9 @@ import {
 import { EngineError } from '../errors.ts';
 import { faceAxes } from '../face/face-axes.ts';
 import { faceOval, pointAt } from '../face/face-points.ts';
-import { spansOfPolygon } from '../geometry/polygon.ts';
 import type { Similarity } from '../geometry/similarity.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
+import { spansOfPolygon } from '../raster/polygon.ts';
 import type { Matte, Raster, Size } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 import { type RestoredPixel, restorable } from './restorable.ts';

@@ -1,6 +1,6 @@
 import { convexHull } from '../geometry/convex-hull.ts';
-import { spansOfPolygon } from '../geometry/polygon.ts';
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
+import { spansOfPolygon } from '../raster/polygon.ts';
 import { pointAt } from './face-points.ts';
 
 /** The part of a face that is measured for light: brows to chin, cheek to cheek, without the forehead. */

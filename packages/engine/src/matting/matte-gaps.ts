@@ -1,5 +1,5 @@
-import { spansOfPolygon } from '../geometry/polygon.ts';
 import { spread } from '../raster/mask.ts';
+import { spansOfPolygon } from '../raster/polygon.ts';
 import type { Raster } from '../raster/raster.ts';
 import { colourOdds, side } from './colour-odds.ts';
 import { withOdds } from './matte-colours.ts';

@@ -1,6 +1,6 @@
 import { faceOval, pointAt, vertex } from '../face/face-points.ts';
-import { spansOfPolygon } from '../geometry/polygon.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
+import { spansOfPolygon } from '../raster/polygon.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Size } from '../raster/raster.ts';
 import type { AlphaGrid } from './matte-resize.ts';

@@ -84,3 +84,8 @@ export function isObservation(key: StorageKey): boolean {
 export function photoIdOf(key: StorageKey): string | undefined {
   return isOriginal(key) || isObservation(key) ? undefined : key.split('/')[2];
 }
+
+/** The public id of an original: the stem of its file name, which is unguessable. */
+export function originalIdOf(key: StorageKey): string {
+  return key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+}

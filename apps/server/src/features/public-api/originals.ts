@@ -46,7 +46,3 @@ export async function requireOriginal(
   if (!key) throw new ServiceError('original-not-found');
   return key;
 }
-
-export function originalIdOf(key: StorageKey): string {
-  return key.slice(key.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
-}

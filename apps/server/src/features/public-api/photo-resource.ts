@@ -9,10 +9,10 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import { galleryPhotos } from '../photos/gallery-photo.ts';
 import { loadFeatures } from '../photos/photo-features.ts';
 import { originalOf } from '../photos/photo-rows.ts';
+import { originalIdOf } from '../photos/picture-keys.ts';
 import { currentRequirement, rulesOfPhoto } from '../photos/rules/rules-of-photo.ts';
 import { firstAnswers } from '../requirements/first-answers.ts';
 import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
-import { originalIdOf } from './originals.ts';
 
 interface PhotoResourceParts {
   db: Database;

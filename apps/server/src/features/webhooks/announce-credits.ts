@@ -1,16 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { userPackages } from '../../platform/database/schema/index.ts';
+import { type AnnounceCredits, lowCredits } from '../credits/low-credits.ts';
 import type { Announce } from './announce.ts';
 import { v1Address } from './v1-address.ts';
 
-/** Also stated in texts. */
-export const lowCredits = 5;
 /** Credits are taken one at a time, so each level is reached exactly. */
 const levels: ReadonlySet<number> = new Set([lowCredits, 0]);
-
-/** Call it under lockAccount in the transaction that took a credit. */
-export type AnnounceCredits = (tx: Database, spent: { userId: string; now: Date }) => Promise<void>;
 
 export function createAnnounceCredits(announce: Announce, siteUrl: () => string): AnnounceCredits {
   return async (tx, { userId, now }) => {

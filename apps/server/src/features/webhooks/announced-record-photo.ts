@@ -1,8 +1,8 @@
+import type { AnnounceCredits } from '../credits/low-credits.ts';
 import { isClean, originalOf } from '../photos/photo-rows.ts';
+import { originalIdOf } from '../photos/picture-keys.ts';
 import type { RecordPhoto } from '../photos/record-photo.ts';
-import { originalIdOf } from '../public-api/originals.ts';
 import type { Announce } from './announce.ts';
-import type { AnnounceCredits } from './announce-credits.ts';
 import { v1Address } from './v1-address.ts';
 
 interface AnnouncedRecordParts {

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { JobTable, TakenJob } from '../photos/jobs/job-table.ts';
 import type { Job, JobOutcome } from '../photos/jobs/photo-job.ts';
-import { originalIdOf } from '../public-api/originals.ts';
+import { originalIdOf } from '../photos/picture-keys.ts';
 import type { Announce } from './announce.ts';
 
 interface FailedPhotosParts {

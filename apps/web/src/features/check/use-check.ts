@@ -3,9 +3,9 @@ import type { CheckedPhoto } from '@vesika/contract';
 import type { Answers, Meaning } from '@vesika/report';
 import { call } from '../../api/call.ts';
 import { failureStep } from '../../api/failure-step.ts';
+import type { PhotoSource } from '../../original/photo-source.ts';
+import { withUpload } from '../../original/uploaded-photo.ts';
 import type { DocumentType } from '../../photo/document-type.ts';
-import type { PhotoSource } from '../../photo/original/photo-source.ts';
-import { withUpload } from '../../photo/original/uploaded-photo.ts';
 
 export interface CheckOrder {
   photo: { source: PhotoSource; address: string };

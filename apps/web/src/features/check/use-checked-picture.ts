@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
-import { type PhotoSource, storedSource } from '../../photo/original/photo-source.ts';
-import { forgetUpload, withUpload } from '../../photo/original/uploaded-photo.ts';
+import { untilClaimed } from '../../api/claim-photos.ts';
+import { type PhotoSource, storedSource } from '../../original/photo-source.ts';
+import { forgetUpload, withUpload } from '../../original/uploaded-photo.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
-import { untilClaimed, useSession } from '../../session/session-provider.tsx';
+import { useSession } from '../../session/session-provider.tsx';
 import type { CheckOrder } from './use-check.ts';
 
 export interface CheckedPicture {

@@ -3,7 +3,7 @@ import type { Language } from '@vesika/messages';
 import { Flag } from '../../components/flag.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { servedName } from '../../i18n/served-name.ts';
-import { sizeText } from '../../photo/rules/rule-texts.ts';
+import { sizeText } from '../../rules/rule-texts.ts';
 import type { ListedCountry } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { asSentence, sentenceGap } from '../../i18n/joined-sentences.ts';
 import { servedName } from '../../i18n/served-name.ts';
-import { SourceLine } from '../../photo/rules/source-line.tsx';
+import { SourceLine } from '../../rules/source-line.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { RulesReport } from './rules-report.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';

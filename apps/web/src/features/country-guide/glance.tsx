@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
-import { PortraitFigure } from '../../photo/portrait/portrait-figure.tsx';
-import { GlassesDrawing, HeadscarfDrawing } from '../../photo/portrait/portrait-things.tsx';
-import { inkOn } from '../../photo/rules/picture-ink.ts';
-import { colourName } from '../../photo/rules/rule-texts.ts';
+import { PortraitFigure } from '../../portraits/portrait-figure.tsx';
+import { GlassesDrawing, HeadscarfDrawing } from '../../portraits/portrait-things.tsx';
+import { inkOn } from '../../rules/picture-ink.ts';
+import { colourName } from '../../rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { useGuideTexts } from './use-guide-texts.ts';
 

@@ -2,7 +2,7 @@ import { type TravelDocumentType, travelDocumentTypes } from '@vesika/contract';
 import type { Language } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 import { serverTexts } from '../../i18n/server-texts.ts';
-import { ownPhoto } from '../../photo/supply/own-photo.ts';
+import { ownPhoto } from '../../rules/supply/own-photo.ts';
 import { countriesOf, keyOf } from '../../site-data/country-address.server.ts';
 import { countryPage } from '../../site-data/country-page.server.ts';
 import { questions } from './questions.ts';

@@ -1,9 +1,9 @@
 import { formatList, type Language } from '@vesika/messages';
 import type { FaqItem } from '../../components/structured-data.ts';
 import { joinedSentences } from '../../i18n/joined-sentences.ts';
-import { sizeText } from '../../photo/rules/rule-texts.ts';
-import { ownPhoto, type SupplyRule, supplyName } from '../../photo/supply/own-photo.ts';
-import { applicationList, kindTitle } from '../../photo/supply/supply-words.ts';
+import { sizeText } from '../../rules/rule-texts.ts';
+import { ownPhoto, type SupplyRule, supplyName } from '../../rules/supply/own-photo.ts';
+import { applicationList, kindTitle } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide, ForbiddenKey } from '../../site-data/country-guide.ts';
 import { type GuideTexts, insertions } from './rule-text.ts';
 import { fileLimits } from './sheet-facts.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { dateText } from '../../photo/rules/rule-texts.ts';
+import { dateText } from '../../rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 
 const linkClass =

@@ -7,7 +7,7 @@ import {
   pixelsText,
   resolutionText,
   sizeText,
-} from '../../photo/rules/rule-texts.ts';
+} from '../../rules/rule-texts.ts';
 import type { CountryGuide, Support } from '../../site-data/country-guide.ts';
 import type { GuideTexts } from './rule-text.ts';
 

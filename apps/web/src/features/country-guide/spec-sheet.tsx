@@ -1,7 +1,7 @@
 import type { TravelDocumentType } from '@vesika/contract';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { MrzLine } from '../../components/mrz-line.tsx';
-import { DimensionDiagram } from '../../photo/rules/dimension-diagram.tsx';
+import { DimensionDiagram } from '../../rules/dimension-diagram.tsx';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { Evidence } from './evidence.tsx';
 import { type SheetFact, sheetFacts } from './sheet-facts.ts';

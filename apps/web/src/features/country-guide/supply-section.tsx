@@ -4,10 +4,10 @@ import { buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { checkAddress } from '../../photo/supply/check-address.ts';
-import { ownPhoto, unconfirmedWay, wayOf } from '../../photo/supply/own-photo.ts';
-import { SupplyCard } from '../../photo/supply/supply-card.tsx';
-import { applicationList } from '../../photo/supply/supply-words.ts';
+import { checkAddress } from '../../rules/supply/check-address.ts';
+import { ownPhoto, unconfirmedWay, wayOf } from '../../rules/supply/own-photo.ts';
+import { SupplyCard } from '../../rules/supply/supply-card.tsx';
+import { applicationList } from '../../rules/supply/supply-words.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 
 interface SupplySectionProps {

@@ -1,6 +1,6 @@
 import { formatLimit } from '@vesika/messages';
 import { Phrases } from '../../i18n/phrases.tsx';
-import { colourName, resolutionText } from '../../photo/rules/rule-texts.ts';
+import { colourName, resolutionText } from '../../rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { lowerCase } from './rule-text.ts';
 import { useGuideTexts } from './use-guide-texts.ts';

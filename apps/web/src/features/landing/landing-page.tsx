@@ -1,12 +1,13 @@
 import { formatLimit } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
 import { Faq } from '../../components/faq.tsx';
-import { PageHead, useSiteUrl } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PriceCards } from '../../plans/price-cards.tsx';
 import { productOffer } from '../../plans/product-offer.ts';
 import { useSitePrices } from '../../plans/site-prices.ts';
+import { useSiteUrl } from '../../routing/site-url.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 import type { Landing, Promised } from '../../site-data/landing.ts';
 import { ClosingCall } from './closing-call.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { useSave } from '../../photo/files/use-save.ts';
+import { useSave } from '../../purchase/files/use-save.ts';
 
 /** The report on paper, for a photo without watermark. */
 export function Certificate({

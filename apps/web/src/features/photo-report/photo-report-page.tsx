@@ -5,7 +5,7 @@ import { ServiceError } from '../../api/request.ts';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Notice } from '../../components/notice.tsx';
-import { photoReportQuery } from '../../photo/report/photo-report-query.ts';
+import { photoReportQuery } from '../../report-view/photo-report-query.ts';
 import { MissingReport } from './missing-report.tsx';
 import { PhotoReport } from './photo-report.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';

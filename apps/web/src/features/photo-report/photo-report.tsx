@@ -6,25 +6,25 @@ import { buttonClass } from '../../components/button.tsx';
 import { CropMarks } from '../../components/crop-marks.tsx';
 import { Flag } from '../../components/flag.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Downloads } from '../../photo/files/downloads.tsx';
 import { PhotoTags } from '../../photo/photo-tags.tsx';
-import { PurchaseNotice } from '../../photo/purchase/purchase-notice.tsx';
 import { remakeAddress } from '../../photo/remake-address.ts';
-import { ChangesList } from '../../photo/report/changes-list.tsx';
-import { failedChecks } from '../../photo/report/failed-checks.ts';
-import { QuestionsPanel } from '../../photo/report/questions/questions-panel.tsx';
-import { ReportSection } from '../../photo/report/report-section.tsx';
-import type { MadeReportedPhoto } from '../../photo/report/reported-photo.ts';
-import { RetakeList } from '../../photo/report/retake-list.tsx';
-import { VerdictPanel } from '../../photo/report/verdict-panel.tsx';
 import { usePhotoWords } from '../../photo/use-photo-words.ts';
 import { usePurchaseDialog } from '../../plans/purchase-dialog-context.tsx';
+import { Downloads } from '../../purchase/files/downloads.tsx';
+import { PurchaseNotice } from '../../purchase/purchase-notice.tsx';
+import { ChangesList } from '../../report-view/changes-list.tsx';
+import { failedChecks } from '../../report-view/failed-checks.ts';
+import { QuestionsPanel } from '../../report-view/questions/questions-panel.tsx';
+import { ReportSection } from '../../report-view/report-section.tsx';
+import type { MadeReportedPhoto } from '../../report-view/reported-photo.ts';
+import { RetakeList } from '../../report-view/retake-list.tsx';
+import { VerdictPanel } from '../../report-view/verdict-panel.tsx';
 import { Certificate } from './certificate.tsx';
 import { ReportColumns } from './report-columns.tsx';
 import { RulesNotice } from './rules-notice.tsx';
 import { UnlockPart } from './unlock-part.tsx';
 
-const ProofSection = lazy(() => import('../../photo/proof/proof-section.tsx'));
+const ProofSection = lazy(() => import('../../report-view/proof/proof-section.tsx'));
 
 /** Verdict first, then what to do and what only the person knows; every check after that. */
 export function PhotoReport({ answer }: { answer: PhotoReportAnswer }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useReportWords } from '../../i18n/use-report-words.ts';
-import { Swatch } from '../../photo/report/values/swatch.tsx';
+import { Swatch } from '../../report-view/values/swatch.tsx';
 import { isRuleField, plainValue, ruleFields } from './rule-fields.ts';
 
 /** The name of what a record lays down. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { dateText } from '../../photo/rules/rule-texts.ts';
+import { dateText } from '../../rules/rule-texts.ts';
 import type { Difference } from './rule-fields.ts';
 import { RuleName, RuleValue } from './rule-value.tsx';
 

@@ -1,7 +1,7 @@
 import type { GalleryPhoto } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { PrimaryPhotoAction } from '../../photo/purchase/primary-photo-action.tsx';
+import { PrimaryPhotoAction } from '../../purchase/primary-photo-action.tsx';
 
 interface UnlockPartProps {
   photo: Pick<GalleryPhoto, 'photoId' | 'countryCode' | 'state' | 'files'>;

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead, useSiteUrl } from '../../components/page-head.tsx';
+import { PageHead } from '../../components/page-head.tsx';
 import { breadcrumbList, type Crumb, type FaqItem, faqPage } from '../../components/structured-data.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { PriceList } from '../../plans/price-list.ts';
 import { priceText } from '../../plans/price-text.ts';
 import { productOffer } from '../../plans/product-offer.ts';
+import { useSiteUrl } from '../../routing/site-url.ts';
 import { useSiteAddress } from '../../routing/use-site-address.ts';
 
 interface PricingHeadProps {

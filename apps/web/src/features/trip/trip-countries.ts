@@ -1,4 +1,4 @@
-import type { SearchedCountry } from '../../site-data/country-guide.ts';
+import type { SearchedCountry } from '../../country-search/searched-country.ts';
 
 /** All countries that a trip can begin in or lead to. */
 export interface TripCountries {

@@ -1,7 +1,7 @@
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useState } from 'react';
 import { clearToasts } from '../../components/toaster.tsx';
-import type { OnBuy } from '../../photo/files/buy-action.tsx';
+import type { OnBuy } from '../../purchase/files/buy-action.tsx';
 import { noAdjustment } from './adjust/adjustment.ts';
 import type { ByHand } from './by-hand.ts';
 import { type PhotoOrder, touchUpOf } from './photo-order.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { Icon } from '../../components/icon.tsx';
-import type { AdviceCircumstances } from '../../photo/original-check/advice-words.ts';
-import { OriginalCheck } from '../../photo/original-check/original-check.tsx';
+import type { AdviceCircumstances } from '../../original/check/advice-words.ts';
+import { OriginalCheck } from '../../original/check/original-check.tsx';
 import type { Inspection } from './use-inspection.ts';
 
 interface OriginalPanelProps extends AdviceCircumstances {

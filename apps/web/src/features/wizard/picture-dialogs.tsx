@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureTexts } from '../../api/failure-texts.ts';
 import { showSuccess } from '../../components/toaster.tsx';
-import { photoQuery } from '../../photo/files/photo-query.ts';
+import { photoQuery } from '../../purchase/files/photo-query.ts';
 import { useSession } from '../../session/session-provider.tsx';
 import { type ByHand, isSameByHand } from './by-hand.ts';
 import type { PhotoOrder } from './photo-order.ts';
@@ -13,8 +13,8 @@ import type { PaintedPhoto } from './touch-up/load-layers.ts';
 import { isSameTouchUp } from './touch-up/stroke-history.ts';
 import { useRemake } from './use-remake.ts';
 
-const AdjustDialog = lazy(() => import('./adjust/adjust-dialog.tsx'));
-const ProofDialog = lazy(() => import('../../photo/proof/proof-dialog.tsx'));
+const AdjustDialog = lazy(() => import('./adjust-dialog.tsx'));
+const ProofDialog = lazy(() => import('../../report-view/proof/proof-dialog.tsx'));
 
 /** What may be open over the result. */
 export type PictureDialog = 'adjust' | 'proof';

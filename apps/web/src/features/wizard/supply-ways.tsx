@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/button.tsx';
 import { SiteLink } from '../../components/site-link.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { type OwnPhoto, unconfirmedWay, wayOf } from '../../photo/supply/own-photo.ts';
-import { applicationList } from '../../photo/supply/supply-words.ts';
+import { type OwnPhoto, unconfirmedWay, wayOf } from '../../rules/supply/own-photo.ts';
+import { applicationList } from '../../rules/supply/supply-words.ts';
 
 interface SupplyWaysProps {
   own: OwnPhoto;

@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { OriginalReport } from '@vesika/report';
 import { call } from '../../api/call.ts';
 import { failureStep } from '../../api/failure-step.ts';
-import { withUpload } from '../../photo/original/uploaded-photo.ts';
+import { withUpload } from '../../original/uploaded-photo.ts';
 import { type PhotoOrder, requestOf } from './photo-order.ts';
 
 /** `unusable`: no photo can be made of it. `unchecked`: something else went wrong, and making it may still work. */

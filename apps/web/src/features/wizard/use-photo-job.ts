@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
-import { isSent, withUpload } from '../../photo/original/uploaded-photo.ts';
+import { isSent, withUpload } from '../../original/uploaded-photo.ts';
 import { processPhoto } from './api/process-photo.ts';
 import { type PhotoOrder, requestOf, touchUpOf } from './photo-order.ts';
 import type { JobStep } from './progress/progress-lines.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProcessedPhoto } from '@vesika/contract';
 import { useEffect, useRef } from 'react';
-import { withUpload } from '../../photo/original/uploaded-photo.ts';
-import { photoReportQuery } from '../../photo/report/photo-report-query.ts';
+import { withUpload } from '../../original/uploaded-photo.ts';
+import { photoReportQuery } from '../../report-view/photo-report-query.ts';
 import { processPhoto } from './api/process-photo.ts';
 import type { ByHand } from './by-hand.ts';
 import { type PhotoOrder, requestOf } from './photo-order.ts';

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import type { Draft } from '@vesika/contract';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoosePanel } from '../../choose/choose-panel.tsx';
+import type { Choices } from '../../choose/use-choices.ts';
+import { useFirstPurpose } from '../../choose/use-first-purpose.ts';
 import { showError } from '../../components/toaster.tsx';
-import { ChoosePanel } from '../../photo/choose/choose-panel.tsx';
-import type { Choices } from '../../photo/choose/use-choices.ts';
-import { useFirstPurpose } from '../../photo/choose/use-first-purpose.ts';
-import { DropZone } from '../../photo/original/drop-zone.tsx';
-import { ChildTips, OriginalTips } from '../../photo/original/original-tips.tsx';
-import { PhotoPreview } from '../../photo/original/photo-preview.tsx';
-import type { Subject } from '../../photo/original-check/child-field.tsx';
+import type { Subject } from '../../original/check/child-field.tsx';
+import { DropZone } from '../../original/drop-zone.tsx';
+import { ChildTips, OriginalTips } from '../../original/original-tips.tsx';
+import { PhotoPreview } from '../../original/photo-preview.tsx';
 import { requirementsQuery } from '../../photo/photo-requirements.ts';
-import { checkAddress } from '../../photo/supply/check-address.ts';
+import { checkAddress } from '../../rules/supply/check-address.ts';
 import {
   mayMake,
   type OwnPhoto,
   ownPhoto,
   type SupplyRule,
   supplyRule,
-} from '../../photo/supply/own-photo.ts';
-import { SupplyCard } from '../../photo/supply/supply-card.tsx';
+} from '../../rules/supply/own-photo.ts';
+import { SupplyCard } from '../../rules/supply/supply-card.tsx';
 import { backgroundFails } from './background-fails.ts';
 import { BackgroundWays } from './background-ways.tsx';
 import { MoreDocuments } from './choose/more-documents.tsx';
@@ -37,7 +37,7 @@ import { SupplyWays } from './supply-ways.tsx';
 import { useInspection } from './use-inspection.ts';
 
 const ChildField = lazy(async () => ({
-  default: (await import('../../photo/original-check/child-field.tsx')).ChildField,
+  default: (await import('../../original/check/child-field.tsx')).ChildField,
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 

@@ -1,5 +1,5 @@
-import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { Point, Space } from '../../geometry/spaces.ts';
+import { spansOfPolygon } from '../../raster/polygon.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { colourBarrier } from './colour-barrier.ts';
 import { ColourReader, type ColoursAround, coloursAround } from './colours-around.ts';

@@ -3,8 +3,8 @@ import { type EyeOpening, eyeOpenings } from '../../face/eye-openings.ts';
 import { pointOnAxes } from '../../face/face-axes.ts';
 import { type FaceTones, toneOf } from '../../face/skin-model.ts';
 import { distance } from '../../geometry/distance.ts';
-import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { Point } from '../../geometry/spaces.ts';
+import { spansOfPolygon } from '../../raster/polygon.ts';
 import { quantile } from '../../raster/quantile.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Outline } from '@vesika/report';
 import type { AlignedFace } from '../../face/aligned-face.ts';
 import { lightZones } from '../../face/outlines.ts';
-import { spansOfPolygon } from '../../geometry/polygon.ts';
+import { spansOfPolygon } from '../../raster/polygon.ts';
 
 /** The light on one of the zones, in bytes as the picture stores them. */
 export interface ZoneLight {

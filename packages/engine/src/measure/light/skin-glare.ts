@@ -3,8 +3,8 @@ import { type AlignedFace, alignedSizePx } from '../../face/aligned-face.ts';
 import { cheekPatches } from '../../face/cheek-patches.ts';
 import type { FaceView } from '../../face/face-view.ts';
 import { outlinesOf } from '../../face/outlines.ts';
-import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { Space } from '../../geometry/spaces.ts';
+import { spansOfPolygon } from '../../raster/polygon.ts';
 
 /**
  * Share of the face's skin that shines white: bright, and without the colour that the cheeks have.

@@ -1,7 +1,7 @@
 import { faceOval, pointAt } from '../../face/face-points.ts';
-import { spansOfPolygon } from '../../geometry/polygon.ts';
 import type { FaceMesh, Space } from '../../geometry/spaces.ts';
 import { type LinearRgb, linearFromByte, luminance } from '../../raster/colour.ts';
+import { spansOfPolygon } from '../../raster/polygon.ts';
 import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 

@@ -1,10 +1,10 @@
 import type { Paper } from '@vesika/contract';
 import { layoutSheets } from '@vesika/engine/sheet-layout';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import { archiveOf } from '../archive-of.ts';
 import type { FileDesk } from '../jobs/file-desk.ts';
 import type { JobWatch } from '../jobs/job-desk.ts';
 import { downloadName, keyOf } from '../photo-files.ts';
-import { archiveOf } from '../take-home/archive-of.ts';
 import { printNote } from './print-note.ts';
 
 export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {

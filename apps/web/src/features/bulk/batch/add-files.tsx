@@ -7,7 +7,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { fileSizeText } from '../../../photo/files/file-size.ts';
+import { fileSizeText } from '../../../purchase/files/file-size.ts';
 import { batchesQuery } from '../api/batches.ts';
 import { useAddFiles } from '../api/use-add-files.ts';
 import { useBatchWords } from '../use-batch-words.ts';

@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Switch } from '../../../components/switch.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSave } from '../../../photo/files/use-save.ts';
+import { useSave } from '../../../purchase/files/use-save.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
 import { DeleteBatch } from './delete-batch.tsx';
 

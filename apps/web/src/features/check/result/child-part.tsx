@@ -1,4 +1,4 @@
-import { ChildField } from '../../../photo/original-check/child-field.tsx';
+import { ChildField } from '../../../original/check/child-field.tsx';
 import type { ResultProps } from './result-props.ts';
 
 /** Where the authority forgives children something. */

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { usePhotoPrice } from '../../../photo/purchase/photo-price.ts';
+import { usePhotoPrice } from '../../../purchase/photo-price.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { signInAddress, wizardAddress } from '../addresses.ts';
 import { keptTimes } from '../kept.ts';

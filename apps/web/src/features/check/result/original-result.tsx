@@ -1,8 +1,8 @@
 import type { OriginalReport, PhotoCheck } from '@vesika/report';
 import { isQuestion } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { OriginalCheck } from '../../../photo/original-check/original-check.tsx';
-import { QuestionList } from '../../../photo/report/questions/question-list.tsx';
+import { OriginalCheck } from '../../../original/check/original-check.tsx';
+import { QuestionList } from '../../../report-view/questions/question-list.tsx';
 import { ChildPart } from './child-part.tsx';
 import { Headline } from './headline.tsx';
 import { MeaningLine } from './meaning-line.tsx';

@@ -2,10 +2,10 @@ import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { reportColumns } from '../../../photo/report/check-row.tsx';
-import { CheckSource } from '../../../photo/report/values/check-source.tsx';
-import { MeasuredValue, PermittedValue } from '../../../photo/report/values/check-values.tsx';
-import { VerdictIcon } from '../../../photo/report/verdict-mark.tsx';
+import { reportColumns } from '../../../report-view/check-row.tsx';
+import { CheckSource } from '../../../report-view/values/check-source.tsx';
+import { MeasuredValue, PermittedValue } from '../../../report-view/values/check-values.tsx';
+import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
 
 /** What was measured of a portrait, what is permitted and who says so: folded, since most of it is mended. */
 export function OriginalValues({ findings }: { findings: readonly OriginalFinding[] }) {

@@ -1,6 +1,6 @@
 import type { RequirementAnswer } from '@vesika/contract';
 import type { Answers, Meaning } from '@vesika/report';
-import type { Subject } from '../../../photo/original-check/child-field.tsx';
+import type { Subject } from '../../../original/check/child-field.tsx';
 import type { Kept } from '../kept.ts';
 import type { CheckOrder } from '../use-check.ts';
 import type { CheckedPicture } from '../use-checked-picture.ts';

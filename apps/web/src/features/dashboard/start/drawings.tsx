@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { rosette } from '../../../components/guilloche-curve.ts';
-import { PortraitFigure } from '../../../photo/portrait/portrait-figure.tsx';
+import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
 
 /*
  * The three documents, drawn with one pen. Crown, eyes and chin carry the measuring lines, as everywhere

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonClass } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { Downloads } from '../../../photo/files/downloads.tsx';
 import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
+import { Downloads } from '../../../purchase/files/downloads.tsx';
 
 /** Every file of a photo, and the sheet to print. */
 export function DownloadButton({ photo, label }: { photo: GalleryPhoto; label: string }) {

@@ -1,5 +1,5 @@
 import type { GalleryPhoto } from '@vesika/contract';
-import { PrimaryPhotoAction } from '../../../photo/purchase/primary-photo-action.tsx';
+import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
 
 /** A credit for the clean files, or their price. */
 export function UnlockButton({ photo }: { photo: GalleryPhoto }) {

@@ -6,9 +6,9 @@ import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Select } from '../../../components/select.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { papers, type SheetFormat, sheetFormats, usualPaper } from '../../../photo/files/papers.ts';
-import { useSave } from '../../../photo/files/use-save.ts';
 import { usePhotoWords } from '../../../photo/use-photo-words.ts';
+import { papers, type SheetFormat, sheetFormats, usualPaper } from '../../../purchase/files/papers.ts';
+import { useSave } from '../../../purchase/files/use-save.ts';
 
 interface SheetOfSeveralProps {
   /** Those that can be printed. */

@@ -1,8 +1,9 @@
 import { localeOf } from '@vesika/messages';
 import { useTranslation } from 'react-i18next';
-import { PageHead, useSiteUrl } from '../../../components/page-head.tsx';
+import { PageHead } from '../../../components/page-head.tsx';
 import { breadcrumbList, type Crumb } from '../../../components/structured-data.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { useSiteUrl } from '../../../routing/site-url.ts';
 import { useSiteAddress } from '../../../routing/use-site-address.ts';
 import { type GuideName, guidePaths, guideTexts } from './guides.ts';
 

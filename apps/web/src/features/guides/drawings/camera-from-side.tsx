@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { label, pen } from '../../../photo/portrait/pen.ts';
+import { label, pen } from '../../../portraits/pen.ts';
 import { DistanceLine } from './distance-line.tsx';
 import { PersonFromSide } from './person-from-side.tsx';
 import { sceneMetres, useSceneTexts } from './scene-texts.ts';

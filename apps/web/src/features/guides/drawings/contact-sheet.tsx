@@ -6,7 +6,7 @@ import {
   HairPortrait,
   SmilingPortrait,
   TiltedPortrait,
-} from '../../../photo/portrait/portraits.tsx';
+} from '../../../portraits/portraits.tsx';
 
 /** A strip of shots on which somebody has circled the best. */
 export function ContactSheet() {

@@ -1,4 +1,4 @@
-import { label } from '../../../photo/portrait/pen.ts';
+import { label } from '../../../portraits/pen.ts';
 
 interface DistanceLineProps {
   fromX: number;

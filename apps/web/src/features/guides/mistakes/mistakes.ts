@@ -10,7 +10,7 @@ import {
   SmallHeadPortrait,
   SmilingPortrait,
   TiltedPortrait,
-} from '../../../photo/portrait/portraits.tsx';
+} from '../../../portraits/portraits.tsx';
 
 interface Mistake {
   name: MistakeName;

@@ -5,8 +5,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { SiteLink } from '../../../components/site-link.tsx';
 import { countryName } from '../../../i18n/country-names.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { DimensionDiagram } from '../../../photo/rules/dimension-diagram.tsx';
-import { dateText } from '../../../photo/rules/rule-texts.ts';
+import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
+import { dateText } from '../../../rules/rule-texts.ts';
 import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
 import { summaryFacts } from './summary-facts.ts';
 

@@ -2,8 +2,8 @@ import { formatLimit } from '@vesika/messages';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { pen } from '../../../photo/portrait/pen.ts';
-import { PortraitFigure } from '../../../photo/portrait/portrait-figure.tsx';
+import { pen } from '../../../portraits/pen.ts';
+import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
 import { type UniversalRuleName, universalRuleNames } from './universal-rules.ts';
 
 /** A photo with its measuring lines; numbers show where each rule of the list applies. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BusyPortrait, GoodPortrait, WallShadowPortrait } from '../../../photo/portrait/portraits.tsx';
+import { BusyPortrait, GoodPortrait, WallShadowPortrait } from '../../../portraits/portraits.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 
 export function BackgroundDrawing() {

@@ -5,7 +5,7 @@ import {
   HairPortrait,
   SmilingPortrait,
   TiltedPortrait,
-} from '../../../photo/portrait/portraits.tsx';
+} from '../../../portraits/portraits.tsx';
 import { DoList } from '../article/do-list.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 

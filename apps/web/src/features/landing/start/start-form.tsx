@@ -8,7 +8,7 @@ import { CountryButton } from '../../../country-search/country-button.tsx';
 import { groupCountries } from '../../../country-search/country-groups.ts';
 import { likelyCountry } from '../../../country-search/likely-country.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { handOver, photoTypes } from '../../../photo/pending-upload.ts';
+import { handOver, photoTypes } from '../../../original/pending-upload.ts';
 import type { Landing } from '../../../site-data/landing.ts';
 
 const loadPicker = () => import('../../../country-search/country-picker.tsx');

@@ -4,7 +4,7 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { useSave } from '../../../photo/files/use-save.ts';
+import { useSave } from '../../../purchase/files/use-save.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { RefundButton } from '../refund/refund-button.tsx';
 import { RejectionButton } from '../rejection/rejection-button.tsx';

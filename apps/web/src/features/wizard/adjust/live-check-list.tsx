@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { VerdictIcon } from '../../../photo/report/verdict-mark.tsx';
+import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
 import type { LiveCheck } from './live-checks.ts';
 
 /** What the rule says of the picture as it lies now. */

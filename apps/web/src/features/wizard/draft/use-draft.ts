@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { hasJustClaimed, untilClaimed } from '../../../api/claim-photos.ts';
 import { showError } from '../../../components/toaster.tsx';
 import { useHydrated } from '../../../routing/use-hydrated.ts';
 import { begunPhoto, forgetBegunPhoto, rememberBegunPhoto } from '../../../session/begun-photo.ts';
-import { hasJustClaimed, untilClaimed, useSession } from '../../../session/session-provider.tsx';
+import { useSession } from '../../../session/session-provider.tsx';
 
 /**
  * `waiting`: behind a mailed link, which only a press opens. `offered`: it was begun in another tab or some time ago,

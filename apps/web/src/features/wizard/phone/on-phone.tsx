@@ -1,10 +1,10 @@
 import type { Draft } from '@vesika/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Choices } from '../../../choose/use-choices.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { showSuccess } from '../../../components/toaster.tsx';
-import type { Choices } from '../../../photo/choose/use-choices.ts';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx'));
 

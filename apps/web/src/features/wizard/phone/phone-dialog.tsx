@@ -3,10 +3,10 @@ import type { Draft } from '@vesika/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/call.ts';
+import type { Choices } from '../../../choose/use-choices.ts';
 import { Button } from '../../../components/button.tsx';
 import { DialogFrame } from '../../../components/dialog-frame.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import type { Choices } from '../../../photo/choose/use-choices.ts';
 import { usePhonePhoto } from './use-phone-photo.ts';
 
 interface PhoneDialogProps {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { TouchUp } from '@vesika/report';
 import { useEffect, useMemo, useState } from 'react';
 import { ServiceError } from '../../../api/request.ts';
-import { photoQuery } from '../../../photo/files/photo-query.ts';
-import { type PhotoSource, storedSource } from '../../../photo/original/photo-source.ts';
+import { type PhotoSource, storedSource } from '../../../original/photo-source.ts';
+import { photoQuery } from '../../../purchase/files/photo-query.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import { keptPhoto, seenBy } from './kept-photo.ts';
 

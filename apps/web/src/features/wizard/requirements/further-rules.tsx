@@ -2,7 +2,7 @@ import type { RequirementAnswer } from '@vesika/contract';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { fileSizeLimitText, limitText } from '../../../photo/rules/rule-texts.ts';
+import { fileSizeLimitText, limitText } from '../../../rules/rule-texts.ts';
 
 /** The rest of the rule, folded away: what is published beyond the four numbers everybody needs. */
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {

@@ -7,15 +7,15 @@ import { countryName } from '../../../i18n/country-names.ts';
 import { asSentence, sentenceGap } from '../../../i18n/joined-sentences.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { documentName } from '../../../photo/document-name.ts';
-import { DimensionDiagram } from '../../../photo/rules/dimension-diagram.tsx';
+import { DimensionDiagram } from '../../../rules/dimension-diagram.tsx';
 import {
   acceptedSizesText,
   colourName,
   limitText,
   resolutionText,
   sizeText,
-} from '../../../photo/rules/rule-texts.ts';
-import { SourceLine } from '../../../photo/rules/source-line.tsx';
+} from '../../../rules/rule-texts.ts';
+import { SourceLine } from '../../../rules/source-line.tsx';
 import { BasisMark } from './basis-mark.tsx';
 import { FurtherRules } from './further-rules.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';

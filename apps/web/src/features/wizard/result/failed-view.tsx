@@ -7,10 +7,10 @@ import { saveBlob } from '../../../api/save-file.ts';
 import { Button } from '../../../components/button.tsx';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { BuyAction, type OnBuy } from '../../../photo/files/buy-action.tsx';
-import { useSave } from '../../../photo/files/use-save.ts';
-import { OriginalTips } from '../../../photo/original/original-tips.tsx';
-import type { PhotoSource } from '../../../photo/original/photo-source.ts';
+import { OriginalTips } from '../../../original/original-tips.tsx';
+import type { PhotoSource } from '../../../original/photo-source.ts';
+import { BuyAction, type OnBuy } from '../../../purchase/files/buy-action.tsx';
+import { useSave } from '../../../purchase/files/use-save.ts';
 import type { PhotoOrder } from '../photo-order.ts';
 import { SignInLink } from '../unlock/sign-in-link.tsx';
 

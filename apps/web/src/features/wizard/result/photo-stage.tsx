@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { CheckDrawing } from '../../../photo/report/drawings/check-drawing.tsx';
-import { LineLabels, MeasuredLines } from '../../../photo/report/drawings/measured-lines.tsx';
-import type { ReportedPhoto } from '../../../photo/report/reported-photo.ts';
+import { CheckDrawing } from '../../../report-view/check-drawing.tsx';
+import { LineLabels, MeasuredLines } from '../../../report-view/drawings/measured-lines.tsx';
+import type { ReportedPhoto } from '../../../report-view/reported-photo.ts';
 import { ComparisonSlider } from './comparison-slider.tsx';
 import { PhotoRuler } from './photo-ruler.tsx';
 

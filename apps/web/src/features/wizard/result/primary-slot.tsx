@@ -1,8 +1,8 @@
 import type { FinishedFile, PhotoState } from '@vesika/contract';
 import type { CheckId } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
-import { PrimaryPhotoAction } from '../../../photo/purchase/primary-photo-action.tsx';
-import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
+import { PrimaryPhotoAction } from '../../../purchase/primary-photo-action.tsx';
+import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 
 interface PrimarySlotProps {
   photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };

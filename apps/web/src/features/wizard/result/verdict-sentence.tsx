@@ -5,8 +5,8 @@ import { Icon } from '../../../components/icon.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useReportWords } from '../../../i18n/use-report-words.ts';
-import { failedChecks } from '../../../photo/report/failed-checks.ts';
-import { openQuestions } from '../../../photo/report/questions/asked-questions.ts';
+import { failedChecks } from '../../../report-view/failed-checks.ts';
+import { openQuestions } from '../../../report-view/questions/asked-questions.ts';
 
 /** All there is to say of the photo, in one sentence and at most one more. */
 export function VerdictSentence({ report }: { report: PhotoReport }) {

@@ -2,8 +2,8 @@ import type { PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { adviceWords } from '../../../photo/original-check/advice-words.ts';
-import { RetakeList } from '../../../photo/report/retake-list.tsx';
+import { adviceWords } from '../../../original/check/advice-words.ts';
+import { RetakeList } from '../../../report-view/retake-list.tsx';
 
 interface WhatToDoProps {
   report: PhotoReport;

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { usualPaper } from '../../../photo/files/papers.ts';
-import { useSave } from '../../../photo/files/use-save.ts';
 import { orderPhotos, removeFromOrder } from '../../../photo/people/order-photos.ts';
 import { useUnlockAll } from '../../../photo/people/use-unlock-all.ts';
-import { BuyPhoto } from '../../../photo/purchase/buy-photo.tsx';
-import { usePriceFor } from '../../../photo/purchase/photo-price.ts';
-import { useWaysToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
 import { documentsPlanQuery } from '../../../photo/set/photo-plan-query.ts';
 import { photoSetQuery } from '../../../photo/set/photo-set-query.ts';
+import { BuyPhoto } from '../../../purchase/buy-photo.tsx';
+import { usualPaper } from '../../../purchase/files/papers.ts';
+import { useSave } from '../../../purchase/files/use-save.ts';
+import { usePriceFor } from '../../../purchase/photo-price.ts';
+import { useWaysToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { MadeRow } from './set-rows.tsx';
 
 interface OrderPanelProps {

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { failureTexts } from '../../../api/failure-texts.ts';
 import { Button } from '../../../components/button.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { UnlockAction } from '../../../photo/files/unlock-action.tsx';
-import { useSave } from '../../../photo/files/use-save.ts';
-import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
 import { useDocumentTitle } from '../../../photo/set/use-document-title.ts';
+import { UnlockAction } from '../../../purchase/files/unlock-action.tsx';
+import { useSave } from '../../../purchase/files/use-save.ts';
+import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { useSession } from '../../../session/session-provider.tsx';
 import type { MakingState } from './use-set-making.ts';
 

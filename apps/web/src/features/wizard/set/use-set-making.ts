@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type DocumentName, documentText, type PlannedDocument } from '@vesika/contract';
 import { useEffect, useRef, useState } from 'react';
-import { withUpload } from '../../../photo/original/uploaded-photo.ts';
+import { withUpload } from '../../../original/uploaded-photo.ts';
 import { processPhoto } from '../api/process-photo.ts';
 import { type PhotoOrder, requestOf } from '../photo-order.ts';
 

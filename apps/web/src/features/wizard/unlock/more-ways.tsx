@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/site-link.tsx';
-import type { OnBuy } from '../../../photo/files/buy-action.tsx';
-import { usePhotoPrice } from '../../../photo/purchase/photo-price.ts';
-import { useWayToUnlock } from '../../../photo/purchase/use-way-to-unlock.ts';
+import type { OnBuy } from '../../../purchase/files/buy-action.tsx';
+import { usePhotoPrice } from '../../../purchase/photo-price.ts';
+import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 import { MailLink } from '../draft/mail-link.tsx';
 
 interface MoreWaysProps {

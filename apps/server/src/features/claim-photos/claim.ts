@@ -1,0 +1,66 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database.ts';
+import { userPhotos } from '../../platform/database/schema/index.ts';
+import { ServiceError } from '../../platform/errors/service-error.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
+import type { StorageKey } from '../../platform/storage/storage-key.ts';
+import { lockAccount } from '../credits/credits.ts';
+import { mergeBuyersOfSession } from '../guest-buyers/merge-buyer.ts';
+import { bringPhotos, copyAll } from '../photos/bring-photos.ts';
+import { claimDraft } from '../photos/drafts/drafts.ts';
+import { deleteOriginals, noteCopies } from '../photos/originals.ts';
+import { listOwnerFiles } from '../photos/owner-files.ts';
+import { isOriginal } from '../photos/picture-keys.ts';
+
+interface ClaimParts {
+  storage: Storage;
+  db: Database;
+}
+
+interface Claim {
+  session: string;
+  userId: string;
+}
+
+/**
+ * Moves everything of a session to an account, including its purchases; returns the number of photos. Files are copied
+ * before the rows change and deleted afterwards, so an interrupted run can be repeated and leftovers expire.
+ * Observations are not moved, because they can be recomputed.
+ *
+ * Throws: sign-in-required if the account is gone.
+ */
+export async function claim({ storage, db }: ClaimParts, { session, userId }: Claim): Promise<number> {
+  const originals = await copyAll(storage, originalsOf(storage, session), userId);
+  const photos = await db.transaction(async (tx) => {
+    const claimed = await claimRows(tx, storage, { session, userId });
+    await noteCopies(tx, originals, userId);
+    return claimed;
+  });
+  await deleteOriginals({ storage, db }, originals);
+  for (const key of photos.files) await storage.delete(key);
+  return photos.claimed;
+}
+
+/** The rows are locked, so only one of two claims finds them. */
+async function claimRows(tx: Database, storage: Storage, { session, userId }: Claim) {
+  if (!(await lockAccount(tx, userId))) throw new ServiceError('sign-in-required');
+  // Locked before the photos, in the order payments use, to avoid a deadlock.
+  await mergeBuyersOfSession(tx, { session, userId });
+  const rows = await tx
+    .select()
+    .from(userPhotos)
+    .where(and(eq(userPhotos.sessionId, session), isNull(userPhotos.userId)))
+    .for('update');
+  const files = await bringPhotos(tx, storage, { rows, userId, session: 'left' });
+  // Photos a mailed link has already moved now belong to the account alone.
+  await tx
+    .update(userPhotos)
+    .set({ sessionId: null })
+    .where(and(eq(userPhotos.sessionId, session), eq(userPhotos.userId, userId)));
+  await claimDraft(tx, { session, userId });
+  return { claimed: rows.length, files };
+}
+
+async function* originalsOf(storage: Storage, session: string): AsyncGenerator<StorageKey> {
+  for await (const { key } of listOwnerFiles(storage, session)) if (isOriginal(key)) yield key;
+}

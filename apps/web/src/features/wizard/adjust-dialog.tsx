@@ -1,0 +1,112 @@
+import type { PhotoReport } from '@vesika/report';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Segments } from '../../components/choice.tsx';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { WithTexts } from '../../components/with-texts.tsx';
+import type { Placement } from './adjust/adjusted-picture.ts';
+import { FrameEditor } from './adjust/frame-editor.tsx';
+import { useAdjustment } from './adjust/use-adjustment.ts';
+import { type ByHand, isSameByHand } from './by-hand.ts';
+import type { PaintedPhoto } from './touch-up/load-layers.ts';
+import { TouchUpEditor } from './touch-up/touch-up-editor.tsx';
+import { useTouchUp } from './touch-up/use-touch-up.ts';
+
+interface AdjustDialogProps {
+  /** The report of the photo as it was made, before anything was moved by hand. */
+  report: PhotoReport & { placement: Placement };
+  originalAddress: string;
+  initial: ByHand;
+  /** The shown photo first, then those it was made after; null where the background was kept. */
+  paintable: readonly [PaintedPhoto, ...PaintedPhoto[]] | null;
+  /** The photo is being made. */
+  busy: boolean;
+  /** Why it could not be made. */
+  problem: { title: string; action: string } | null;
+  onApply: (byHand: ByHand) => void;
+  onClose: () => void;
+}
+
+export default function AdjustDialog(props: AdjustDialogProps) {
+  return (
+    <WithTexts of={['adjust', 'engine']}>
+      <Editor {...props} />
+    </WithTexts>
+  );
+}
+
+/** The frame and the edge as a person wants them; nothing is made before it is asked for. */
+function Editor(props: AdjustDialogProps) {
+  const { report, originalAddress, initial, paintable, busy, problem, onApply, onClose } = props;
+  const { t } = useTranslation('adjust');
+  const [task, setTask] = useState<'frame' | 'touchUp'>(
+    paintable && initial.touchUp.length > 0 ? 'touchUp' : 'frame',
+  );
+  const adjusting = useAdjustment(report, initial.adjustment);
+  const touching = useTouchUp(report, initial.touchUp);
+  const byHand = { adjustment: adjusting.adjustment, touchUp: touching.strokes };
+  const words = task === 'frame' ? 'editor' : 'touchUp';
+  return (
+    <SheetDialog
+      title={t('editor.title')}
+      about={t(`${words}.about`)}
+      close={t('editor.close')}
+      onClose={onClose}
+      footer={
+        <div className="grid gap-2.5">
+          {problem && (
+            <p role="alert" className="text-sm font-medium text-fail">
+              {`${problem.title}. ${problem.action}`}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-2">
+            {task === 'frame' && (
+              <>
+                <Button onClick={adjusting.reset} disabled={busy}>
+                  {t('editor.reset')}
+                </Button>
+                <Button onClick={adjusting.fit} disabled={busy}>
+                  {t('editor.fit')}
+                </Button>
+              </>
+            )}
+            <Button
+              look="stamp"
+              className="ms-auto max-sm:flex-1"
+              busy={busy}
+              disabled={busy || isSameByHand(byHand, initial)}
+              onClick={() => onApply(byHand)}
+            >
+              {t(busy ? 'editor.applying' : `${words}.apply`)}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      {paintable && (
+        <div className="border-b border-line bg-sheet px-4 py-2 sm:px-7 sm:py-3">
+          <div className="mx-auto max-w-md">
+            <Segments
+              legend={t('touchUp.task')}
+              hideLegend
+              name="task"
+              value={task}
+              onChange={setTask}
+              disabled={busy}
+              options={(['frame', 'touchUp'] as const).map((value) => ({
+                value,
+                name: t(`touchUp.${value}`),
+              }))}
+            />
+          </div>
+        </div>
+      )}
+      {paintable && task === 'touchUp' ? (
+        <TouchUpEditor photos={paintable} originalAddress={originalAddress} touching={touching} />
+      ) : (
+        <FrameEditor report={report} originalAddress={originalAddress} adjusting={adjusting} />
+      )}
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveCamera, prepareCamera } from '../camera/live-camera.tsx';
+import type { LiveCameraProps } from '../camera/live-camera-props.ts';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { EmptyPhotoFrame } from './empty-photo-frame.tsx';
+import { acceptAttribute } from './upload-limits.ts';
+import { usePhotoDrop } from './use-photo-drop.ts';
+
+interface DropZoneProps {
+  /** Null until a country is chosen: the frame then shows the most usual size. */
+  rule: LiveCameraProps['requirement'] | null;
+  onPhoto: (file: File, isFitted: boolean) => void;
+  /** Asked before a dialog opens and before a photo is taken; says itself why not. */
+  mayChoose: () => boolean;
+  /** Takes the focus when it appears in the place of a photo. */
+  focused: boolean;
+}
+
+/** Two ways to a photo, equally large: the camera, and a file. */
+export function DropZone({ rule, onPhoto, mayChoose, focused }: DropZoneProps) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (focused) button.current?.focus({ preventScroll: true });
+  }, [focused]);
+  const { getRootProps, getInputProps, isDragActive, isFitting, isRefused, take } = usePhotoDrop(
+    (file, isFitted) => {
+      if (mayChoose()) onPhoto(file, isFitted);
+    },
+  );
+  const [isCameraOpen, setCameraOpen] = useState(false);
+  const border = isDragActive ? 'border-guide' : isRefused ? 'border-fail' : 'border-transparent';
+  return (
+    <>
+      <div
+        // An early press anywhere in it is kept (wake-script.ts).
+        data-pressable=""
+        {...getRootProps({
+          role: undefined,
+          tabIndex: undefined,
+          onClickCapture: (event) => {
+            if (mayChoose()) return;
+            event.preventDefault();
+            event.stopPropagation();
+          },
+        })}
+        className={`grid cursor-pointer content-center justify-items-center gap-3 border-2 border-dashed px-2 py-5 text-center transition-colors duration-150 hover:border-line-strong sm:gap-4 sm:px-4 ${border} ${isDragActive ? 'bg-guide/6' : ''}`}
+      >
+        <input {...getInputProps({ accept: acceptAttribute, 'aria-label': t('drop.title') })} />
+        <EmptyPhotoFrame rule={rule} active={isDragActive} />
+        <div className="grid w-full max-w-md justify-items-center gap-2.5 bg-sheet px-1 py-1 sm:px-2">
+          <h2 className="text-xl font-semibold">{isDragActive ? t('drop.active') : t('drop.title')}</h2>
+          <div className="grid w-full auto-cols-fr grid-flow-col gap-2">
+            <Button
+              look="stamp"
+              size="lg"
+              className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
+              onPointerEnter={() => void prepareCamera()}
+              onFocus={() => void prepareCamera()}
+              onClick={(event) => {
+                // The zone around it opens a dialog of files.
+                event.stopPropagation();
+                setCameraOpen(true);
+              }}
+            >
+              <Icon name="camera" />
+              {t('drop.camera')}
+            </Button>
+            <Button
+              ref={button}
+              look="stamp"
+              size="lg"
+              busy={isFitting}
+              disabled={isFitting}
+              className="px-2! max-sm:gap-1.5 max-[24rem]:px-1! max-[24rem]:text-sm sm:px-3!"
+            >
+              {!isFitting && <Icon name="upload" />}
+              {t('drop.file')}
+            </Button>
+          </div>
+          <Hint>{t('drop.hint')}</Hint>
+          <p className="text-sm text-ink-soft">{isFitting ? t('drop.fitting') : t('drop.formats')}</p>
+        </div>
+      </div>
+      {/* Not inside the zone, which would take its clicks for its own. */}
+      {isCameraOpen && rule && (
+        <LiveCamera
+          requirement={rule}
+          onPicture={(file) => {
+            setCameraOpen(false);
+            take([file]);
+          }}
+          onClose={() => setCameraOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Of a click, where there is a mouse to click with. */
+function Hint({ children }: { children: ReactNode }) {
+  return <p className="text-sm text-ink-soft pointer-coarse:hidden">{children}</p>;
+}

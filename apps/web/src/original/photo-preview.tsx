@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button.tsx';
+import { CropMarks } from '../components/crop-marks.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { PhotoSource } from './photo-source.ts';
+
+interface PhotoPreviewProps {
+  address: string;
+  source: PhotoSource;
+  onRemove: () => void;
+}
+
+/** The chosen photo as it is, whole and unframed: nothing is cut before it is measured. */
+export function PhotoPreview({ address, source, onRemove }: PhotoPreviewProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto] justify-items-center">
+      <div className="grid h-[22.5rem] w-full place-items-center px-8 py-8 sm:h-[29.5rem] sm:py-9">
+        <Picture address={address} alt={t('drop.preview')} />
+      </div>
+      <div className="flex w-full items-center justify-between gap-3 border-t border-line bg-sheet px-3 py-1.5 ps-4">
+        {source.kind === 'file' ? (
+          <bdi className="min-w-0 truncate font-mono text-xs text-ink-soft">{source.name}</bdi>
+        ) : (
+          <span className="min-w-0 text-sm text-ink-soft">{t('drop.stored')}</span>
+        )}
+        <Button look="quiet" className="shrink-0 whitespace-nowrap" onClick={onRemove}>
+          <Icon name="again" />
+          {t('drop.change')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Browsers cannot show every file the service can read, and the other way round; the service decides. */
+function Picture({ address, alt }: { address: string; alt: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
+  if (state === 'broken') return <div role="img" aria-label={alt} className="h-64 w-52 bg-sunk" />;
+  return (
+    <div className="relative">
+      {/* Its corners are known with the picture's size; before, the marks would jump there. */}
+      {state === 'shown' && <CropMarks />}
+      <img
+        src={address}
+        alt={alt}
+        onLoad={() => setState('shown')}
+        onError={() => setState('broken')}
+        className="max-h-[18.5rem] min-h-40 max-w-full animate-fade object-contain sm:max-h-[25rem]"
+      />
+    </div>
+  );
+}

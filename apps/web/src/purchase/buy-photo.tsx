@@ -1,0 +1,93 @@
+import type { CheckId } from '@vesika/report';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../components/button.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { EmailForm } from './email-form.tsx';
+import { DespiteFailedChecks } from './files/despite-failed-checks.tsx';
+import { type PhotoPrice, usePhotoPrice } from './photo-price.ts';
+import { usePhotoCheckout } from './use-photo-checkout.ts';
+
+interface BuyPhotoProps {
+  photoId: string;
+  /** They are named before anything is paid. */
+  failed: readonly CheckId[];
+  /** Where the work goes on after signing in. */
+  next: string;
+  look: 'stamp' | 'ink' | 'outline';
+  size: 'md' | 'lg';
+  /** Of what is bought; that of one photo when not given. */
+  price?: PhotoPrice;
+  label?: string;
+}
+
+/** The price on a button: it leads to the payment page, past an e-mail address where there is no account. */
+export function BuyPhoto({
+  photoId,
+  failed,
+  next,
+  price: priceGiven,
+  label: labelGiven,
+  ...look
+}: BuyPhotoProps) {
+  const { t } = useTranslation('visitor');
+  const isSignedIn = useSession().status === 'signed-in';
+  const [asksForEmail, setAsking] = useState(false);
+  const ofOne = usePhotoPrice();
+  const price = priceGiven ?? ofOne;
+  const checkout = usePhotoCheckout();
+  const despite = failed.length > 0;
+  const pay = (email?: string) =>
+    price &&
+    checkout.mutate({
+      priceId: price.sold.priceId,
+      photoId,
+      despiteFailedChecks: despite,
+      ...(email !== undefined && { email }),
+    });
+  const { isPending: busy } = checkout;
+  if (asksForEmail && !isSignedIn) {
+    return (
+      <div className="grid gap-2">
+        <EmailForm
+          hint={t('email.hint')}
+          action={t('email.action')}
+          busyText={t('unlock.opening')}
+          busy={busy}
+          onEmail={pay}
+        />
+        <Link
+          to={`/auth?${new URLSearchParams({ next })}`}
+          className="inline-flex min-h-11 items-center justify-self-center text-sm underline underline-offset-4"
+        >
+          {t('email.signIn')}
+        </Link>
+      </div>
+    );
+  }
+  const start = () => (isSignedIn ? pay() : setAsking(true));
+  const label = () => {
+    if (busy) return t('unlock.opening');
+    if (labelGiven !== undefined) return labelGiven;
+    return price ? t(despite ? 'unlock.despite' : 'unlock.action', { price: price.text }) : '…';
+  };
+  const button = (
+    <Button
+      {...look}
+      busy={busy || !price}
+      disabled={busy || !price}
+      className="w-full"
+      onClick={despite ? undefined : start}
+    >
+      {label()}
+    </Button>
+  );
+  return despite ? (
+    <DespiteFailedChecks failed={failed} usesCredit={false} action={label()} onConfirm={start}>
+      {button}
+    </DespiteFailedChecks>
+  ) : (
+    button
+  );
+}

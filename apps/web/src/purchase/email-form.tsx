@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../components/button.tsx';
+import { isEmail } from '../components/fields/is-email.ts';
+import { EmailField } from '../components/fields/text-field.tsx';
+
+interface EmailFormProps {
+  hint?: string;
+  action: string;
+  /** Said while it is under way. */
+  busyText?: string;
+  busy: boolean;
+  onEmail: (email: string) => void;
+}
+
+/** One address and one button; what is wrong with it stands below it. */
+export function EmailForm({ hint, action, busyText = action, busy, onEmail }: EmailFormProps) {
+  const { t } = useTranslation('visitor');
+  const field = useRef<HTMLDivElement>(null);
+  const [email, setEmail] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  useEffect(() => field.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  const submit = () => {
+    const typed = email.trim();
+    if (!isEmail(typed)) return setWrong(true);
+    onEmail(typed);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-3"
+    >
+      <div ref={field}>
+        <EmailField
+          label={t('email.label')}
+          hint={hint}
+          autoComplete="email"
+          required
+          value={email}
+          error={isWrong ? t('email.invalid') : undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setWrong(false);
+          }}
+        />
+      </div>
+      <Button type="submit" look="stamp" size="lg" busy={busy} disabled={busy} className="w-full">
+        {busy ? busyText : action}
+      </Button>
+    </form>
+  );
+}

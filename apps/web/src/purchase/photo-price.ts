@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Package } from '@vesika/contract';
+import { useLanguage } from '../i18n/use-language.ts';
+import { packageFor } from '../plans/package-for.ts';
+import { packagesQuery } from '../plans/packages-query.ts';
+import { usePriceList } from '../plans/price-list.ts';
+import { priceText } from '../plans/price-text.ts';
+
+export interface PhotoPrice {
+  /** What is bought for it. */
+  sold: Package;
+  text: string;
+}
+
+/** What one photo costs this visitor: the cheapest package that is paid once. Undefined while it is on its way. */
+export function usePhotoPrice(): PhotoPrice | undefined {
+  return usePriceFor({ photos: 1, countries: 1 });
+}
+
+/** The same for several photos at once. */
+export function usePriceFor(needed: { photos: number; countries: number }): PhotoPrice | undefined {
+  const language = useLanguage();
+  const { data = [] } = useQuery(packagesQuery);
+  const sold = packageFor(usePriceList(data).packages, needed);
+  return sold && { sold, text: priceText(language, sold.price, sold.currency) };
+}

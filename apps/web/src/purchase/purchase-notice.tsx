@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../components/icon.tsx';
+import { useSession } from '../session/session-provider.tsx';
+import { type PurchaseOutcome, usePurchaseReturn } from './use-purchase-return.ts';
+
+const looks = {
+  waiting: ['receipt', 'guide'],
+  late: ['receipt', 'guide'],
+  done: ['check', 'pass'],
+  credited: ['check', 'pass'],
+  cancelled: ['question', 'unsure'],
+  failed: ['warning', 'fail'],
+} as const satisfies Record<PurchaseOutcome, readonly [IconName, string]>;
+
+const colours = {
+  guide: ['border-s-guide', 'text-guide'],
+  pass: ['border-s-pass', 'text-pass'],
+  unsure: ['border-s-unsure', 'text-unsure'],
+  fail: ['border-s-fail', 'text-fail'],
+} as const;
+
+/** What became of the payment for this photo, on top of the photo. */
+export function PurchaseNotice({ photoId }: { photoId: string }) {
+  const { t } = useTranslation('visitor');
+  const isSignedIn = useSession().status === 'signed-in';
+  const outcome = usePurchaseReturn(photoId);
+  if (!outcome) return null;
+  const [icon, colour] = looks[outcome];
+  const [edge, ink] = colours[colour];
+  const waits = outcome === 'waiting' || outcome === 'late';
+  const body = () => {
+    if (outcome === 'done') return t(isSignedIn ? 'return.done.account' : 'return.done.guest');
+    return t(`return.${outcome}.body`);
+  };
+  return (
+    <div
+      role={outcome === 'failed' ? 'alert' : 'status'}
+      className={`grid grid-cols-[auto_1fr] items-start gap-x-3.5 border border-s-4 border-line bg-sheet p-4 ${edge}`}
+    >
+      <Icon name={icon} className={`mt-0.5 size-5 ${ink} ${waits ? 'animate-pulse' : ''}`} />
+      <div>
+        <p className="font-semibold">{t(`return.${outcome}.title`)}</p>
+        <p className="text-sm text-ink-soft">{body()}</p>
+      </div>
+    </div>
+  );
+}

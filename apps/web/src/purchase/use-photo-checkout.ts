@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { failureTexts } from '../api/failure-texts.ts';
+import { ServiceError } from '../api/request.ts';
+import { showError } from '../components/toaster.tsx';
+import { useLanguage } from '../i18n/use-language.ts';
+
+interface PhotoCheckout {
+  priceId: string;
+  photoId: string;
+  /** The buyer was told that a check fails. */
+  despiteFailedChecks: boolean;
+  /** Of a visitor. */
+  email?: string;
+}
+
+/** To the payment page in this very tab, for one photo; from there it leads back to the photo. */
+export function usePhotoCheckout() {
+  const { t } = useTranslation(['web', 'engine', 'visitor']);
+  const language = useLanguage();
+  return useMutation({
+    mutationFn: async ({ priceId, photoId, despiteFailedChecks, email }: PhotoCheckout) => {
+      const photo = { photoId, despiteFailedChecks };
+      const { url } = await call('createCheckout', { body: { priceId, language, photo, email } });
+      window.location.assign(url);
+      // The page stays for a moment; the button keeps its spinner until it has gone.
+      await new Promise((resolve) => setTimeout(resolve, 10_000));
+    },
+    onError: (error) => {
+      if (!(error instanceof ServiceError)) return showError(t('visitor:unlock.failed'));
+      const { title, action } = failureTexts(t, error);
+      showError(title, action);
+    },
+    retry: false,
+  });
+}

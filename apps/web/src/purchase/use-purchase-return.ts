@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { packagesHeldQuery } from '../api/active-package.ts';
+import { photoQuery } from './files/photo-query.ts';
+
+/**
+ * `late`: the provider's word has not come in the time it usually takes; it is still waited for. `credited`: the
+ * money has arrived, and the photo was not there to be unlocked with it.
+ */
+export type PurchaseOutcome = 'waiting' | 'late' | 'done' | 'credited' | 'cancelled' | 'failed';
+
+const beginnings: Readonly<Record<string, PurchaseOutcome>> = {
+  done: 'waiting',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
+const pollMs = { waiting: 1500, late: 5000 };
+const usualMs = 30_000;
+
+/** How the payment for this photo ended from which somebody comes back; null on any other visit. */
+export function usePurchaseReturn(photoId: string): PurchaseOutcome | null {
+  const queries = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [outcome, setOutcome] = useState(() =>
+    search.get('photo') === photoId ? (beginnings[search.get('purchase') ?? ''] ?? null) : null,
+  );
+  const waits = outcome === 'waiting' || outcome === 'late';
+  const refetchInterval = waits && pollMs[outcome];
+  const photo = useQuery({ ...photoQuery(photoId), enabled: waits, refetchInterval });
+  const held = useQuery({ ...packagesHeldQuery, enabled: waits, refetchInterval });
+  const isUnlocked = photo.data?.state === 'clean';
+  // Both come of one event: credits without the photo mean that it stays as it is.
+  const isCredited = held.data?.balance.creditsRemaining !== 0 && held.dataUpdatedAt < photo.dataUpdatedAt;
+
+  useEffect(() => {
+    if (!waits || !photo.data || !held.data) return;
+    if (!isUnlocked && !isCredited) return;
+    setOutcome(isUnlocked ? 'done' : 'credited');
+    void queries.invalidateQueries({ queryKey: ['photos'] });
+    void queries.invalidateQueries({ queryKey: ['photo-report', photoId] });
+    void queries.invalidateQueries({ queryKey: ['package'] });
+  }, [waits, isUnlocked, isCredited, photo.data, held.data, photoId, queries]);
+
+  useEffect(() => {
+    if (outcome !== 'waiting') return;
+    const timer = setTimeout(() => setOutcome('late'), usualMs);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  useEffect(() => {
+    // A reload while waiting goes on waiting; what is settled is said once.
+    if (waits || outcome === null || !search.has('purchase')) return;
+    search.delete('purchase');
+    search.delete('photo');
+    setSearch(search, { replace: true, preventScrollReset: true });
+  }, [waits, outcome, search, setSearch]);
+
+  return outcome;
+}

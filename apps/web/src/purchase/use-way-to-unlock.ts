@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { packagesHeldQuery } from '../api/active-package.ts';
+import { type WayToUnlock, wayToUnlock } from './way-to-unlock.ts';
+
+/** For a photo of a country; null until the packages are loaded. */
+export function useWayToUnlock(countryCode: string): WayToUnlock | null {
+  return useWaysToUnlock()(countryCode);
+}
+
+export function useWaysToUnlock(): (countryCode: string) => WayToUnlock | null {
+  const { data: held, isError } = useQuery(packagesHeldQuery);
+  // If the package query fails, the buy button stays enabled.
+  if (!held) return () => (isError ? { step: 'buy', reason: 'no-package' } : null);
+  return (countryCode) => wayToUnlock({ held, countryCode, now: new Date() });
+}

@@ -1,0 +1,40 @@
+import type { Check } from '@vesika/report';
+import { CheckDrawing } from './check-drawing.tsx';
+import { checkViews } from './check-views.tsx';
+import { zoomOf } from './drawings/zoom.ts';
+import type { ReportedPhoto } from './reported-photo.ts';
+
+interface CheckPictureProps {
+  photo: ReportedPhoto;
+  address: string;
+  /** The one that is drawn over it. */
+  check: Check | null;
+  className?: string;
+}
+
+/** The finished picture once more, with one check drawn over it: what the words of the check's row say. */
+export function CheckPicture({ photo, address, check, className = '' }: CheckPictureProps) {
+  const { report } = photo;
+  const { widthPx, heightPx } = report.photo;
+  const { scale, left, top } = zoomOf(check ? checkViews[check.id].zoom : undefined, report);
+  return (
+    <div
+      dir="ltr"
+      className={`relative isolate w-full overflow-hidden bg-sunk outline outline-line ${className}`}
+      style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
+    >
+      <div
+        className="absolute transition-[width,height,left,top] duration-200 ease-out"
+        style={{
+          width: `${scale * 100}%`,
+          height: `${scale * 100}%`,
+          left: `${-left * 100}%`,
+          top: `${-top * 100}%`,
+        }}
+      >
+        <img src={address} alt="" decoding="async" className="absolute inset-0 size-full" />
+        <CheckDrawing photo={photo} address={address} check={check} />
+      </div>
+    </div>
+  );
+}

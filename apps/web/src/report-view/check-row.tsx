@@ -1,0 +1,91 @@
+import type { Check } from '@vesika/report';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/icon.tsx';
+import { useReportWords } from '../i18n/use-report-words.ts';
+import { CheckDetails } from './check-details.tsx';
+import type { ReportedPhoto } from './reported-photo.ts';
+import { MeasuredValue, PermittedValue } from './values/check-values.tsx';
+import { LimitGauge } from './values/limit-gauge.tsx';
+import { VerdictIcon } from './verdict-mark.tsx';
+
+interface CheckRowProps {
+  check: Check;
+  photo: ReportedPhoto;
+  address: string;
+  /** Draws it over the picture: for as long as it is pointed at, or until another one is chosen. */
+  onPoint: (check: Check['id'] | null) => void;
+  onChoose: (check: Check['id']) => void;
+}
+
+/** Verdict, name, what was measured, its value and what is permitted; opened, what that means and who says so. */
+export function CheckRow({ check, photo, address, onPoint, onChoose }: CheckRowProps) {
+  const { t } = useTranslation('web');
+  const words = useReportWords();
+  const measured = words.measured(check);
+  const [isOpen, setOpen] = useState(() => check.verdict === 'fail' && isDesk());
+  const toggle = (next: boolean) => {
+    // Browsers also tell of rows that were open from the start.
+    if (next === isOpen) return;
+    setOpen(next);
+    onChoose(check.id);
+  };
+  return (
+    <li
+      className="border-b border-line"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && onPoint(check.id)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={() => onChoose(check.id)}
+    >
+      <details className="group/row" open={isOpen} onToggle={(event) => toggle(event.currentTarget.open)}>
+        <summary
+          className={`min-h-11 list-none items-center py-2 text-sm hover:bg-ink/4 [&::-webkit-details-marker]:hidden ${reportColumns}`}
+        >
+          <span className="flex items-start gap-2 font-medium @max-xl/report:col-span-2">
+            <VerdictIcon verdict={check.verdict} />
+            <span>
+              <span className="block">{words.name(check)}</span>
+              {measured && <span className="block text-xs font-normal text-ink-soft">{measured}</span>}
+            </span>
+          </span>
+          <Cell name={t('report.value')}>
+            <MeasuredValue check={check} />
+          </Cell>
+          <Cell name={t('report.limit')}>
+            <PermittedValue check={check} />
+          </Cell>
+          <span className="@max-xl/report:hidden">{hasScale(check) && <LimitGauge check={check} />}</span>
+          <Icon
+            name="chevron-down"
+            className="justify-self-end text-ink-soft transition-transform duration-150 group-open/row:rotate-180 @max-xl/report:col-start-3 @max-xl/report:row-start-1"
+          />
+        </summary>
+        {isOpen && <CheckDetails check={check} photo={photo} address={address} />}
+      </details>
+    </li>
+  );
+}
+
+/** On a phone what to do stands above the report, and rows that lie open would make it endless. */
+function isDesk(): boolean {
+  return window.matchMedia('(width >= 64rem)').matches;
+}
+
+/** Shared with the names above the columns. On a phone the name has a line of its own. */
+export const reportColumns =
+  'grid gap-x-4 gap-y-0.5 grid-cols-[1fr_1fr_1.25rem] @xl/report:grid-cols-[minmax(0,1fr)_7.5rem_8.5rem_4rem_1.25rem]';
+
+/** On a phone, where no heading stands over it, the name goes above the value. */
+function Cell({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <span className="@max-xl/report:ps-7">
+      <span className="text-xs text-ink-soft @max-xl/report:block @xl/report:sr-only">{`${name} `}</span>
+      <span className="@max-xl/report:font-medium">{children}</span>
+    </span>
+  );
+}
+
+/** A colour, a size and a name have no band to draw, and neither has what somebody said. */
+function hasScale({ evidence, found }: Check): boolean {
+  return evidence === 'measured' && !found;
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { SheetDialog } from '../../components/sheet-dialog.tsx';
+import { WithTexts } from '../../components/with-texts.tsx';
+import { ProofView, type ProofViewProps } from './proof-view.tsx';
+
+type ProofDialogProps = ProofViewProps & { onClose: () => void };
+
+export default function ProofDialog(props: ProofDialogProps) {
+  return (
+    <WithTexts of={['adjust', 'engine']}>
+      <Framed {...props} />
+    </WithTexts>
+  );
+}
+
+function Framed({ onClose, ...proof }: ProofDialogProps) {
+  const { t } = useTranslation('adjust');
+  return (
+    <SheetDialog
+      title={t('proof.title')}
+      about={t('proof.about')}
+      close={t('editor.close')}
+      onClose={onClose}
+    >
+      <div className="p-4 sm:p-7">
+        <ProofView {...proof} />
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { localeOf } from '@vesika/messages';
+import type { PhotoReport } from '@vesika/report';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segments } from '../../components/choice.tsx';
+import { useWide } from '../../components/use-wide.ts';
+import { WithTexts } from '../../components/with-texts.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useReportWords } from '../../i18n/use-report-words.ts';
+import { flooredShare } from './floored-share.ts';
+import { lightOf } from './light.ts';
+import { ProofFigures } from './proof-figures.tsx';
+import { type PictureKind, ProofPicture, type ProofPictures } from './proof-picture.tsx';
+
+export interface ProofViewProps extends ProofPictures {
+  /** `resultUrl` is a preview. */
+  watermarked?: boolean;
+}
+
+/** What was done to the person in the picture: nothing but what is listed, and that can be seen. */
+export function ProofView(props: ProofViewProps) {
+  return (
+    <WithTexts of={['adjust', 'engine']}>
+      <Proof {...props} />
+    </WithTexts>
+  );
+}
+
+function Proof(props: ProofViewProps) {
+  const { report, placement, originalUrl, proofUrl, watermarked = false } = props;
+  const { t } = useTranslation('adjust');
+  const frame = useRef<HTMLDivElement>(null);
+  const wide = useWide(frame, 560);
+  const [chosenView, setChosenView] = useState<'columns' | 'single'>('single');
+  const [shown, setShown] = useState<PictureKind>('result');
+  const view = wide ? chosenView : 'single';
+  const kinds = (['original', 'result', 'difference'] as const).filter(
+    (kind) =>
+      (kind !== 'original' || (originalUrl !== null && placement !== null)) &&
+      (kind !== 'difference' || proofUrl !== null),
+  );
+  const single = kinds.includes(shown) ? shown : 'result';
+  return (
+    <div ref={frame} className="grid gap-5">
+      <ProofVerdict report={report} />
+      <div className="grid gap-4">
+        {kinds.length > 1 && (
+          <div className="flex flex-wrap gap-3">
+            {wide && (
+              <Segments
+                legend={t('proof.view')}
+                hideLegend
+                name="proof-view"
+                value={view}
+                onChange={setChosenView}
+                options={(['columns', 'single'] as const).map((each) => ({
+                  value: each,
+                  name: t(`proof.${each}`),
+                }))}
+              />
+            )}
+            {view === 'single' && (
+              <Segments
+                legend={t('proof.shown')}
+                hideLegend
+                name="proof-shown"
+                value={single}
+                onChange={setShown}
+                options={kinds.map((kind) => ({ value: kind, name: t(`proof.${kind}`) }))}
+              />
+            )}
+          </div>
+        )}
+        <div
+          className={`grid gap-4 ${view === 'columns' ? 'grid-flow-col auto-cols-fr' : 'mx-auto w-full max-w-md'}`}
+        >
+          {(view === 'columns' ? kinds : [single]).map((kind) => (
+            <ProofPicture key={kind} kind={kind} {...props} />
+          ))}
+        </div>
+        {proofUrl !== null && <p className="text-sm text-ink-soft">{t('proof.differenceAbout')}</p>}
+        {originalUrl === null && <p className="text-sm text-ink-soft">{t('proof.originalGone')}</p>}
+        {watermarked && <p className="text-sm text-ink-soft">{t('proof.watermark')}</p>}
+      </div>
+      <ProofFigures report={report} />
+    </div>
+  );
+}
+
+/** The two sentences people come for: is that still me, and was I made any lighter or darker. */
+function ProofVerdict({ report: { proof, changes } }: { report: PhotoReport }) {
+  const { t } = useTranslation('adjust');
+  const language = useLanguage();
+  const words = useReportWords();
+  const touchUp = changes.find(({ what }) => what === 'touch-up');
+  if (!proof) return <p>{t('proof.notMeasured')}</p>;
+  const share = new Intl.NumberFormat(localeOf(language), { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <div className="grid max-w-[65ch] gap-2">
+      <p className="text-lg leading-snug font-medium">
+        {proof.comparedShare === 0
+          ? t('proof.nothingCompared')
+          : t('proof.verdict', {
+              share: share.format(flooredShare(proof.unchangedShare)),
+              levels: proof.toleranceLevels,
+            })}
+      </p>
+      <p className="text-ink-soft">{t(lightOf(proof) ? 'proof.lightChanged' : 'proof.lightKept')}</p>
+      {touchUp && (
+        <p className="text-ink-soft">
+          {t('proof.touchedUp', { share: words.quantity(touchUp.amount, 'share') })}
+        </p>
+      )}
+    </div>
+  );
+}

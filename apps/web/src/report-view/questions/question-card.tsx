@@ -1,0 +1,87 @@
+import { checks, type QuestionId } from '@vesika/report';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon.tsx';
+import { answerDrawing } from '../check-views.tsx';
+
+interface QuestionCardProps {
+  id: QuestionId;
+  /** None until the person has said something. */
+  answer: string | undefined;
+  /** The one on its way. */
+  sending: string | undefined;
+  /** What is asked about, where it is drawn. */
+  picture?: ReactNode;
+  onAnswer: (answer: string) => void;
+}
+
+/** One question with the answers on offer; a press gives the answer, another one changes it. */
+export function QuestionCard({ id, answer, sending, picture, onAnswer }: QuestionCardProps) {
+  const { t } = useTranslation('report');
+  return (
+    <section
+      id={anchorOf(id)}
+      tabIndex={-1}
+      aria-labelledby={`${anchorOf(id)}-ask`}
+      className="scroll-mt-6 border border-line bg-sheet p-4"
+    >
+      <h3 id={`${anchorOf(id)}-ask`} className="pb-3 leading-snug font-semibold">
+        {t(`questions.ask.${id}`)}
+      </h3>
+      {picture && <div className="max-w-48 pb-3">{picture}</div>}
+      <ul className="grid gap-1.5 @md/questions:grid-cols-2">
+        {checks[id].answers.map((offered) => (
+          <li key={offered}>
+            <Offer
+              id={id}
+              offered={offered}
+              chosen={(sending ?? answer) === offered}
+              busy={sending === offered}
+              onChoose={() => onAnswer(offered)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Brings a question of the page into view. */
+export function goToQuestion(id: QuestionId): void {
+  document.getElementById(anchorOf(id))?.focus();
+}
+
+interface OfferProps {
+  id: QuestionId;
+  offered: string;
+  chosen: boolean;
+  busy: boolean;
+  onChoose: () => void;
+}
+
+function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
+  const { t } = useTranslation('report');
+  const Drawing = answerDrawing(id, offered);
+  const key = { id: id as 'lens-tint', offered: offered as 'clear' };
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-busy={busy || undefined}
+      onClick={onChoose}
+      className="flex h-full min-h-16 w-full items-center gap-3 rounded-md border border-line-strong p-2 pe-3 text-start text-sm leading-snug font-medium transition-colors duration-150 hover:border-ink hover:bg-ink/4 aria-busy:cursor-progress aria-pressed:border-ink aria-pressed:bg-ink/6"
+    >
+      {Drawing && (
+        <span aria-hidden="true" className="w-13 shrink-0 [&>svg]:overflow-visible">
+          <Drawing />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">{t(`questions.options.${key.id}.${key.offered}`)}</span>
+      <Icon name="check" className={`shrink-0 ${chosen ? 'text-ink' : 'invisible'}`} />
+    </button>
+  );
+}
+
+function anchorOf(id: QuestionId): string {
+  return `question-${id}`;
+}

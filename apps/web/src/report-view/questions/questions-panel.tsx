@@ -1,0 +1,36 @@
+import { CheckPicture } from '../check-picture.tsx';
+import { checkViews } from '../check-views.tsx';
+import type { MadeReportedPhoto } from '../reported-photo.ts';
+import { askedQuestions } from './asked-questions.ts';
+import { QuestionList } from './question-list.tsx';
+import { useAnswer } from './use-answer.ts';
+
+interface QuestionsPanelProps {
+  photo: MadeReportedPhoto;
+  /** Where the finished picture lies. */
+  address: string;
+}
+
+/** The questions about a photo that was made; the report on screen is the one judged with the answers. */
+export function QuestionsPanel({ photo, address }: QuestionsPanelProps) {
+  const answer = useAnswer(photo.photoId);
+  const { report, answers } = photo;
+  return (
+    <QuestionList
+      asked={askedQuestions(report, answers)}
+      answers={answers}
+      sending={answer.isPending ? answer.variables : {}}
+      isSaved={answer.isSuccess}
+      pictureOf={(id) =>
+        checkViews[id].isAskedAbout && (
+          <CheckPicture
+            photo={photo}
+            address={address}
+            check={report.checks.find((check) => check.id === id) ?? null}
+          />
+        )
+      }
+      onAnswer={answer.mutate}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { type Check, isQuestion, type PhotoReport } from '@vesika/report';
+import { useTranslation } from 'react-i18next';
+import { adviceText } from './advice-text.ts';
+import { byUrgency } from './check-groups.ts';
+import { failedChecks } from './failed-checks.ts';
+import { RetakeTip } from './retake-tip.tsx';
+
+interface RetakeListProps {
+  report: PhotoReport;
+  /** Where other advice than the usual one is right. */
+  adviceOf?: (check: Check) => string | null;
+}
+
+/** The steps to a photo that passes, most pressing first; what only needs an answer is asked elsewhere. */
+export function RetakeList({ report, adviceOf }: RetakeListProps) {
+  const { t } = useTranslation(['web', 'engine', 'original']);
+  const words = (check: Check) => adviceOf?.(check) ?? adviceText(t, report, check) ?? '';
+  const steps = new Map<string, Check>();
+  for (const check of openChecks(report)) if (!steps.has(words(check))) steps.set(words(check), check);
+  if (steps.size === 0) return null;
+  const failed = failedChecks(report).length > 0;
+  return (
+    <div className={`border-s-2 ps-4 ${failed ? 'border-fail' : 'border-unsure'}`}>
+      <h2 className="text-sm font-semibold">{t('failure.whatNow')}</h2>
+      <ul className="mt-2 grid gap-3.5 text-sm">
+        {[...steps].map(([advice, check]) => (
+          <li key={advice} className="flex items-start gap-3.5">
+            <p className="min-w-0 flex-1">{advice}</p>
+            {check.verdict === 'fail' && <RetakeTip check={check} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function openChecks({ checks }: PhotoReport): Check[] {
+  return checks
+    .filter(
+      ({ id, verdict, advice }) =>
+        advice !== null && (verdict === 'fail' || (verdict === 'undetermined' && !isQuestion(id))),
+    )
+    .sort(byUrgency);
+}

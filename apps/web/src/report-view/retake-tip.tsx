@@ -1,0 +1,38 @@
+import type { Check } from '@vesika/report';
+import type { ReactNode } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { GoodPortrait } from '../portraits/portraits.tsx';
+import { tipDrawing } from './check-views.tsx';
+
+/** How it should look beside what is wrong; the words next to it say the same. */
+export function RetakeTip({ check }: { check: Pick<Check, 'id' | 'advice'> }) {
+  const Wrong = tipDrawing(check);
+  if (!Wrong) return null;
+  return (
+    <div aria-hidden="true" className="flex shrink-0 gap-1.5 text-ink">
+      <Marked icon="cross" colour="bg-fail">
+        <Wrong />
+      </Marked>
+      <Marked icon="check" colour="bg-pass">
+        <GoodPortrait />
+      </Marked>
+    </div>
+  );
+}
+
+interface MarkedProps {
+  icon: 'check' | 'cross';
+  colour: string;
+  children: ReactNode;
+}
+
+function Marked({ icon, colour, children }: MarkedProps) {
+  return (
+    <div className="relative w-13 sm:w-15 [&>svg]:overflow-visible">
+      {children}
+      <span className={`absolute end-0 bottom-0 grid size-4.5 place-items-center text-sheet ${colour}`}>
+        <Icon name={icon} className="size-3.5" strokeWidth="2.4" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { formatLimit, formatRange, type Language } from '@vesika/messages';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../i18n/use-language.ts';
+import { PortraitFigure } from '../portraits/portrait-figure.tsx';
+import { type FrameRule, layOutFrame } from './frame-layout.ts';
+import { guideOn, inkOn } from './picture-ink.ts';
+
+interface DiagramRule extends FrameRule {
+  background: { hex: string };
+}
+
+/** The rule drawn to scale: rulers in millimetres, the band of the crown hatched, the eye line. */
+export function DimensionDiagram({
+  rule,
+  large = false,
+  className,
+}: {
+  rule: DiagramRule;
+  /** Drawn so large that its labels may be small beside it. */
+  large?: boolean;
+  className?: string;
+}) {
+  const { t } = useTranslation(['web', 'engine']);
+  const language = useLanguage();
+  const id = useId();
+  const layout = layOutFrame(rule);
+  const { widthMm, heightMm } = layout;
+  // All sizes in the drawing are shares of its longer side, so that labels are equally large in each.
+  const unit = Math.max(widthMm + 20, heightMm + 10) / 100;
+  const letter = (large ? 3.9 : 5.6) * unit;
+  const head = headRange(language, rule);
+  const margin = {
+    start: 6.2 * unit + 1.2 * letter,
+    top: 6.2 * unit + 1.2 * letter,
+    end: 5.6 * unit + Math.max(head.length * 0.66, 3.6) * letter,
+    bottom: 1 * unit,
+  };
+  const ink = inkOn(rule.background.hex);
+  const guide = guideOn(rule.background.hex);
+  const mm = (value: string) => t('engine:units.mm', { value });
+  return (
+    <svg
+      viewBox={`${-margin.start} ${-margin.top} ${widthMm + margin.start + margin.end} ${heightMm + margin.top + margin.bottom}`}
+      direction="ltr"
+      role="img"
+      aria-label={t('requirements.diagram', { width: widthMm, height: heightMm, head })}
+      className={`overflow-visible font-mono text-ink ${className}`}
+      fontSize={letter}
+      fill="currentColor"
+    >
+      <defs>
+        <clipPath id={`${id}frame`}>
+          <rect width={widthMm} height={heightMm} />
+        </clipPath>
+        <pattern
+          id={`${id}hatch`}
+          width={1.6 * unit}
+          height={1.6 * unit}
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <line y2={1.6 * unit} stroke={guide} strokeWidth={0.9 * unit} />
+        </pattern>
+      </defs>
+      <g clipPath={`url(#${id}frame)`}>
+        <rect width={widthMm} height={heightMm} fill={rule.background.hex} />
+        <g
+          transform={`translate(${widthMm / 2} ${layout.crownMm}) scale(${(layout.chinMm - layout.crownMm) / 100})`}
+        >
+          <PortraitFigure ink={ink} cloth={`${ink}14`} />
+        </g>
+        <rect
+          y={layout.crownBand.topMm}
+          width={widthMm}
+          height={Math.max(layout.crownBand.bottomMm - layout.crownBand.topMm, 0.4 * unit)}
+          fill={`url(#${id}hatch)`}
+          opacity="0.5"
+        />
+        {layout.eyeBand && (
+          <rect
+            y={layout.eyeBand.topMm}
+            width={widthMm}
+            height={layout.eyeBand.bottomMm - layout.eyeBand.topMm}
+            fill={guide}
+            opacity="0.13"
+          />
+        )}
+      </g>
+      <rect
+        width={widthMm}
+        height={heightMm}
+        fill="none"
+        stroke="currentColor"
+        strokeOpacity="0.55"
+        vectorEffect="non-scaling-stroke"
+      />
+      <Ruler lengthMm={widthMm} unit={unit} />
+      <g transform="rotate(90) scale(1 -1)">
+        <Ruler lengthMm={heightMm} unit={unit} />
+      </g>
+      <text x={widthMm / 2} y={-6.2 * unit} textAnchor="middle">
+        {mm(formatLimit(language, widthMm, 'mm'))}
+      </text>
+      <text textAnchor="middle" transform={`translate(${-6.6 * unit} ${heightMm / 2}) rotate(-90)`}>
+        {mm(formatLimit(language, heightMm, 'mm'))}
+      </text>
+      <g stroke={guide} strokeWidth="1.3">
+        <Guide y={layout.eyesMm} toX={widthMm} dashed />
+        <Guide y={layout.chinMm} toX={widthMm} />
+        <Guide y={layout.crownMm} toX={widthMm} />
+      </g>
+      <path
+        d={`M${widthMm} ${layout.crownMm}h${4 * unit}m${-1.4 * unit} 0V${layout.chinMm}m${1.4 * unit} 0h${-4 * unit}`}
+        className="stroke-guide"
+        fill="none"
+        strokeWidth="1.3"
+        vectorEffect="non-scaling-stroke"
+      />
+      <text
+        x={widthMm + 5.6 * unit}
+        y={(layout.crownMm + layout.chinMm) / 2}
+        className="fill-guide"
+        fontWeight="600"
+      >
+        <tspan x={widthMm + 5.6 * unit}>{head}</tspan>
+        <tspan x={widthMm + 5.6 * unit} dy="1.25em">
+          {mm('').trim()}
+        </tspan>
+      </text>
+    </svg>
+  );
+}
+
+function headRange(language: Language, { headHeight }: DiagramRule): string {
+  return formatRange(language, headHeight.minMm, headHeight.maxMm, 'mm');
+}
+
+function Guide({ y, toX, dashed = false }: { y: number; toX: number; dashed?: boolean }) {
+  return (
+    <path
+      d={`M0 ${y}H${toX}`}
+      strokeDasharray={dashed ? '4 3' : undefined}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+/** A tick each millimetre, longer ones at five and ten, along the positive x axis. */
+function Ruler({ lengthMm, unit }: { lengthMm: number; unit: number }) {
+  const ticks = Array.from({ length: Math.floor(lengthMm) + 1 }, (_, mm) => {
+    const length = mm % 10 === 0 ? 4 : mm % 5 === 0 ? 3 : 1.8;
+    return `M${mm} ${-unit}V${-(1 + length) * unit}`;
+  });
+  return (
+    <path
+      d={ticks.join('')}
+      stroke="currentColor"
+      strokeOpacity="0.6"
+      strokeWidth="1"
+      vectorEffect="non-scaling-stroke"
+      fill="none"
+    />
+  );
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon, type IconName } from '../../components/icon.tsx';
+import { Phrases } from '../../i18n/phrases.tsx';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { dateText } from '../rule-texts.ts';
+import { SourceLine } from '../source-line.tsx';
+import { ownPhoto, type SupplyKind, type SupplyRoute, type SupplyRule, supplyName } from './own-photo.ts';
+import {
+  bringLines,
+  coveringText,
+  detailText,
+  kindLabel,
+  kindTitle,
+  refusedLines,
+  scopeLines,
+} from './supply-words.ts';
+
+interface SupplyCardProps {
+  rule: SupplyRule;
+  /** Ways on, under what is told. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Who takes the photo, since when and for what, what to bring, and who says so: before anything is made. */
+export function SupplyCard({ rule, children, className = '' }: SupplyCardProps) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const language = useLanguage();
+  const id = useId();
+  const { supply, edits, discontinued } = rule;
+  const { isTaken } = ownPhoto(rule);
+  const bring = bringLines(t, language, rule);
+  const refused = refusedLines(t, language, rule);
+  const covering = coveringText(t, rule);
+  const look = isTaken ? 'border-line bg-sheet' : 'border-unsure bg-sheet';
+  return (
+    <section
+      aria-labelledby={id}
+      className={`grid content-start gap-3 border p-4 text-start ${look} ${className}`}
+    >
+      <div className="flex items-start gap-3">
+        <Icon
+          name={discontinued ? 'warning' : icons[supply.kind ?? 'unknown']}
+          className={`mt-1 shrink-0 ${isTaken ? 'text-ink-soft' : 'text-unsure'}`}
+        />
+        <div className="min-w-0">
+          <p className="text-xs text-ink-soft">{t('supply:card.heading')}</p>
+          <h2 id={id} className={`leading-snug font-semibold ${isTaken ? 'text-base' : 'text-lg'}`}>
+            <Phrases>
+              {discontinued ? t('supply:discontinued.title') : kindTitle(t, supplyName(supply))}
+            </Phrases>
+          </h2>
+          {discontinued ? (
+            <Discontinued rule={discontinued} />
+          ) : (
+            <RouteLines route={supply} withSource={supply.kind !== null} />
+          )}
+        </div>
+      </div>
+      {supply.otherwise.length > 0 && (
+        <Part title={t('supply:card.also')}>
+          {supply.otherwise.map((route) => (
+            <li key={`${route.kind} ${route.appliesTo.join()}`}>
+              <p className="font-medium first-letter:uppercase">{kindLabel(t, supplyName(route))}</p>
+              <RouteLines route={route} withSource={route.source?.id !== supply.source?.id} />
+            </li>
+          ))}
+        </Part>
+      )}
+      {covering && (
+        <Part>
+          <li>{covering}</li>
+        </Part>
+      )}
+      {bring.length > 0 && (
+        <Part title={t('supply:card.bring')}>
+          {bring.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Part>
+      )}
+      {refused.length > 0 && (
+        <Part>
+          {refused.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {edits.refused.length > 0 && (edits.saidBy || edits.source) && (
+            <li className="text-ink-soft">
+              {edits.saidBy && !edits.source?.title.startsWith(edits.saidBy) && (
+                <p>{t('supply:edits.saidBy', { who: edits.saidBy })}</p>
+              )}
+              {edits.source && <SourceLine {...edits.source} />}
+            </li>
+          )}
+        </Part>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const icons: Record<SupplyKind | 'unknown', IconName> = {
+  captured: 'camera',
+  'certified-digital': 'camera',
+  professional: 'camera',
+  self: 'check',
+  'self-or-professional': 'check',
+  'none-needed': 'check',
+  unknown: 'question',
+};
+
+function RouteLines({ route, withSource }: { route: SupplyRoute; withSource: boolean }) {
+  const { t } = useTranslation(['web', 'engine', 'supply']);
+  const language = useLanguage();
+  const lines = scopeLines(t, language, route);
+  return (
+    <>
+      {route.details.length > 0 && <p className="text-sm">{detailText(t, language, route)}</p>}
+      {lines.length > 0 && <p className="text-sm">{lines.join(' · ')}</p>}
+      {withSource && (
+        <p className="text-sm">
+          {route.source ? (
+            <SourceLine {...route.source} />
+          ) : (
+            <span className="text-ink-soft">{t('supply:card.unverified')}</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Discontinued({ rule }: { rule: NonNullable<SupplyRule['discontinued']> }) {
+  const { t } = useTranslation(['supply', 'web']);
+  const language = useLanguage();
+  return (
+    <div className="grid gap-1 text-sm">
+      {rule.since && <p>{t('supply:card.since', { date: dateText(language, rule.since) })}</p>}
+      <p>
+        <span className="text-ink-soft">{t('supply:discontinued.instead')}: </span>
+        {t(`supply:discontinued.by.${rule.replacedBy}`)}
+      </p>
+      {rule.source && (
+        <p>
+          <SourceLine {...rule.source} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line pt-2.5 text-sm">
+      {title && <h3 className="mb-1 text-sm font-semibold tracking-normal">{title}</h3>}
+      <ul className="grid gap-1.5">{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatList, type Language } from '@vesika/messages';
+import type { TFunction } from 'i18next';
+import { joinedSentences } from '../../i18n/joined-sentences.ts';
+import { dateText } from '../rule-texts.ts';
+import type { Application, SupplyName, SupplyRoute, SupplyRule } from './own-photo.ts';
+
+type Texts = TFunction<['web', 'engine', 'supply']>;
+
+/** What a list of lines says beside its title. */
+export function kindTitle(t: Texts, name: SupplyName): string {
+  return t(`supply:kinds.${name}.title`);
+}
+
+/** As short as a label. */
+export function kindLabel(t: Texts, name: SupplyName): string {
+  return t(`supply:kinds.${name}.short`);
+}
+
+export function applicationList(t: Texts, language: Language, applications: readonly Application[]): string {
+  return formatList(
+    language,
+    applications.map((application) => t(`supply:applications.${application}`)),
+  );
+}
+
+/** For which applications, and since when; empty where it holds always and nobody says since when. */
+export function scopeLines(t: Texts, language: Language, route: SupplyRoute): string[] {
+  return [
+    ...(route.appliesTo.length > 0
+      ? [t('supply:card.scope', { list: applicationList(t, language, route.appliesTo) })]
+      : []),
+    ...(route.since ? [t('supply:card.since', { date: dateText(language, route.since) })] : []),
+  ];
+}
+
+/** What the way means in practice. */
+export function detailText(t: Texts, language: Language, { details }: SupplyRoute): string {
+  return joinedSentences(
+    language,
+    details.map((detail) => t(`supply:details.${detail}`)),
+  );
+}
+
+/** What somebody needs in hand: a code, prints, words on their back. */
+export function bringLines(t: Texts, language: Language, { supply, print }: SupplyRule): string[] {
+  const codes = [supply, ...supply.otherwise].flatMap(({ transferCode }) => transferCode ?? []);
+  return [
+    ...new Set(codes.map((code) => t(`supply:codes.${code}`))),
+    ...(print.copies === null ? [] : [t('supply:card.prints', { number: print.copies })]),
+    ...(print.back.length === 0
+      ? []
+      : [
+          t('supply:card.back', {
+            list: formatList(
+              language,
+              print.back.map((mark) => t(`supply:back.${mark}`)),
+            ),
+          }),
+        ]),
+  ];
+}
+
+export function refusedLines(t: Texts, language: Language, { supply, edits }: SupplyRule): string[] {
+  const captures = supply.refusedCaptures.map((capture) => t(`supply:captures.${capture}`));
+  const changes = edits.refused.map((edit) => t(`supply:edits.${edit}`));
+  return [
+    ...(captures.length > 0 ? [t('supply:card.refused', { list: formatList(language, captures) })] : []),
+    ...(changes.length > 0 ? [t('supply:edits.refused', { list: formatList(language, changes) })] : []),
+  ];
+}
+
+/** Null where nobody has to cover the head. */
+export function coveringText(t: Texts, { covering }: SupplyRule): string | null {
+  if (!covering) return null;
+  const { fromAgeYears } = covering;
+  return fromAgeYears === null
+    ? t('supply:covering.women')
+    : t('supply:covering.womenFrom', { age: fromAgeYears });
+}
