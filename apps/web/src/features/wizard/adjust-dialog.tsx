@@ -14,15 +14,13 @@ import { TouchUpEditor } from './touch-up/touch-up-editor.tsx';
 import { useTouchUp } from './touch-up/use-touch-up.ts';
 
 interface AdjustDialogProps {
-  /** The report of the photo as it was made, before anything was moved by hand. */
+  /** The report of the photo before any manual adjustment. */
   report: PhotoReport & { placement: Placement };
   originalAddress: string;
   initial: ByHand;
-  /** The shown photo first, then those it was made after; null where the background was kept. */
+  /** The shown photo first, then its earlier versions; null if the background was kept. */
   paintable: readonly [PaintedPhoto, ...PaintedPhoto[]] | null;
-  /** The photo is being made. */
   busy: boolean;
-  /** Why it could not be made. */
   problem: { title: string; action: string } | null;
   onApply: (byHand: ByHand) => void;
   onClose: () => void;
@@ -36,7 +34,7 @@ export default function AdjustDialog(props: AdjustDialogProps) {
   );
 }
 
-/** The frame and the edge as a person wants them; nothing is made before it is asked for. */
+/** Edits the frame and the edge of the person; the photo is only remade when the user applies the changes. */
 function Editor(props: AdjustDialogProps) {
   const { report, originalAddress, initial, paintable, busy, problem, onApply, onClose } = props;
   const { t } = useTranslation('adjust');

@@ -1,6 +1,6 @@
 import type { Adjustment } from '@vesika/report';
 
-/** The frame as it was found. */
+/** The frame as the engine placed it. */
 export const noAdjustment: Adjustment = {
   rotationDeg: 0,
   scale: 1,
@@ -12,12 +12,12 @@ export const noAdjustment: Adjustment = {
 
 const keys = Object.keys(noAdjustment) as (keyof Adjustment)[];
 
-/** To less than anybody can see. */
+/** The tolerance is below any visible difference. */
 export function isSame(p: Adjustment, q: Adjustment): boolean {
   return keys.every((key) => Math.abs(p[key] - q[key]) < 1e-4);
 }
 
-/** Part of the way from one to the other, 0 to 1. */
+/** Interpolates between two adjustments; `share` runs from 0 to 1. */
 export function between(from: Adjustment, to: Adjustment, share: number): Adjustment {
   return Object.fromEntries(
     keys.map((key) => [key, from[key] + (to[key] - from[key]) * share]),

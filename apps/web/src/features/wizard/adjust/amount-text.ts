@@ -2,7 +2,7 @@ import type { ReportWords } from '@vesika/report/words';
 import type { TFunction } from 'i18next';
 import type { ControlId } from './controls.ts';
 
-/** What a control is set to, with its direction in words. */
+/** Describes the value of a control, including its direction. */
 export function amountText(
   t: TFunction<'adjust'>,
   words: ReportWords,

@@ -10,7 +10,7 @@ interface ControlPanelProps {
   adjusting: Adjusting;
 }
 
-/** Everything that can be set, without a pointer as well. */
+/** Makes every setting available without a pointer. */
 export function ControlPanel({ report, adjusting }: ControlPanelProps) {
   const { t } = useTranslation('adjust');
   const { adjustment, move, mark } = adjusting;

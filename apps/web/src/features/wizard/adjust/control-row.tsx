@@ -9,19 +9,22 @@ interface ControlRowProps {
   control: ControlId;
   value: number;
   reach: Reach;
-  /** The part of its way that the rule permits; null where there is none. */
+  /** The part of the slider that the rule permits; null if there is none. */
   permitted: { min: number; max: number } | null;
   onChange: (value: number) => void;
 }
 
-/** A slider between two buttons for single steps. What goes right on the slider goes right on the picture. */
+/**
+ * A slider between two step buttons. It is left-to-right in every language because right on the slider is right in the
+ * picture.
+ */
 export function ControlRow({ control, value, reach, permitted, onChange }: ControlRowProps) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();
   const id = useId();
   const { min, max, step } = reach;
   const amount = amountText(t, words, control, value);
-  // As the browser rounds it: any other value would come back as a change.
+  // The browser snaps the value to the step; any other value would be reported back as a change.
   const shown = onGrid(value, step);
   const stepBy = (steps: number) =>
     onChange(Math.min(max, Math.max(min, onGrid(value + steps * step, step))));
@@ -79,7 +82,7 @@ function StepButton({ name, onPress, children }: StepButtonProps) {
   );
 }
 
-/** Under the slider, as wide as what its thumb may be moved over. */
+/** Marks the permitted range below the slider. */
 function PermittedPart({
   reach,
   permitted,

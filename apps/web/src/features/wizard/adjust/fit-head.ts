@@ -4,8 +4,8 @@ import { type LiveCheckId, liveChecks } from './live-checks.ts';
 import { inner } from './permitted-move.ts';
 
 /**
- * Head height to the middle of its band, the face to the middle of the picture, and from there up or down only
- * as far as eye line and top margin ask. Turn and lines stay.
+ * Brings the head height to the middle of its band and centres the face horizontally, then shifts vertically only as
+ * far as eye line and top margin require. Rotation, crown and chin stay unchanged.
  */
 export function fitHead(report: AdjustedReport, adjustment: Adjustment): Adjustment {
   const scaled = scaledToMiddle(report, adjustment);
@@ -26,7 +26,10 @@ function centredFace(report: AdjustedReport, adjustment: Adjustment): Adjustment
   return offAfter(left!) < offAfter(right!) ? left! : right!;
 }
 
-/** The least shift downwards that brings both into their bands; halfway where no shift serves both. */
+/**
+ * Returns the smallest shift in millimetres (positive is down) that brings eye line and top margin into their bands, or
+ * the midpoint if no shift satisfies both.
+ */
 function downMm(report: AdjustedReport, adjustment: Adjustment): number {
   const eyes = checkOf(report, adjustment, 'eye-line');
   const top = checkOf(report, adjustment, 'top-margin');

@@ -8,13 +8,12 @@ import { StopNote } from './stop-note.tsx';
 import type { Adjusting } from './use-adjustment.ts';
 
 interface FrameEditorProps {
-  /** Of the photo as it was made, before anything was moved by hand. */
+  /** The report of the photo before any manual adjustment. */
   report: PhotoReport & { placement: Placement };
   originalAddress: string;
   adjusting: Adjusting;
 }
 
-/** The frame over the original on one side, every amount of it on the other. */
 export function FrameEditor({ report, originalAddress, adjusting }: FrameEditorProps) {
   const { adjustment, stoppedBy } = adjusting;
   const checks = liveChecks(report, adjustment);

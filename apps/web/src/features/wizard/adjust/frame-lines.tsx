@@ -2,7 +2,7 @@ import type { Check, PhotoReport } from '@vesika/report';
 import { type Landmarks, pxPerMm } from './adjusted-picture.ts';
 import type { liveCheckIds } from './live-checks.ts';
 
-/** Lines on the head, and the bands that eyes and crown have to lie in. */
+/** Draws the lines on the head and the permitted bands for eyes and crown. */
 export function FrameLines({ report, landmarks }: { report: PhotoReport; landmarks: Landmarks }) {
   const { photo, checks } = report;
   const { widthPx, heightPx } = photo;
@@ -53,7 +53,7 @@ export function FrameLines({ report, landmarks }: { report: PhotoReport; landmar
   );
 }
 
-/** From limits in mm to a stretch of the picture, where both ends are known. */
+/** Converts limits in millimetres to a vertical band in px; null unless both limits are known. */
 function band(limit: Check['limit'] | undefined, toPx: (mm: number) => number) {
   if (limit?.min == null || limit.max === null) return null;
   const top = toPx(limit.max);

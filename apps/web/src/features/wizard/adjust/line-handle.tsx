@@ -3,13 +3,13 @@ import { useDrag } from './use-drag.ts';
 
 interface LineHandleProps {
   name: string;
-  /** How far down the frame, 0 to 1. */
+  /** Distance from the top of the frame as a share of its height, 0 to 1. */
   share: number;
   begin: () => Adjustment;
   onMove: (start: Adjustment, way: { xPx: number; yPx: number }) => void;
 }
 
-/** Large enough for a thumb, beside the frame so that the thumb does not hide the line. */
+/** The handle is thumb-sized and sits beside the frame so that the thumb does not cover the line. */
 export function LineHandle({ name, share, begin, onMove }: LineHandleProps) {
   const drag = useDrag({ begin, onMove });
   return (

@@ -3,7 +3,6 @@ import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
 import type { LiveCheck } from './live-checks.ts';
 
-/** What the rule says of the picture as it lies now. */
 export function LiveCheckList({ checks }: { checks: readonly LiveCheck[] }) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();

@@ -21,7 +21,7 @@ it('says what the report says as long as nothing is adjusted', () => {
 
 it('scales about the centre of the picture', () => {
   expect(amountOf('head-height', { scale: 1.1 })).toBeCloseTo(37.4);
-  // The crown is 18.5 mm above the centre, the eyes 2.5 mm.
+  // The crown is 18.5 mm and the eyes are 2.5 mm above the centre.
   expect(amountOf('top-margin', { scale: 1.1 })).toBeCloseTo(22.5 - 18.5 * 1.1);
   expect(amountOf('eye-line', { scale: 1.1 })).toBeCloseTo(22.5 + 2.5 * 1.1);
 });
@@ -36,7 +36,7 @@ it('moves the content right and down', () => {
 it('turns about the centre, either way counted alike', () => {
   expect(amountOf('head-pose-roll', { rotationDeg: 3 })).toBeCloseTo(3);
   expect(amountOf('head-pose-roll', { rotationDeg: -3 })).toBeCloseTo(3);
-  // Clockwise, what is above the centre goes to the right.
+  // A clockwise rotation moves points above the centre to the right.
   expect(amountOf('centring', { rotationDeg: 10 })).toBeCloseTo(2.5 * Math.sin(Math.PI / 18));
   expect(amountOf('head-height', { rotationDeg: 7 })).toBeCloseTo(34);
 });

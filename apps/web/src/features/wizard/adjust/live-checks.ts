@@ -7,7 +7,7 @@ import {
   pxPerMm,
 } from './adjusted-picture.ts';
 
-/** The checks that follow the frame alone. */
+/** The checks whose result depends only on the frame. */
 export const liveCheckIds = [
   'head-height',
   'eye-line',
@@ -21,8 +21,8 @@ export type LiveCheckId = (typeof liveCheckIds)[number];
 export type LiveCheck = Check & { id: LiveCheckId; value: number };
 
 /**
- * What these checks will say of the picture once it is made with the adjustment, by the limits that its report
- * carries. The finished picture is measured anew and may differ by some hundredths of a millimetre.
+ * Predicts these checks for the picture after the adjustment, using the limits in its report. The finished picture is
+ * measured again and may differ by some hundredths of a millimetre.
  */
 export function liveChecks(report: AdjustedReport, adjustment: Adjustment): LiveCheck[] {
   const landmarks = adjustedLandmarks(report, adjustment);
@@ -35,7 +35,7 @@ export function liveChecks(report: AdjustedReport, adjustment: Adjustment): Live
   });
 }
 
-/** How far a value lies outside its limits; 0 within them. */
+/** Returns how far a value is outside its limits; 0 within them. */
 export function excess(value: number, { min, max }: Check['limit']): number {
   return Math.max(0, (min ?? value) - value, value - (max ?? value));
 }
@@ -62,7 +62,10 @@ function eyeMiddle({ eyeImageLeft, eyeImageRight }: Landmarks): Point {
   };
 }
 
-/** Lines on the head that nobody has moved are as doubtful as before, and hair is that needs more room than there is. */
+/**
+ * Within its limits, an undetermined head height or top margin stays undetermined until the lines on the head are
+ * moved. Outside its limits, an undetermined hair margin stays undetermined instead of failing.
+ */
 function verdictOf(value: number, { id, verdict, limit }: Check, linesMoved: boolean): Check['verdict'] {
   const isDoubted = verdict === 'undetermined';
   if (excess(value, limit) > 0) return isDoubted && id === 'hair-margin' ? 'undetermined' : 'fail';

@@ -5,14 +5,14 @@ import { excess, type LiveCheckId, liveChecks } from './live-checks.ts';
 
 export interface PermittedMove {
   adjustment: Adjustment;
-  /** The check whose band ends where the move does; null when it went all the way. */
+  /** The check whose band stopped the move; null if the move was completed. */
   stoppedBy: LiveCheckId | null;
 }
 
 /**
- * As far from one adjustment towards another as the rule allows. What is outside a band already may come
- * nearer to it and go no farther away. Bands end a little earlier than the rule's: the finished picture is
- * measured anew.
+ * Moves from one adjustment towards another as far as the rule allows. A value that is already outside its band may
+ * approach the band but not move farther away. The bands are slightly narrower than the rule's, because the finished
+ * picture is measured again.
  */
 export function permittedMove(report: AdjustedReport, from: Adjustment, to: Adjustment): PermittedMove {
   const before = excesses(report, from);
@@ -29,7 +29,7 @@ export function permittedMove(report: AdjustedReport, from: Adjustment, to: Adju
   return { adjustment: to, stoppedBy: null };
 }
 
-/** A move must not jump over a stretch that is not permitted. */
+/** A move is checked in this many steps so that it cannot jump over a forbidden stretch. */
 const steps = 32;
 
 function halve(good: number, bad: number, offender: (share: number) => LiveCheckId | null): number {
@@ -56,7 +56,7 @@ function firstWorse(before: Excesses, after: Excesses): LiveCheckId | null {
   return null;
 }
 
-/** One repetition of a measurement differs from the next by about this share of the usual band. */
+/** Repeated measurements differ by about this share of a typical band. */
 const reserveShare = 0.03;
 
 export function inner({ min, max }: Check['limit']): Check['limit'] {

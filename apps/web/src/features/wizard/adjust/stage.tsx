@@ -15,17 +15,19 @@ interface StageProps {
   adjusting: Adjusting;
 }
 
-/** Width of the frame over that of the stage: around it the original is seen, and thumbs find the handles. */
+/**
+ * Width of the frame relative to the stage: the margin shows the surrounding original and leaves room for the handles.
+ */
 const frameShare = 0.52;
 
-/** The original under the frame, dark where it is cut away. Left is left in every language. */
+/** Shows the original under the frame, darkened where it is cut off. The stage is left-to-right in every language. */
 export function Stage({ report, placement, originalAddress, adjusting }: StageProps) {
   const { t } = useTranslation('adjust');
   const frame = useRef<HTMLDivElement>(null);
   const { photo } = report;
   const { adjustment } = adjusting;
   const landmarks = adjustedLandmarks(report, adjustment);
-  /** Millimetres of the document that one pixel of the screen shows. */
+  /** Millimetres of the document per CSS px. */
   const mmPerScreenPx = () =>
     photo.widthPx / pxPerMm(photo) / (frame.current?.getBoundingClientRect().width || 1);
   const drag = useDrag<Adjustment>({
@@ -46,7 +48,7 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
     },
   });
   return (
-    // The sliders beside it do the same for those who see nothing.
+    // The sliders beside the picture offer the same to screen reader users.
     // biome-ignore lint/a11y/useSemanticElements: a picture that is moved is no fieldset
     <div
       dir="ltr"
@@ -93,7 +95,7 @@ export function Stage({ report, placement, originalAddress, adjusting }: StagePr
   );
 }
 
-/** As far as a line may be marked away from where it was found. */
+/** Maximum distance in millimetres between a marked line and its detected position. */
 const markMm = 8;
 
 const ways: Readonly<Record<string, { x: number; y: number }>> = {

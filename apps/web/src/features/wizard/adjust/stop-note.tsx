@@ -6,11 +6,14 @@ import type { LiveCheck, LiveCheckId } from './live-checks.ts';
 interface StopNoteProps {
   checks: readonly LiveCheck[];
   stoppedBy: LiveCheckId | null;
-  /** A part of the frame lies outside the original, which it did not as it was found. */
+  /** True if part of the frame is outside the original although the automatic frame was inside. */
   beyond: boolean;
 }
 
-/** Why a control goes no farther, and what the frame lacks. Over the picture, so that nothing moves under a thumb. */
+/**
+ * Explains why a control stops and what the frame lacks. The note overlays the picture so that nothing moves under the
+ * thumb.
+ */
 export function StopNote({ checks, stoppedBy, beyond }: StopNoteProps) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();

@@ -5,7 +5,10 @@ import { noAdjustment } from './adjustment.ts';
 import { fitHead } from './fit-head.ts';
 import { type PermittedMove, permittedMove } from './permitted-move.ts';
 
-/** What is set so far. Moving the frame ends where the rule does; marking the head is telling what is there. */
+/**
+ * Holds the current adjustment. The rule limits how far the frame can be moved; the head lines are not limited, because
+ * they mark what is in the picture.
+ */
 export function useAdjustment(report: AdjustedReport, initial: Adjustment) {
   const [{ adjustment, stoppedBy }, set] = useState<PermittedMove>({ adjustment: initial, stoppedBy: null });
   const place = (to: Adjustment) => set({ adjustment: to, stoppedBy: null });
@@ -13,7 +16,7 @@ export function useAdjustment(report: AdjustedReport, initial: Adjustment) {
     adjustment,
     stoppedBy,
     move: (to: Adjustment) => set((now) => permittedMove(report, now.adjustment, to)),
-    /** Each way for itself: what may not go up can still go aside. */
+    /** Both axes are checked separately, so that a blocked vertical move can still slide sideways. */
     drag: (to: Adjustment) =>
       set((now) => {
         const aside = permittedMove(report, now.adjustment, { ...now.adjustment, shiftXMm: to.shiftXMm });

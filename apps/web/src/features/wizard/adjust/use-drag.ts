@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
 
 interface Drag<Start> {
-  /** What holds when the finger comes down. */
+  /** Returns the state at the moment the pointer is pressed. */
   begin: () => Start;
-  /** CSS px since then. */
+  /** `way` is the distance in CSS px since the pointer was pressed. */
   onMove: (start: Start, way: { xPx: number; yPx: number }) => void;
 }
 
-/** Pressing and moving, with mouse, pen or one finger; further fingers are left out. */
+/** Handles dragging with a mouse, a pen or one finger; further fingers are ignored. */
 export function useDrag<Start>({ begin, onMove }: Drag<Start>) {
   const held = useRef<{ id: number; xPx: number; yPx: number; start: Start } | null>(null);
   const end = ({ pointerId }: PointerEvent) => {

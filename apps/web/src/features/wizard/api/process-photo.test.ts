@@ -11,7 +11,7 @@ const order = { imageUrl: 'upload', countryCode: 'DE', documentType: 'passport' 
 const queued = 'event: queued\ndata: {"ahead":2}\n\n';
 const progress = 'event: progress\ndata: {"step":"compose"}\n\n';
 
-/** The answer arrives in pieces that end anywhere. */
+/** Streams the response in small chunks that ignore event boundaries. */
 function processing(text: string, { failing = false, pieceBytes = 7 } = {}) {
   const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream<Uint8Array>({

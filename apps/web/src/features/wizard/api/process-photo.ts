@@ -16,7 +16,7 @@ interface Listeners {
   onStep(step: Step): void;
 }
 
-/** Makes the photo and tells of every step as it begins. */
+/** Makes the photo and reports every step as it begins. */
 export async function processPhoto(
   order: ProcessPhotoRequest,
   listeners: Listeners,

@@ -13,7 +13,7 @@ interface KeptNoticeProps {
   onFresh: () => void;
 }
 
-/** A photo that waits behind a mailed link: what it is will be seen once somebody opens it. */
+/** Announces a photo behind a mailed link; the photo itself is only shown after the user opens it. */
 export function WaitingNotice({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('visitor');
   return (
@@ -26,13 +26,12 @@ export function WaitingNotice({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** A photo that was begun earlier: go on with it, or begin anew. */
+/** Offers to continue with an earlier photo or to start over. */
 export function KeptNotice({ draft, onContinue, onFresh }: KeptNoticeProps) {
   const { t } = useTranslation('visitor');
   const language = useLanguage();
   const time = agoText(language, new Date(draft.updatedAt), new Date());
   const picture = draft.photo?.processedImageBase64 ?? draft.imageUrl;
-  // Without a picture there is nothing to go on with.
   if (!picture) return null;
   return (
     <section aria-label={time === null ? t('kept.justNow') : t('kept.title', { time })} className={strip}>

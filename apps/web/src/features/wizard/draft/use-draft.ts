@@ -11,8 +11,8 @@ import { begunPhoto, forgetBegunPhoto, rememberBegunPhoto } from '../../../sessi
 import { useSession } from '../../../session/session-provider.tsx';
 
 /**
- * `waiting`: behind a mailed link, which only a press opens. `offered`: it was begun in another tab or some time ago,
- * and its owner is asked.
+ * `waiting`: the draft is behind a mailed link, which only opens on a press. `offered`: the draft was started in
+ * another tab or some time ago, so the user is asked.
  */
 export type KeptDraft =
   | { stage: 'none' }
@@ -21,13 +21,12 @@ export type KeptDraft =
   | { stage: 'offered'; draft: Draft };
 
 interface DraftOptions {
-  /** Something else is on the desk already, or is to be made once more. */
+  /** True if another photo is already on the desk or an earlier one is to be made again. */
   isBusy: boolean;
-  /** Goes on with it. */
   onTake: (draft: Draft) => void;
 }
 
-/** A page that is loaded anew goes on with what its tab was at work on; any other only offers it. */
+/** A reloaded page restores the draft of its tab without asking; any other page only offers it. */
 let isReloaded = typeof window !== 'undefined' && comesBack();
 
 function comesBack(): boolean {
@@ -36,8 +35,8 @@ function comesBack(): boolean {
 }
 
 /**
- * The photo at work, as the service has it: brought back after a reload, a payment or signing in, from another
- * browser by a link, and offered in any other tab of this one.
+ * The draft that the service holds. It is restored after a reload, a payment, a sign-in or a resume link from another
+ * browser, and only offered in other tabs of the same browser.
  */
 export function useDraft({ isBusy, onTake }: DraftOptions) {
   const queries = useQueryClient();
@@ -45,7 +44,7 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
   const [begunBefore] = useState(() => (typeof window === 'undefined' ? null : begunPhoto()));
-  // The page has to look as it was served first, whoever opens it.
+  // The first render must match the server's HTML, which does not know about drafts.
   const begun = isHydrated ? begunBefore : null;
   const { stage: handedOver, open } = useResumeLink();
   const [isSettled, setSettled] = useState(false);
@@ -95,7 +94,7 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
       setSettled(true);
       onTake(taken);
     },
-    /** Another photo is begun: this one is no longer come back to. What was made of it stays. */
+    /** Discards the draft because the user starts another photo. Photos already made from it are kept. */
     drop: () => {
       setSettled(true);
       forgetBegunPhoto();
@@ -105,7 +104,7 @@ export function useDraft({ isBusy, onTake }: DraftOptions) {
   };
 }
 
-/** Opened by a link from another browser, whose session goes on here. One out of a mail waits for a press. */
+/** Redeems a link that continues another browser's session here. A link from a mail waits for a press. */
 function useResumeLink() {
   const { t } = useTranslation('visitor');
   const navigate = useNavigate();
@@ -132,7 +131,7 @@ function useResumeLink() {
     const token = scanned ?? mailed;
     if (token === null || taken.current === token) return;
     taken.current = token;
-    // What opens a session does not stay in the address.
+    // The token opens a session, so it must not stay in the address.
     void navigate({ pathname, search }, { replace: true });
     if (scanned === null) setStage('waiting');
     else redeem(scanned);

@@ -13,7 +13,7 @@ interface OnPhoneProps {
   onKept: (draft: Draft) => void;
 }
 
-/** At a desk: the phone's camera is the better one. */
+/** Offered on desktop computers, because a phone has the better camera. */
 export function OnPhone({ choices, onKept }: OnPhoneProps) {
   const { t } = useTranslation('visitor');
   const [open, setOpen] = useState(false);

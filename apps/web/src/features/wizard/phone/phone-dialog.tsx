@@ -15,7 +15,7 @@ interface PhoneDialogProps {
   onClose: () => void;
 }
 
-/** The link as a code for the phone's camera; once the photo taken there has come, the work goes on here. */
+/** Shows the link as a QR code for the phone; when the phone's photo arrives, work continues in this browser. */
 export default function PhoneDialog({ choices, onArrived, onClose }: PhoneDialogProps) {
   const { t, ready } = useTranslation(['visitor', 'payments']);
   const language = useLanguage();
@@ -31,7 +31,7 @@ export default function PhoneDialog({ choices, onArrived, onClose }: PhoneDialog
           ...(variant !== null && { variant }),
         },
       }),
-    // Each one is a new link.
+    // Every fetch creates a new link, so it must not refetch on its own.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/session-provider.tsx';
 
 const pollMs = 2000;
 
-/** The photo that a phone has taken since the link was shown; asked for until the link has run out. */
+/** Polls for the photo taken with the phone until the link expires. */
 export function usePhonePhoto(expiresAt: string | null): { draft: Draft | null; isOver: boolean } {
   const isSignedIn = useSession().status === 'signed-in';
   const [isOver, setOver] = useState(false);
@@ -19,26 +19,26 @@ export function usePhonePhoto(expiresAt: string | null): { draft: Draft | null; 
   const { data } = useQuery({
     queryKey: ['phone-photo', expiresAt],
     queryFn: async () => {
-      // The phone goes on as the visitor of this browser; from there the account takes it.
+      // The phone shares this browser's guest session, so the photo must be claimed for the account first.
       if (isSignedIn) await call('claimPhotos');
       const { draft } = await call('getDraft');
       return draft;
     },
     enabled: expiresAt !== null && !isOver,
     refetchInterval: pollMs,
-    // The desk may lie in the background while the phone is in the hand.
+    // The browser tab may be in the background while the user holds the phone.
     refetchIntervalInBackground: true,
     gcTime: 0,
     retry: false,
   });
-  // What lay there before the link was shown is not what the phone has taken.
+  // A draft that existed before the link was shown did not come from the phone.
   const before = useRef<string | null | undefined>(undefined);
   if (before.current === undefined && data !== undefined) before.current = nameOf(data);
   const isNew = nameOf(data ?? null) !== null && nameOf(data ?? null) !== before.current;
   return { draft: isNew && data ? data : null, isOver };
 }
 
-/** The same in the session and in the account, whichever link leads to it. */
+/** The file name identifies the picture: it is the same in the session and in the account, and in every signed link. */
 function nameOf(draft: Draft | null): string | null {
   return draft?.imageUrl?.replace(/\?.*$/, '').split('/').at(-1) ?? null;
 }

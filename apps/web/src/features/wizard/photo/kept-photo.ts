@@ -1,4 +1,4 @@
-/** The photo somebody has chosen, and who that was: null for a guest. */
+/** The chosen photo and the user who chose it; `owner` is null for a guest. */
 export interface KeptPhoto {
   file: File;
   owner: string | null;
@@ -7,8 +7,8 @@ export interface KeptPhoto {
 let kept: KeptPhoto | null = null;
 
 /**
- * A chosen photo outlives its page, so that signing in on the way, or turning to another document, loses
- * nothing; it is kept until a photo has been made of it, and never longer than the page is open.
+ * Keeps the chosen photo across navigation, so that signing in or switching to another document does not lose it. It is
+ * kept until a photo has been made from it, and only in memory.
  */
 export const keptPhoto = {
   get: () => kept,
@@ -17,7 +17,7 @@ export const keptPhoto = {
   },
 };
 
-/** A guest who signs in takes the photo along; nobody else gets to see it. */
+/** A guest who signs in keeps the photo; no other account may see it. */
 export function seenBy(photo: KeptPhoto | null, userId: string | null): KeptPhoto | null {
   if (!photo || photo.owner === userId) return photo;
   return photo.owner === null ? { ...photo, owner: userId } : null;

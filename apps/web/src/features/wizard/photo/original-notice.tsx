@@ -4,7 +4,7 @@ import { Notice } from '../../../components/notice.tsx';
 import { Waiting } from '../../../components/waiting.tsx';
 import type { OriginalState } from './use-chosen-photo.ts';
 
-/** Why the stored original is not on the desk, and what to do instead. */
+/** Explains why the stored original is not available, and what to do instead. */
 export function OriginalNotice({ state, onReload }: { state: OriginalState; onReload: () => void }) {
   const { t } = useTranslation();
   switch (state) {

@@ -9,21 +9,20 @@ import { keptPhoto, seenBy } from './kept-photo.ts';
 
 export interface ChosenPhoto {
   source: PhotoSource;
-  /** For showing it. */
   address: string;
-  /** What was done by hand to an earlier photo of it. */
+  /** The strokes drawn on an earlier photo of the same original. */
   touchUp: TouchUp;
 }
 
-/** The original of a photo that is to be made again may be on its way, deleted, or out of reach just now. */
+/** State of the stored original when a photo is made again; `gone` means that it has been deleted. */
 export type OriginalState = 'ready' | 'loading' | 'gone' | 'failed';
 
-/** The picture on the desk: the file that was chosen, or the stored original of an earlier photo. */
+/** The picture on the desk: the chosen file, or the stored original of an earlier photo. */
 export function useChosenPhoto(originalOf: string | null) {
   const session = useSession();
   const [held, setHeld] = useState(() => keptPhoto.get());
   const [restored, setRestored] = useState<ChosenPhoto | null>(null);
-  // Whose session ended on the way is still the one at work.
+  // A user whose session has expired still owns the photo on screen.
   const ended = session.status === 'guest' && session.since === 'ended';
   const userId = ended ? (held?.owner ?? null) : (session.user?.id ?? null);
   const seen = seenBy(held, userId);
@@ -35,7 +34,7 @@ export function useChosenPhoto(originalOf: string | null) {
     ...photoQuery(originalOf ?? ''),
     select: (answer) => answer,
     enabled: originalOf !== null,
-    // Each answer signs a new link; the picture on screen must not flicker for it.
+    // Every response contains a newly signed link; refetching would make the picture flicker.
     staleTime: 30 * 60_000,
     retry: (count, error) => count < 1 && !isGone(error),
   });
@@ -62,7 +61,7 @@ export function useChosenPhoto(originalOf: string | null) {
       setRestored(null);
       hold({ file: chosen, owner: userId });
     },
-    /** The picture that the service has of a photo begun earlier. */
+    /** Shows the picture that the service stores for an earlier draft. */
     restore: (imageUrl: string): ChosenPhoto => {
       const photo = { source: storedSource(imageUrl), address: imageUrl, touchUp: untouched };
       hold(null);
@@ -73,7 +72,7 @@ export function useChosenPhoto(originalOf: string | null) {
       setRestored(null);
       hold(null);
     },
-    /** A photo was made of it: it stays on screen, and is not brought to another page any more. */
+    /** Called once a photo has been made: the original stays on screen but is no longer carried to other pages. */
     release: () => keptPhoto.set(null),
   };
 }
@@ -94,7 +93,7 @@ function isGone(error: Error): boolean {
   return error instanceof ServiceError && ['photo-not-found', 'request-invalid'].includes(error.code);
 }
 
-/** An address for a file of the visitor, given back when another one comes or the page goes. */
+/** Creates an object URL for the file and revokes it when the file changes or the component unmounts. */
 function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {

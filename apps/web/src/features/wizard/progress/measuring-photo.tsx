@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 
-/** The picture itself while it is being measured: rulers at its edges and a line that reads it. */
 export function MeasuringPhoto({ address }: { address: string }) {
   const { t } = useTranslation();
   return (

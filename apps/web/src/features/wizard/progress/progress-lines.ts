@@ -1,11 +1,11 @@
 import type { Step } from '@vesika/report';
 
-/** The four lines a person reads, in order. */
+/** The four progress lines shown to the user, in order. */
 export const progressLines = ['analyse', 'face', 'background', 'adapt'] as const;
 export type ProgressLine = (typeof progressLines)[number];
 export type LineState = 'waiting' | 'running' | 'done';
 
-/** What the job is at: on its way to the service, or in one of the engine's steps. */
+/** The current step of the job: the upload, or one of the engine's steps. */
 export type JobStep = 'upload' | Step;
 
 const lineOfStep: Readonly<Record<JobStep, ProgressLine>> = {
@@ -22,7 +22,7 @@ const lineOfStep: Readonly<Record<JobStep, ProgressLine>> = {
   assess: 'adapt',
 };
 
-/** Lines before that of the running step are done, also those whose steps were left out. */
+/** Every line before the running one is done, even if its steps were skipped. */
 export function lineStates(step: JobStep): Record<ProgressLine, LineState> {
   const running = progressLines.indexOf(lineOfStep[step]);
   const states = progressLines.map((line, index): [ProgressLine, LineState] => [

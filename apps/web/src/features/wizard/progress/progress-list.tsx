@@ -6,7 +6,7 @@ import { type JobStep, type LineState, lineStates, progressLines } from './progr
 
 interface ProgressListProps {
   step: JobStep;
-  /** Photos of others that are made first. */
+  /** Number of jobs ahead in the queue. */
   ahead: number;
   onStop: () => void;
 }
