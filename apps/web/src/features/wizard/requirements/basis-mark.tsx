@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WeakerBasis } from './rule-basis.ts';
 
-/** Beside a rule that is less well supported than the rest. */
+/** Marks a rule that is less well supported than the rest of its record. */
 export function BasisMark({ basis }: { basis: WeakerBasis }) {
   const { t } = useTranslation('engine');
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { fileSizeLimitText, limitText } from '../../../rules/rule-texts.ts';
 
-/** The rest of the rule, folded away: what is published beyond the four numbers everybody needs. */
+/** The collapsed rest of the rule, beyond the four main values. */
 export function FurtherRules({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine']);
   const language = useLanguage();

@@ -20,7 +20,7 @@ import { BasisMark } from './basis-mark.tsx';
 import { FurtherRules } from './further-rules.tsx';
 import { ruleBases, type WeakerBasis } from './rule-basis.ts';
 
-/** The rule as a sheet of paper: drawing and the four numbers people look for, then what they rest on. */
+/** The rule as a card: a drawing, the four main values and their sources. */
 export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();
@@ -69,7 +69,7 @@ export function RequirementsCard({ answer }: { answer: RequirementAnswer }) {
 
 interface FactProps {
   name: string;
-  /** Where the rule rests on less than the rest of the record. */
+  /** Set if this rule is less well supported than the rest of the record. */
   basis?: WeakerBasis | null;
   children: ReactNode;
 }
@@ -97,7 +97,7 @@ function BasisNotice({ basis }: Pick<RequirementAnswer, 'basis'>) {
   return null;
 }
 
-/** What no authority asks for rests on none. */
+/** A plain size is not required by any authority and therefore has no source to cite. */
 function isPlainSize({ country_code, document_type }: RequirementAnswer): boolean {
   return country_code === 'ZZ' && document_type === 'other';
 }

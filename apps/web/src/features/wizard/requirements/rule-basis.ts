@@ -2,10 +2,10 @@ import type { RequirementAnswer } from '@vesika/contract';
 
 type Rules = RequirementAnswer['record'];
 
-/** The basis of a rule that rests on less than the record it stands in. */
+/** The basis of a rule that is less well supported than its record. */
 export type WeakerBasis = 'icao-default' | 'default' | 'single-source';
 
-/** Bands that no source gives as they stand. */
+/** Basis of the head height by its derivation; null if the source states the band itself. */
 const derived: Readonly<Record<Rules['headHeight']['derivation'], WeakerBasis | null>> = {
   stated: null,
   icao: 'icao-default',
@@ -31,7 +31,7 @@ interface RuledRecord {
   record: Pick<Rules, 'headHeight' | 'background'>;
 }
 
-/** Null where a rule rests on what the whole record rests on. */
+/** Returns the weaker basis of each rule; null if it equals the basis of the whole record. */
 export function ruleBases({ record, verified }: RuledRecord): RuleBases {
   const { headHeight, background } = record;
   const isOfficial = verified === 'official';

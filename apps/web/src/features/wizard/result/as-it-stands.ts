@@ -9,8 +9,8 @@ export interface StandingPhoto {
 }
 
 /**
- * A finished photo as it stands now. What the account says of it counts: it may have been unlocked since, here
- * or in another tab, a larger package may have brought further files, and its links are the newer ones.
+ * Returns the current state of a finished photo. The account's data takes precedence: the photo may have been unlocked
+ * since, here or in another tab, a larger package may have added files, and its links are newer.
  */
 export function asItStands(made: ProcessedPhoto, inAccount: GalleryPhoto | undefined): StandingPhoto {
   const { state, files, sheet } = inAccount ?? made;

@@ -1,7 +1,10 @@
 import type { PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 
-/** Where the cut is in doubt: what a plain wall would do better, a brush does sooner. */
+/**
+ * Suggests the brush if the cut-out is in doubt, because touching it up is quicker than a new photo in front of a plain
+ * wall.
+ */
 export function BrushOffer({ report: { checks, placement } }: { report: PhotoReport }) {
   const { t, ready } = useTranslation('adjust');
   const isOpen = checks.some(({ id, verdict }) => id === 'cut-out' && verdict !== 'pass');

@@ -22,7 +22,7 @@ interface FailedViewProps {
   onBuy: OnBuy;
 }
 
-/** The original stands in for the result, and says so; beside it what went wrong and what to do. */
+/** Shows the labelled original instead of a result, with what went wrong and what to do. */
 export default function FailedView({ error, order, onRetry, onAgain, onBuy }: FailedViewProps) {
   const { t } = useTranslation(['web', 'engine']);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -117,7 +117,7 @@ function SaveOriginal({ source }: { source: PhotoSource }) {
   );
 }
 
-/** Where whoever signs in finds the photo and the choices again. */
+/** Returns the dashboard address where a user finds the same choices again after signing in. */
 function dashboardWizard({ documentType, countryCode, variant, cropOnly }: PhotoOrder): string {
   const search = new URLSearchParams({
     country: countryCode,

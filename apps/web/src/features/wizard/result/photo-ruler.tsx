@@ -1,15 +1,15 @@
 import type { PhotoFile } from '@vesika/report';
 
 const mmPerInch = 25.4;
-/** How long ticks are, in hundredths of the picture's width. */
+/** Lengths of the ticks in hundredths of the picture's width. */
 const reach = { one: 1.6, five: 2.6, ten: 3.8 };
 
-/** Millimetres of the print along the left and the lower edge, where there is room beside the picture. */
+/** Ruler in millimetres of the print along the left and bottom edges; hidden on narrow screens. */
 export function PhotoRuler({ photo }: { photo: Pick<PhotoFile, 'widthPx' | 'heightPx' | 'dpi'> }) {
   if (photo.dpi === 0) return null;
   const widthMm = (photo.widthPx / photo.dpi) * mmPerInch;
   const heightMm = (photo.heightPx / photo.dpi) * mmPerInch;
-  // Letters and ticks are as large whatever the document.
+  // Scales with the picture so that labels and ticks have the same size for every document.
   const unit = widthMm / 100;
   const across = ticksTo(widthMm).map((mm) => `M${mm} ${heightMm + 2 * unit}v${reachAt(mm) * unit}`);
   const up = ticksTo(heightMm).map((mm) => `M${-2 * unit} ${heightMm - mm}h${-reachAt(mm) * unit}`);

@@ -13,16 +13,16 @@ interface PhotoStageProps {
   photo: ReportedPhoto;
   address: string;
   originalAddress: string;
-  /** Result, or preview. */
+  /** Alternative text: result or preview. */
   name: string;
   shows: { before: boolean; lines: boolean };
-  /** The check of the report that is pointed at. */
+  /** The check that the user points at in the report. */
   pointed: CheckId | null;
 }
 
 /**
- * The finished photo, as large as leaves room for what is said of it: on a phone all of that is in the first screen. On
- * a desk it lies beside a ruler, stays in view, and shows what the report speaks of.
+ * Shows the finished photo. On a phone it is sized so that the verdict and the actions fit on the first screen; on a
+ * desktop it has a ruler, stays in view and highlights what the report describes.
  */
 export function PhotoStage({ photo, address, originalAddress, name, shows, pointed }: PhotoStageProps) {
   const { t } = useTranslation(['web', 'report']);

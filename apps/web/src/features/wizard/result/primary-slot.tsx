@@ -7,11 +7,11 @@ import { useWayToUnlock } from '../../../purchase/use-way-to-unlock.ts';
 interface PrimarySlotProps {
   photo: { photoId: string; countryCode: string; state: PhotoState; files: readonly FinishedFile[] };
   failed: readonly CheckId[];
-  /** Where the work goes on after signing in. */
+  /** Address to continue at after signing in. */
   next: string;
 }
 
-/** The one button of the result: what brings the file, or the file itself. */
+/** The main button of the result: it unlocks the file or downloads it. */
 export function PrimarySlot({ photo, failed, next }: PrimarySlotProps) {
   const { t } = useTranslation('report');
   const isPreview = photo.state === 'preview';
@@ -26,7 +26,7 @@ export function PrimarySlot({ photo, failed, next }: PrimarySlotProps) {
   );
 }
 
-/** Where a credit pays. */
+/** Shown when a credit pays for the photo. */
 function CreditsLeft({ countryCode }: { countryCode: string }) {
   const { t } = useTranslation();
   const way = useWayToUnlock(countryCode);

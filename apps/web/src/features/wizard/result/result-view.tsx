@@ -37,18 +37,21 @@ interface ResultViewProps {
   originalAddress: string;
   ofChild: boolean;
   onAgain: () => void;
-  /** Begins the next person's photo. */
+  /** Starts the next person's photo. */
   onAddPerson: (photoId: string) => void;
-  /** Present where the photo was only cropped. */
+  /** Present if the photo was only cropped. */
   onFull: (() => void) | null;
   onBuy: OnBuy;
-  /** Null where the frame cannot be moved. */
+  /** Null if the frame cannot be moved. */
   onAdjust: (() => void) | null;
-  /** Shows what became of the original. */
+  /** Opens the proof of what was done to the original. */
   onProof: () => void;
 }
 
-/** The photo, one sentence, one button; everything else is a tap away. What speaks against it comes before it. */
+/**
+ * Shows the photo, one sentence and one button; everything else is one tap away. On a phone, failed checks come before
+ * the photo.
+ */
 export default function ResultView(props: ResultViewProps) {
   const { photo, order, originalAddress, ofChild, onAgain, onAddPerson, onFull, onBuy } = props;
   const { onAdjust, onProof } = props;
@@ -167,11 +170,11 @@ export default function ResultView(props: ResultViewProps) {
   );
 }
 
-/** What was taken for the photo, and what is left. */
+/** Shows how the photo was paid for and how many credits remain. */
 function PaidLine({ paidBy }: { paidBy: PaidBy }) {
   const { t } = useTranslation();
   const { data, isFetching } = useQuery(packagesHeldQuery);
-  // While it is asked for, the number on file is the one from before.
+  // During a refetch the cached balance predates this payment.
   const left = isFetching ? undefined : data?.balance.creditsRemaining;
   const text = () => {
     if (paidBy !== 'credit') return t(`paid.${paidBy}`);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../../../components/icon.tsx';
 
-/** What lies under the row. */
+/** The panel that is open below the row. */
 export type ToolPanel = 'report' | 'changes';
 
 interface ToolRowProps {
@@ -9,11 +9,10 @@ interface ToolRowProps {
   onShow: (shows: { before: boolean; lines: boolean }) => void;
   panel: ToolPanel | null;
   onPanel: (panel: ToolPanel | null) => void;
-  /** Null where the frame cannot be moved. */
+  /** Null if the frame cannot be moved. */
   onAdjust: (() => void) | null;
 }
 
-/** All that can be seen of the photo, or done to it, one tap away. */
 export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProps) {
   const { t } = useTranslation();
   const panelTool = (id: ToolPanel, icon: IconName, className = '') => (
@@ -45,7 +44,7 @@ export function ToolRow({ shows, onShow, panel, onPanel, onAdjust }: ToolRowProp
         aria-pressed={shows.lines}
         onPress={() => onShow({ ...shows, lines: !shows.lines })}
       />
-      {/* On a desk the report lies open beside the photo. */}
+      {/* On a desktop the report is always open beside the photo. */}
       {panelTool('report', 'shield', '@4xl:hidden')}
       {onAdjust && <Tool icon="enlarge" name={t('result.tools.adjust')} onPress={onAdjust} />}
       {panelTool('changes', 'layers')}

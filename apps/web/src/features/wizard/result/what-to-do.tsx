@@ -9,11 +9,11 @@ interface WhatToDoProps {
   report: PhotoReport;
   ofChild: boolean;
   onAgain: () => void;
-  /** Present where the photo was only cropped: makes it again with everything Vesika can do. */
+  /** Present if the photo was only cropped: makes it again with full processing. */
   onFull: (() => void) | null;
 }
 
-/** The way to a photo that passes, and the other one, each told plainly and with its button. */
+/** Offers a new photo and, if the background is the problem, replacing the background. */
 export function WhatToDo({ report, ofChild, onAgain, onFull }: WhatToDoProps) {
   const { t } = useTranslation(['original', 'report', 'engine']);
   const mayReplace =

@@ -18,11 +18,11 @@ import { MadeRow } from './set-rows.tsx';
 
 interface OrderPanelProps {
   photoId: string;
-  /** Where the work goes on after signing in. */
+  /** Address to continue at after signing in. */
   next: string;
 }
 
-/** All photos that belong together, of one portrait or of several people: paid at once, taken home at once. */
+/** All photos of one order, of one portrait or of several people, with a joint payment and download. */
 export function OrderPanel({ photoId, next }: OrderPanelProps) {
   const { t } = useTranslation(['family', 'trip']);
   const [ids] = useState(() => orderPhotos().filter((id) => id !== photoId));
@@ -53,7 +53,7 @@ export function OrderPanel({ photoId, next }: OrderPanelProps) {
   );
 }
 
-/** What fails is not paid for unless somebody wants it knowingly, by itself. */
+/** A photo with failed checks is left out of the joint payment; it can only be bought individually. */
 function isSellable({ state, failed }: GalleryPhoto): boolean {
   return state === 'preview' && failed.length === 0;
 }
@@ -99,7 +99,10 @@ function PayForAll({ sets, next }: { sets: readonly GalleryPhoto[][]; next: stri
   );
 }
 
-/** Documents that share one photo of a portrait cost one credit; as many as there are until that is known. */
+/**
+ * Documents that share one photo of a portrait cost one credit. Until the plan has loaded, every document counts
+ * separately.
+ */
 function useCreditsFor(sets: readonly GalleryPhoto[][]): number {
   const plans = useQueries({ queries: sets.map((set) => documentsPlanQuery(set)) });
   return sets.reduce((sum, set, index) => {
@@ -110,7 +113,7 @@ function useCreditsFor(sets: readonly GalleryPhoto[][]): number {
   }, 0);
 }
 
-/** Everything that is paid, as one archive with a folder for each, and on sheets for the printer. */
+/** Downloads all paid photos as one archive with separate folders, or as print sheets. */
 function TakeAll({ photos }: { photos: readonly GalleryPhoto[] }) {
   const { t } = useTranslation('family');
   const language = useLanguage();

@@ -13,12 +13,11 @@ import { MadeRow, MakingRow } from './set-rows.tsx';
 import { useSetMaking } from './use-set-making.ts';
 
 interface SetPanelProps {
-  /** The photo on screen. */
   photo: ProcessedPhoto;
   order: PhotoOrder;
 }
 
-/** The documents that were made of the portrait, those that are being made, and what else it would do for. */
+/** Lists the documents made from the portrait, those in progress, and further ones that it would suit. */
 export function SetPanel({ photo, order }: SetPanelProps) {
   const { t } = useTranslation('trip');
   const titleOf = useDocumentTitle();
@@ -32,7 +31,7 @@ export function SetPanel({ photo, order }: SetPanelProps) {
   const made = set.data ?? [];
   const isMade = (document: DocumentName) => made.some((each) => isSameDocument(each, document));
 
-  // What was chosen before is made as soon as the first photo is there, once.
+  // Documents chosen beforehand are made once, as soon as the first photo is ready.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when both are known
   useEffect(() => {
     if (begun.current || !plan.data || !set.data) return;
@@ -104,7 +103,7 @@ export function SetPanel({ photo, order }: SetPanelProps) {
 
 interface SuggestionProps {
   document: PlannedDocument;
-  /** A photo that is made already does for it. */
+  /** True if a photo that is already planned also serves this document. */
   isFree: boolean;
   title: string;
   onMake: () => void;

@@ -17,11 +17,10 @@ const row =
 interface MadeRowProps {
   photo: GalleryPhoto;
   isRemaking: boolean;
-  /** Present where it was only cropped. */
+  /** Present if the photo was only cropped. */
   onFull: (() => void) | null;
 }
 
-/** A finished document, its verdict, and the next thing to do with it. */
 export function MadeRow({ photo, isRemaking, onFull }: MadeRowProps) {
   const { t } = useTranslation(['trip', 'original']);
   const titleOf = useDocumentTitle();
@@ -91,7 +90,10 @@ function Line({ look, children }: { look: keyof typeof looks; children: string }
   );
 }
 
-/** The file of a clean photo; a credit where one is held. What has to be bought is bought for all of them together. */
+/**
+ * Downloads an unlocked photo, or unlocks it with a credit. Without credits the row has no button, because all photos
+ * are bought together.
+ */
 function RowAction({ photo, title }: { photo: GalleryPhoto; title: string }) {
   const { t } = useTranslation(['trip', 'web']);
   const save = useSave();

@@ -9,11 +9,11 @@ export type MakingState = 'waiting' | 'making' | Error;
 
 export interface SetWish {
   document: PlannedDocument;
-  /** Else it is only cropped where the authority refuses edits. */
+  /** Otherwise the photo is only cropped if the authority refuses edits. */
   full?: boolean;
 }
 
-/** Further documents of the portrait, one after the other: what fails leaves the others as they are. */
+/** Makes further documents from the portrait one after another; a failure does not affect the others. */
 export function useSetMaking(order: PhotoOrder, others: readonly DocumentName[]) {
   const queryClient = useQueryClient();
   const [states, setStates] = useState<ReadonlyMap<string, MakingState>>(new Map());

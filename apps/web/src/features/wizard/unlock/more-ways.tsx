@@ -10,7 +10,7 @@ interface MoreWaysProps {
   onBuy: OnBuy;
 }
 
-/** What is bought beyond this photo, where there is more, and how to go on later. */
+/** Offers packages beyond this photo, and a link for continuing later. */
 export function MoreWays({ countryCode, onBuy }: MoreWaysProps) {
   return (
     <div className="grid gap-1">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { buttonClass } from '../../../components/button.tsx';
 
 interface SignInLinkProps {
-  /** Where the work goes on, in the dashboard. */
+  /** Address in the dashboard to continue at after signing in. */
   next: string;
   look: 'stamp' | 'outline';
 }
