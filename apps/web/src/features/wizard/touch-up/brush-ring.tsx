@@ -1,11 +1,11 @@
 interface BrushRingProps {
-  /** Px of the screen from the stage's corner. */
+  /** In CSS px from the stage's corner. */
   x: number;
   y: number;
   radiusPx: number;
 }
 
-/** What the brush reaches, light in dark so that it is seen on every ground. */
+/** Shows the brush size. The light ring has a dark outline so that it is visible on every background. */
 export function BrushRing({ x, y, radiusPx }: BrushRingProps) {
   const diameterPx = Math.max(4, 2 * radiusPx);
   return (

@@ -1,7 +1,7 @@
 import type { PhotoReport } from '@vesika/report';
 import { keptFace } from './spot.ts';
 
-/** Where nothing is painted. */
+/** Outlines the face, where the brush has no effect. */
 export function FaceOutline({ report }: { report: PhotoReport }) {
   const { photo } = report;
   const points = keptFace(report)

@@ -8,7 +8,7 @@ interface Key {
   altKey: boolean;
 }
 
-/** What a key asks for: a step of the brush, or something else; null where it asks for nothing. */
+/** The action bound to a key: a movement of the brush or a named command. */
 export type KeyAct = BrushPoint | (typeof acts)[keyof typeof acts] | 'undo' | 'redo';
 
 export function keyAct({ key, ctrlKey, metaKey, shiftKey, altKey }: Key): KeyAct | null {

@@ -5,21 +5,21 @@ import type { PaintLayers } from './painting.ts';
 import { isInside, keptFace } from './spot.ts';
 import type { Surface } from './surface.ts';
 
-/** A photo that is there, as it lies on its original, and what was touched up on it. */
+/** A finished photo with its placement on the original and its touch-up strokes. */
 export interface PaintedPhoto {
   address: string;
   report: PhotoReport & { placement: Placement };
   touchUp: TouchUp;
 }
 
-/** Everything the painting needs, drawn at the size of the surface; the photos from the newest to the first. */
+/** All layers for painting, drawn at the size of the surface; the photos are ordered from newest to oldest. */
 export interface LoadedLayers extends Omit<PaintLayers, 'photo'> {
   photos: { pixels: Uint8ClampedArray; touchUp: TouchUp }[];
 }
 
 /**
- * In: photos of one original, the shown one first; all are drawn as that one lies.
- * Throws: where the browser cannot read a picture.
+ * In: photos of one original, the shown one first; all are drawn with its placement.
+ * Throws: if the browser cannot decode a picture.
  */
 export async function loadLayers(
   surface: Surface,
@@ -43,7 +43,7 @@ export async function loadLayers(
     photos: photos.map(({ report, touchUp }, index) => ({
       touchUp,
       pixels: drawOn(surface, (context) => {
-        // Where an earlier photo does not reach, the shown one does.
+        // The shown photo fills the areas that an earlier photo does not cover.
         context.drawImage(images[0]!, 0, 0, widthPx, heightPx);
         if (index === 0) return;
         placeOn(context, surface.placement);
@@ -82,7 +82,7 @@ function placeOn(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement)
   context.transform(a, b, -b, a, tx, ty);
 }
 
-/** From a photo back to the original it was made of. */
+/** Maps a photo back onto the original it was made from. */
 function takeBack(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement): void {
   const squared = a * a + b * b;
   context.transform(
@@ -95,7 +95,7 @@ function takeBack(context: CanvasRenderingContext2D, { a, b, tx, ty }: Placement
   );
 }
 
-/** The original in the light that the photo was given. */
+/** Applies the photo's exposure and colour gains to the original. */
 function lit(pixels: Uint8ClampedArray, { proof }: PhotoReport): Uint8ClampedArray {
   const light = proof && lightOf(proof);
   if (!light) return pixels;
@@ -107,7 +107,7 @@ function lit(pixels: Uint8ClampedArray, { proof }: PhotoReport): Uint8ClampedArr
   return pixels.map((value, at) => (at % 4 === 3 ? value : curves[at % 4]![value]!));
 }
 
-/** IEC 61966-2-1. */
+/** Decodes an sRGB value (IEC 61966-2-1). */
 function linearOf(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

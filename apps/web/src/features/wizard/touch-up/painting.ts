@@ -7,25 +7,24 @@ import {
   type TouchUpStroke,
 } from '@vesika/report';
 
-/** Pictures of one size, red, green, blue and alpha interleaved. */
+/** Pictures of equal size with interleaved red, green, blue and alpha. */
 export interface PaintLayers {
   widthPx: number;
   heightPx: number;
-  /** The photo before the strokes that are painted here. */
+  /** The photo before the strokes painted here. */
   photo: Uint8ClampedArray;
-  /** The original under it, in the photo's light; transparent beyond its edges. */
+  /** The original with the photo's exposure and colour; transparent beyond its edges. */
   original: Uint8ClampedArray;
-  /** 1 where nothing is painted, whatever is drawn. */
+  /** 1 where strokes have no effect. */
   kept: Uint8Array;
-  /** Red, green, blue. */
   background: readonly [number, number, number];
 }
 
 export type Painting = ReturnType<typeof paintingOn>;
 
 /**
- * Shows at once what strokes will do, much as the engine does it: erasing lays the background on, restoring lets
- * the original through. Only the engine tells single hairs from the wall between them.
+ * Previews strokes immediately, close to the engine's result: erasing paints the background, restoring shows the
+ * original. Only the engine separates single hairs from the wall between them.
  */
 export function paintingOn(layers: PaintLayers) {
   const { widthPx, heightPx, photo } = layers;
@@ -52,7 +51,7 @@ export function paintingOn(layers: PaintLayers) {
     }
   }
 
-  /** Out: what has to be shown anew. */
+  /** Out: the region to redraw. */
   function extend(point: BrushPoint): PixelRegion {
     if (!drawing) return nothing;
     const region = brushAlong(mask, drawing.last, point, drawing.radius);
@@ -70,17 +69,17 @@ export function paintingOn(layers: PaintLayers) {
       return extend(point);
     },
     extend,
-    /** As if it had not been begun. */
+    /** Undoes the current stroke. */
     giveUp(): PixelRegion {
       if (drawing) pixels.set(before);
       drawing = null;
       return { left: 0, top: 0, right: widthPx, bottom: heightPx };
     },
-    /** These strokes and no others. */
+    /** Repaints the photo with exactly these strokes. */
     redraw(strokes: readonly PlacedStroke[]): void {
       drawing = null;
       pixels.set(photo);
-      // Each stroke meets a pixel once: what is there is what was there before it.
+      // Each stroke blends a pixel only once, so reading and writing the same buffer is safe.
       before = pixels;
       for (const stroke of strokes) {
         mask.weights.fill(0);

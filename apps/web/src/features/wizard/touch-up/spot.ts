@@ -4,20 +4,20 @@ type Seen = Pick<PhotoReport, 'outlines' | 'landmarks'>;
 
 export type Spot = 'face' | 'person' | 'background';
 
-/** What lies under a point of the photo, for those who hear it. In: px of the photo. */
+/** Names what is at a point of the photo, for screen readers. In: px of the photo. */
 export function spotAt(report: Seen, x: number, y: number): Spot {
   const { person } = report.outlines;
   if (isInside(keptFace(report), x, y)) return 'face';
   return person && isInside(person, x, y) ? 'person' : 'background';
 }
 
-/** Where the engine paints nothing, px of the photo. */
+/** The area that the engine never paints on, in px of the photo. */
 export function keptFace({ outlines, landmarks: { eyeImageLeft, eyeImageRight } }: Seen): Outline {
   const eye = ({ xPx, yPx }: typeof eyeImageLeft) => ({ x: xPx, y: yPx });
   return faceToHairline(outlines.face, [eye(eyeImageLeft), eye(eyeImageRight)]);
 }
 
-/** Even-odd rule. In: x and y interleaved. */
+/** Applies the even-odd rule. In: an outline with interleaved x and y. */
 export function isInside(outline: Outline, x: number, y: number): boolean {
   let inside = false;
   const count = outline.length / 2;

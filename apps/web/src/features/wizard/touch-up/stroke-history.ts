@@ -1,18 +1,18 @@
 import { pointCountOf, type TouchUp, type TouchUpStroke, touchUpBounds } from '@vesika/report';
 
-/** What is drawn, and what it was before and after; each step is one that a person took. */
+/** The current strokes with their undo and redo steps. */
 export interface StrokeHistory {
   readonly past: readonly TouchUp[];
   readonly present: TouchUp;
   readonly future: readonly TouchUp[];
 }
 
-/** Strokes of an earlier photo can be taken back one by one as well. */
+/** Strokes of an earlier photo can also be undone one by one. */
 export function historyOf(strokes: TouchUp): StrokeHistory {
   return { past: strokes.map((_, index) => strokes.slice(0, index)), present: strokes, future: [] };
 }
 
-/** As much of the stroke as there is room for. */
+/** Adds the stroke, cut off at the maximum number of points. */
 export function drawn(history: StrokeHistory, stroke: TouchUpStroke): StrokeHistory {
   const room = roomIn(history.present);
   if (room === 0) return history;
@@ -40,7 +40,7 @@ export function isFull(strokes: TouchUp): boolean {
   return roomIn(strokes) === 0;
 }
 
-/** One stroke list goes on where the other ends. */
+/** Reports whether `strokes` begins with the strokes of `beginning`. */
 export function startsWith(strokes: TouchUp, beginning: TouchUp): boolean {
   return beginning.every((stroke, index) => isSameStroke(stroke, strokes[index]));
 }
@@ -53,7 +53,7 @@ function stepTo({ past, present }: StrokeHistory, next: TouchUp): StrokeHistory 
   return { past: [...past, present], present: next, future: [] };
 }
 
-/** How many points one more stroke may have. */
+/** Number of points that one more stroke may have. */
 function roomIn(strokes: TouchUp): number {
   if (strokes.length >= touchUpBounds.strokesMax) return 0;
   return Math.max(0, touchUpBounds.pointsMax - pointCountOf(strokes));

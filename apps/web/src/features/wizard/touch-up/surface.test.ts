@@ -9,7 +9,7 @@ const photo: PhotoReport['photo'] = {
   bytes: 1,
   mime: 'image/jpeg',
 };
-/** A turned original, a little smaller on the photo than it is. */
+/** A rotated original that is scaled down on the photo. */
 const placement = { a: 0.7, b: 0.1, tx: -300, ty: -200, sourceWidthPx: 3000, sourceHeightPx: 4000 };
 const surface = surfaceOf({ photo }, placement);
 

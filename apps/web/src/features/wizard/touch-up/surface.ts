@@ -7,12 +7,12 @@ import {
 } from '@vesika/report';
 import type { Placement } from '../adjust/adjusted-picture.ts';
 
-/** The picture that is painted on: the photo's frame, at most as large as a screen needs it. */
+/** The picture that the user paints on: the photo's frame, no larger than a screen needs. */
 export interface Surface {
   widthPx: number;
   heightPx: number;
   pxPerMm: number;
-  /** How the original lies on it. */
+  /** Placement of the original on the surface. */
   placement: Placement;
 }
 
@@ -36,7 +36,7 @@ export function surfaceOf({ photo }: Pick<PhotoReport, 'photo'>, placement: Plac
 
 const mmPerInch = 25.4;
 
-/** What was drawn on the surface, in px of the original. Null where all of it lies beside that. */
+/** Converts a stroke on the surface to px of the original; null if it is entirely outside the original. */
 export function strokeOnOriginal({ placement }: Surface, stroke: PlacedStroke): TouchUpStroke | null {
   const { a, b, sourceWidthPx, sourceHeightPx } = placement;
   const points = thinned(stroke)
@@ -57,10 +57,10 @@ function onOriginal({ a, b, tx, ty }: Placement, { x, y }: BrushPoint): BrushPoi
   return { x: (a * (x - tx) + b * (y - ty)) / squared, y: (a * (y - ty) - b * (x - tx)) / squared };
 }
 
-/** A brush that moved by less than this part of its radius has hardly moved. */
+/** Movements of less than this share of the radius are dropped. */
 const restShare = 0.2;
 
-/** Without the points that add nothing anybody sees; the last one always stays. */
+/** Drops points that make no visible difference; the last one is always kept. */
 function thinned({ points, radius }: PlacedStroke): BrushPoint[] {
   const kept: BrushPoint[] = [];
   points.forEach((point, index) => {
@@ -75,7 +75,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** So that a point on the edge of the original stays on it. */
+/** Rounds down so that a point on the edge stays within the original. */
 function downToTenth(value: number): number {
   return Math.floor(value * 10) / 10;
 }

@@ -11,7 +11,6 @@ interface TouchUpEditorProps {
   touching: TouchingUp;
 }
 
-/** The picture on one side, the brush on the other; on a phone one under the other. */
 export function TouchUpEditor({ photos, originalAddress, touching }: TouchUpEditorProps) {
   const [{ report }] = photos;
   const keysId = useId();

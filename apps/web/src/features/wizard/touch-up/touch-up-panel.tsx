@@ -9,7 +9,6 @@ import { isFull } from './stroke-history.ts';
 import type { Tool, TouchingUp } from './use-touch-up.ts';
 import { wholeView, zoomReach } from './view.ts';
 
-/** The brush, and the way back. */
 export function TouchUpPanel({ touching, keysId }: { touching: TouchingUp; keysId: string }) {
   const { t } = useTranslation('adjust');
   const { tool, setTool, strokes, clear } = touching;
@@ -42,7 +41,6 @@ export function TouchUpPanel({ touching, keysId }: { touching: TouchingUp; keysI
   );
 }
 
-/** A slider between two buttons for single steps. */
 function BrushSize({ touching }: { touching: TouchingUp }) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();
@@ -77,7 +75,7 @@ function BrushSize({ touching }: { touching: TouchingUp }) {
   );
 }
 
-/** Under the picture, where the thumb is: back, again, nearer, farther, whole. */
+/** The buttons for undo, redo and zoom, below the picture within reach of the thumb. */
 export function TouchUpBar({ touching }: { touching: TouchingUp }) {
   const { t } = useTranslation('adjust');
   const { undo, redo, view, setView } = touching;
@@ -113,7 +111,7 @@ interface ToolButtonProps {
   name: string;
   icon?: IconName;
   sign?: string;
-  /** Null: not now. */
+  /** Null disables the button. */
   onPress: (() => void) | null;
 }
 

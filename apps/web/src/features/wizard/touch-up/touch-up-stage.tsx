@@ -16,15 +16,15 @@ import { following, keptOnStage, scaleIn, toStage, toSurface, zoomedTo } from '.
 
 interface TouchUpStageProps {
   surface: Surface;
-  /** The shown photo first, then those it was made after. */
+  /** The shown photo first, then its earlier versions. */
   photos: readonly [PaintedPhoto, ...PaintedPhoto[]];
   originalAddress: string;
   touching: TouchingUp;
-  /** Of the words that say what the keys do. */
+  /** Id of the text that explains the keys. */
   keysId: string;
 }
 
-/** The photo to be painted on, by pointer or by key. Left is left in every language. */
+/** The photo to paint on, by pointer or keyboard. The stage is left-to-right in every language. */
 export function TouchUpStage({ surface, photos, originalAddress, touching, keysId }: TouchUpStageProps) {
   const { t } = useTranslation('adjust');
   const stage = useRef<HTMLDivElement>(null);

@@ -13,15 +13,15 @@ interface BrushKeysParts {
   surface: Surface;
   touching: TouchingUp;
   stroke: Stroke;
-  /** Where the brush stands, px of the surface. */
+  /** Position of the brush in px of the surface. */
   brush: BrushPoint;
   onMove: (to: BrushPoint) => void;
-  /** Out: how large the picture is seen then. */
+  /** Out: the resulting zoom. */
   onZoom: (factor: number) => number;
   onSay: (words: string) => void;
 }
 
-/** The brush without a pointer; whatever a key does is said. */
+/** Operates the brush by keyboard and announces the effect of every key. */
 export function useBrushKeys(parts: BrushKeysParts) {
   const { surface, touching, stroke, brush, onMove, onZoom, onSay } = parts;
   const { t } = useTranslation('adjust');
@@ -82,6 +82,6 @@ export function useBrushKeys(parts: BrushKeysParts) {
   };
 }
 
-/** How far one press moves the brush, unless half of it is more; and with Shift. */
+/** Distance per key press: `nearMm` or half the brush radius, whichever is larger; `farMm` with Shift. */
 const nearMm = 0.4;
 const farMm = 4;

@@ -15,11 +15,11 @@ interface PaintingParts {
 }
 
 export interface ShownPainting extends Omit<Painting, 'pixels' | 'redraw'> {
-  /** Puts what was painted there on the screen. */
+  /** Copies a painted region to the canvas. */
   show(region: PixelRegion): void;
 }
 
-/** The strokes as they will look, on a canvas. Null until the pictures are there, and where they cannot be read. */
+/** Previews the strokes on a canvas. Null until the pictures are loaded, or if they cannot be decoded. */
 export function usePainting(parts: PaintingParts): ShownPainting | null {
   const { canvas, surface, photos, originalAddress, strokes } = parts;
   const [layers, setLayers] = useState<LoadedLayers | null>(null);
@@ -28,7 +28,7 @@ export function usePainting(parts: PaintingParts): ShownPainting | null {
     let wanted = true;
     loadLayers(surface, photos, originalAddress).then(
       (loaded) => wanted && setLayers(loaded),
-      // The strokes can be drawn all the same; what they do is seen when the photo is made.
+      // Without a preview the strokes can still be drawn; their effect shows once the photo is remade.
       () => {},
     );
     return () => {
@@ -52,7 +52,7 @@ export function usePainting(parts: PaintingParts): ShownPainting | null {
   );
 }
 
-/** The newest photo that has none of the strokes that were taken back; else the first one. */
+/** Returns the newest photo that contains no undone stroke, or the oldest one. */
 function baseFor({ photos }: LoadedLayers, strokes: TouchUp): LoadedLayers['photos'][number] {
   return photos.find(({ touchUp }) => startsWith(strokes, touchUp)) ?? photos.at(-1)!;
 }

@@ -4,7 +4,7 @@ import { useReportWords } from '../../../i18n/use-report-words.ts';
 import { spotAt } from './spot.ts';
 import type { Surface } from './surface.ts';
 
-/** Where on the photo a point of the surface lies, and what is there, for those who hear it. */
+/** Describes, for screen readers, the position of a point of the surface and what is there. */
 export function usePlaceWords({ widthPx, heightPx }: Surface, report: PhotoReport) {
   const { t } = useTranslation('adjust');
   const words = useReportWords();

@@ -8,15 +8,15 @@ interface Point {
 
 interface Pointers {
   stage: RefObject<HTMLElement | null>;
-  /** One finger, pen or mouse button: where it was put down, went, and was lifted. False: it is for moving. */
+  /** A single finger, pen or mouse button was pressed. Returns false if it moves the picture instead of painting. */
   onBegin: (at: Point) => boolean;
   onPaint: (to: Point) => void;
   onEnd: () => void;
-  /** A second finger came: what was begun was not meant. */
+  /** A second finger was pressed, so the stroke that was begun is discarded. */
   onGiveUp: () => void;
-  /** The picture is taken along, and made larger by a factor. */
+  /** The picture is moved and scaled by `factor`. */
   onView: (change: { from: Point; to: Point; factor: number }, start: View) => void;
-  /** Over the stage without being pressed; null: away. */
+  /** The pointer moves over the stage without being pressed; null when it leaves. */
   onHover: (at: Point | null) => void;
   view: View;
 }
@@ -27,7 +27,9 @@ type Doing =
   | { what: 'move'; from: Point; start: View }
   | { what: 'pinch'; from: Point; apartPx: number; start: View };
 
-/** Paints with one pointer, moves and zooms with two or with the wheel. In and out: px of the screen from the stage's corner. */
+/**
+ * Paints with one pointer, moves and zooms with two fingers or the wheel. In and out: CSS px from the stage's corner.
+ */
 export function usePointers(parts: Pointers) {
   const { stage, view } = parts;
   const held = useRef(new Map<number, Point>());
@@ -37,7 +39,7 @@ export function usePointers(parts: Pointers) {
 
   useEffect(() => {
     const { current } = stage;
-    // React listens to the wheel without being allowed to stop the page from scrolling.
+    // React registers wheel listeners as passive, so they could not stop the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = pointOn(current!, event);
@@ -57,7 +59,7 @@ export function usePointers(parts: Pointers) {
   function end(event: PointerEvent): void {
     if (!held.current.delete(event.pointerId)) return;
     if (doing.current.what === 'paint') parts.onEnd();
-    // A finger that stays after a pinch paints nothing.
+    // A finger that remains after a pinch must not paint.
     if (held.current.size === 0 || doing.current.what === 'paint') doing.current = { what: 'nothing' };
   }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The inner size of an element, CSS px. */
+/** Returns the inner size of an element in CSS px. */
 export function useSize(element: RefObject<HTMLElement | null>): { widthPx: number; heightPx: number } {
   const [size, setSize] = useState({ widthPx: 1, heightPx: 1 });
   useLayoutEffect(() => {

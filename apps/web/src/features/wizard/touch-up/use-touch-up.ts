@@ -6,7 +6,6 @@ import { wholeView } from './view.ts';
 
 export type Tool = TouchUpStroke['mode'] | 'move';
 
-/** What is drawn so far, with which brush, and what of the picture is seen. */
 export function useTouchUp(report: PhotoReport, initial: TouchUp) {
   const [history, setHistory] = useState(() => historyOf(initial));
   const [tool, setTool] = useState<Tool>('erase');

@@ -8,7 +8,10 @@ interface Point {
   y: number;
 }
 
-/** What of the surface is seen: how many times larger than whole, and which part of it lies in the middle, 0 to 1. */
+/**
+ * The visible part of the surface: `zoom` is relative to showing all of it, `x` and `y` are the centre as shares from 0
+ * to 1.
+ */
 export interface View {
   zoom: number;
   x: number;
@@ -18,12 +21,12 @@ export interface View {
 export const wholeView: View = { zoom: 1, x: 0.5, y: 0.5 };
 export const zoomReach = { min: 1, max: 8, step: 1.5 } as const;
 
-/** Px of the screen that one px of the surface takes. */
+/** Returns the CSS px per px of the surface. */
 export function scaleIn(stage: Size, surface: Size, { zoom }: Pick<View, 'zoom'>): number {
   return Math.min(stage.widthPx / surface.widthPx, stage.heightPx / surface.heightPx) * zoom;
 }
 
-/** In: px of the screen from the stage's corner. Out: px of the surface. */
+/** In: CSS px from the stage's corner. Out: px of the surface. */
 export function toSurface(stage: Size, surface: Size, view: View, { x, y }: Point): Point {
   const scale = scaleIn(stage, surface, view);
   return {
@@ -32,7 +35,7 @@ export function toSurface(stage: Size, surface: Size, view: View, { x, y }: Poin
   };
 }
 
-/** The way back. */
+/** The inverse of `toSurface`. */
 export function toStage(stage: Size, surface: Size, view: View, { x, y }: Point): Point {
   const scale = scaleIn(stage, surface, view);
   return {
@@ -41,7 +44,7 @@ export function toStage(stage: Size, surface: Size, view: View, { x, y }: Point)
   };
 }
 
-/** Zooms so that what lies under a point of the screen comes to lie under another one. */
+/** Zooms and moves the view so that the surface point under `from` ends up under `to`. */
 export function zoomedTo(
   stage: Size,
   surface: Size,
@@ -58,7 +61,7 @@ export function zoomedTo(
   });
 }
 
-/** Moved just so far that a point of the surface is well inside. */
+/** Moves the view just far enough to bring a point of the surface well inside. */
 export function following(stage: Size, surface: Size, view: View, point: Point): View {
   const { x, y } = toStage(stage, surface, view, point);
   const room = { x: stage.widthPx * marginShare, y: stage.heightPx * marginShare };
@@ -71,7 +74,7 @@ export function following(stage: Size, surface: Size, view: View, point: Point):
 
 const marginShare = 0.15;
 
-/** No empty stage beside the picture, but for what it does not fill. */
+/** Limits the view so that the picture leaves no more of the stage empty than necessary. */
 export function keptOnStage(stage: Size, surface: Size, view: View): View {
   const scale = scaleIn(stage, surface, view);
   const within = (share: number, stagePx: number, surfacePx: number) => {
