@@ -2,7 +2,7 @@ import type { OriginalFinding } from '@vesika/report';
 
 type Finding = Pick<OriginalFinding, 'id' | 'remedy'>;
 
-/** Whether a background that is left alone has to be taken again, and whether anything beside it has. */
+/** Reports whether the background requires a new photo, alone or together with other findings. */
 export function backgroundFails(findings: readonly Finding[]): 'no' | 'alone' | 'with-others' {
   const retaken = findings.filter(({ remedy }) => remedy === 'retake');
   const ofBackground = retaken.filter(({ id }) => id.startsWith('background-'));

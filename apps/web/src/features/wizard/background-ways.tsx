@@ -2,7 +2,7 @@ import type { OriginalFinding } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { backgroundFails } from './background-fails.ts';
 
-/** Where the picture may only be cropped and its background does not fit: what each of the two ways on risks. */
+/** Explains the risks of both options when the picture may only be cropped but its background does not comply. */
 export function BackgroundWays({ findings }: { findings: readonly OriginalFinding[] }) {
   const { t } = useTranslation('original');
   return (

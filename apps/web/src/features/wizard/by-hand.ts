@@ -2,7 +2,7 @@ import type { Adjustment, TouchUp } from '@vesika/report';
 import { isSame } from './adjust/adjustment.ts';
 import { isSameTouchUp } from './touch-up/stroke-history.ts';
 
-/** What a person has done to a photo: to its frame, and to the edge around the head. */
+/** The user's manual edits: the frame, and the edge around the head. */
 export interface ByHand {
   adjustment: Adjustment;
   touchUp: TouchUp;

@@ -9,7 +9,7 @@ import { type PictureDialog, PictureDialogs } from './picture-dialogs.tsx';
 import ResultView from './result/result-view.tsx';
 
 interface MadePhotoProps {
-  /** As it was made first. */
+  /** The photo before any manual edits. */
   made: ProcessedPhoto;
   order: PhotoOrder;
   ofChild: boolean;
@@ -19,7 +19,7 @@ interface MadePhotoProps {
   onBuy: OnBuy;
 }
 
-/** The photo, or what a person has made of it since; the one that was made first can be had back. */
+/** Shows the photo or its latest manual edit; the unedited photo can be restored. */
 export default function MadePhoto({ made, order, ...ways }: MadePhotoProps) {
   const [remade, setRemade] = useState<{ photo: ProcessedPhoto; byHand: ByHand } | null>(null);
   const [dialog, setDialog] = useState<PictureDialog | null>(null);

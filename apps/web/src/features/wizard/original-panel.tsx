@@ -9,7 +9,6 @@ interface OriginalPanelProps extends AdviceCircumstances {
   inspection: Inspection;
 }
 
-/** What is known of the chosen picture so far. */
 export default function OriginalPanel({ inspection, ...circumstances }: OriginalPanelProps) {
   const { t, ready } = useTranslation('original');
   const { t: tFailure } = useTranslation(['web', 'engine']);
@@ -28,7 +27,7 @@ export default function OriginalPanel({ inspection, ...circumstances }: Original
   }
 }
 
-/** About as high as what will stand here. */
+/** About as high as the result that replaces it, to avoid a layout shift. */
 function CheckRunning() {
   const { t } = useTranslation('original');
   return (
@@ -42,7 +41,7 @@ function CheckRunning() {
   );
 }
 
-/** Said now rather than after waiting for a photo that cannot be made. */
+/** Warns early, before the user waits for a photo that cannot be made. */
 function UnusableOriginal({ title, action }: { title: string; action: string }) {
   const { t } = useTranslation('original');
   return (

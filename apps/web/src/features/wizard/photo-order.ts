@@ -3,21 +3,21 @@ import type { TouchUp } from '@vesika/report';
 import type { DocumentType } from '../../photo/document-type.ts';
 import type { ChosenPhoto } from './photo/use-chosen-photo.ts';
 
-/** A photo as it is wanted. */
+/** Everything that determines the requested photo. */
 export interface PhotoOrder {
   original: ChosenPhoto;
   countryCode: string;
   documentType: DocumentType;
-  /** Null: the primary record of country and document. */
+  /** Null selects the primary record of country and document. */
   variant: string | null;
   cropOnly: boolean;
-  /** Full years; null for adults, and where the authority makes no difference. */
+  /** Full years; null for adults and where the authority does not distinguish by age. */
   childAgeYears: number | null;
-  /** Further documents of the portrait: where one photo does for them too, it is framed so. */
+  /** Further documents for the same portrait: if one photo can serve them too, it is framed for all of them. */
   also: readonly DocumentName[];
 }
 
-/** The order as the service takes it, for looking at the original and for making the photo alike. */
+/** Builds the request fields that inspecting the original and making the photo have in common. */
 export function requestOf(
   { countryCode, documentType, variant, cropOnly, childAgeYears, also }: PhotoOrder,
   imageUrl: string,
@@ -36,7 +36,10 @@ export function requestOf(
   };
 }
 
-/** What was touched up on an earlier photo of the same original, where the background is painted again. */
+/**
+ * Returns the strokes drawn on an earlier photo of the same original; empty for a photo that is only cropped, because
+ * its background is not repainted.
+ */
 export function touchUpOf({ original, cropOnly }: Pick<PhotoOrder, 'original' | 'cropOnly'>): TouchUp {
   return cropOnly ? [] : original.touchUp;
 }

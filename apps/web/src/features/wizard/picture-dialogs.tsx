@@ -16,7 +16,6 @@ import { useRemake } from './use-remake.ts';
 const AdjustDialog = lazy(() => import('./adjust-dialog.tsx'));
 const ProofDialog = lazy(() => import('../../report-view/proof/proof-dialog.tsx'));
 
-/** What may be open over the result. */
 export type PictureDialog = 'adjust' | 'proof';
 
 interface PictureDialogsProps {
@@ -25,13 +24,13 @@ interface PictureDialogsProps {
   made: ProcessedPhoto;
   shown: ProcessedPhoto;
   order: PhotoOrder;
-  /** What was done by hand to the one that was made first, and to the shown one. */
+  /** The manual edits of the first photo; `byHand` holds those of the shown photo. */
   first: ByHand;
   byHand: ByHand;
   onRemade: (remade: { photo: ProcessedPhoto; byHand: ByHand } | null) => void;
 }
 
-/** To set the photo right by hand, and to see what became of the original. */
+/** The dialogs over the result: manual adjustment, and the proof of what was done to the original. */
 export function PictureDialogs(props: PictureDialogsProps) {
   const { open, made, shown, order, first, byHand, onRemade } = props;
   const { t, ready } = useTranslation('adjust');
@@ -94,7 +93,9 @@ interface HandledPhoto {
   byHand: ByHand;
 }
 
-/** The photos that can be painted on, the shown one first. Where the background was kept no edge was cut. */
+/**
+ * Returns the photos that can be touched up, the shown one first. A kept background leaves no cut-out edge to touch up.
+ */
 function paintable({ cropOnly }: PhotoOrder, shown: HandledPhoto, made: HandledPhoto) {
   if (cropOnly || !shown.photo.report.measures.backgroundPainted) return null;
   const [last, ...before] = [shown, made].flatMap(asPainted);

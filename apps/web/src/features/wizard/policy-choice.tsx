@@ -7,7 +7,7 @@ interface PolicyChoiceProps {
   onChange: (cropOnly: boolean) => void;
 }
 
-/** Where the authority refuses edited photos, the person decides before anything is done. */
+/** Asks the user for a decision before any editing, because the authority refuses edited photos. */
 export function PolicyChoice({ cropOnly, onChange }: PolicyChoiceProps) {
   const { t } = useTranslation();
   return (

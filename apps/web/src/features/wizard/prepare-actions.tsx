@@ -11,13 +11,13 @@ interface PrepareActionsProps {
   isGuest: boolean;
   prepareButton: RefObject<HTMLButtonElement | null>;
   onPrepare: () => void;
-  /** Puts this photo away. */
+  /** Discards this photo. */
   onAnother: () => void;
-  /** Where the background, which is left alone, does not fit; null: nothing of the kind. */
+  /** Set if the background has to stay unedited but does not comply; otherwise null. */
   onReplace: (() => void) | null;
 }
 
-/** The next step. While the original is looked at, and whatever is found, nobody has to wait. */
+/** The next step. The user can always proceed, even while the inspection is running and whatever it finds. */
 export function PrepareActions(props: PrepareActionsProps) {
   const { inspection, isGuest, prepareButton, onPrepare, onAnother, onReplace } = props;
   const { t } = useTranslation(['web', 'original']);
@@ -45,7 +45,7 @@ export function PrepareActions(props: PrepareActionsProps) {
         </div>
       )}
       {possible && (
-        // The same button in both looks, so that it keeps the focus.
+        // The key keeps the button, and so its focus, when its appearance changes.
         <Button
           key="prepare"
           ref={prepareButton}
@@ -62,7 +62,7 @@ export function PrepareActions(props: PrepareActionsProps) {
   );
 }
 
-/** On a phone the buttons hide what they follow from. */
+/** On a phone the sticky buttons cover the findings, so the reason is repeated here. */
 function Reason({ inspection }: { inspection: Inspection }) {
   const { t } = useTranslation(['web', 'engine', 'original']);
   const { t: tFailure } = useTranslation(['web', 'engine']);
@@ -82,7 +82,7 @@ function Reason({ inspection }: { inspection: Inspection }) {
 }
 
 interface AnotherButtonProps {
-  /** The button that had it is gone. */
+  /** True if the button that had the focus is gone. */
   takesFocus: boolean;
   onPress: () => void;
   children: string;

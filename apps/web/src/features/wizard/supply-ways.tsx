@@ -9,11 +9,11 @@ import { applicationList } from '../../rules/supply/supply-words.ts';
 interface SupplyWaysProps {
   own: OwnPhoto;
   onWay: (way: string) => void;
-  /** Page that checks a photographer's file. */
+  /** Address of the page that checks a photographer's file. */
   checkAddress: string;
 }
 
-/** What a person can do if the authority is not known to accept one's own photo. */
+/** Lists the user's options if the authority is not known to accept home-made photos. */
 export function SupplyWays({ own, onWay, checkAddress }: SupplyWaysProps) {
   const { t } = useTranslation(['web', 'engine', 'supply']);
   const language = useLanguage();

@@ -5,7 +5,10 @@ import { failureStep } from '../../api/failure-step.ts';
 import { withUpload } from '../../original/uploaded-photo.ts';
 import { type PhotoOrder, requestOf } from './photo-order.ts';
 
-/** `unusable`: no photo can be made of it. `unchecked`: something else went wrong, and making it may still work. */
+/**
+ * `unusable`: no photo can be made from the original. `unchecked`: the inspection failed for another reason, and making
+ * the photo may still work.
+ */
 export type Inspection =
   | { stage: 'none' }
   | { stage: 'running' }
@@ -13,7 +16,7 @@ export type Inspection =
   | { stage: 'unusable'; error: Error }
   | { stage: 'unchecked' };
 
-/** A look at the original while the person reads on; without an order, or with another one, it ends. */
+/** Inspects the original while the user reads on. The inspection is aborted if the order changes or is withdrawn. */
 export function useInspection(order: PhotoOrder | null): Inspection {
   const { data, error, isFetching } = useQuery(inspectionQuery(order));
   if (order === null) return { stage: 'none' };
@@ -23,7 +26,7 @@ export function useInspection(order: PhotoOrder | null): Inspection {
   return data ? { stage: 'done', original: data } : { stage: 'none' };
 }
 
-/** Whether another photo is the better next step. */
+/** Reports whether the user should rather choose another photo. */
 export function wantsAnotherPhoto(inspection: Inspection): boolean {
   if (inspection.stage === 'unusable') return true;
   return (
@@ -31,7 +34,7 @@ export function wantsAnotherPhoto(inspection: Inspection): boolean {
   );
 }
 
-/** Looks at the original as soon as it is known what it is for; null: not yet, or not any more. */
+/** Inspects the original as soon as its purpose is known; a null order skips the query. */
 function inspectionQuery(order: PhotoOrder | null) {
   return queryOptions({
     queryKey: ['inspect-photo', order && requestOf(order, order.original.address)],

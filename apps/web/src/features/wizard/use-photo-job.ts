@@ -6,7 +6,7 @@ import { processPhoto } from './api/process-photo.ts';
 import { type PhotoOrder, requestOf, touchUpOf } from './photo-order.ts';
 import type { JobStep } from './progress/progress-lines.ts';
 
-/** What is being made, or was: what the screen shows follows from it. */
+/** The current or last job, which determines what the screen shows. */
 export type PhotoJob =
   | { stage: 'idle' }
   | { stage: 'running'; order: PhotoOrder; step: JobStep; ahead: number }
@@ -19,8 +19,8 @@ interface Outcome {
 }
 
 /**
- * One photo at a time: upload where the service does not have the picture yet, then making, with the steps as
- * the engine begins them. Leaving the page ends it.
+ * Makes one photo at a time: uploads the picture if the service does not have it yet, then reports the engine's steps
+ * as they begin. Leaving the page aborts the job.
  */
 export function usePhotoJob({ onDone, onFailed }: Outcome) {
   const [progress, setProgress] = useState<{ step: JobStep; ahead: number }>(beginning);
@@ -57,9 +57,9 @@ export function usePhotoJob({ onDone, onFailed }: Outcome) {
       setKept(null);
       mutation.mutate(order);
     },
-    /** One that was made before the page was opened. */
+    /** Shows a photo that was made before the page was opened. */
     show: (order: PhotoOrder, photo: ProcessedPhoto) => setKept({ stage: 'done', order, photo }),
-    /** Ends a running job, or clears away a finished one. */
+    /** Aborts a running job or removes a finished one. */
     clear: () => {
       stopper.current?.abort();
       setKept(null);

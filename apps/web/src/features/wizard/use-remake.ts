@@ -7,7 +7,7 @@ import { processPhoto } from './api/process-photo.ts';
 import type { ByHand } from './by-hand.ts';
 import { type PhotoOrder, requestOf } from './photo-order.ts';
 
-/** The same photo once more, with what was done by hand; what was answered about the shown one holds on. */
+/** Makes the same photo again with the manual edits; the answers given about the shown photo still apply. */
 export function useRemake(order: PhotoOrder, shownPhotoId: string) {
   const queryClient = useQueryClient();
   const stopper = useRef<AbortController | null>(null);
@@ -35,7 +35,7 @@ export function useRemake(order: PhotoOrder, shownPhotoId: string) {
     error: mutation.error,
     start: (byHand: ByHand, onDone: (photo: ProcessedPhoto) => void) =>
       mutation.mutate(byHand, { onSuccess: onDone }),
-    /** Ends what is being made; what is on screen stays. */
+    /** Aborts the remake; the photo on screen stays. */
     stop: () => {
       stopper.current?.abort();
       mutation.reset();

@@ -29,12 +29,11 @@ const MadePhoto = lazy(loadResult);
 const FailedView = lazy(() => import('./result/failed-view.tsx'));
 
 interface WizardProps {
-  /** Where the page is for one document alone. */
+  /** Set on pages for a single document type. */
   routeType?: DocumentType;
   onBuy?: OnBuy;
 }
 
-/** From a portrait to a finished photo: choose, drop, watch it being measured, take it home. */
 export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();
@@ -43,7 +42,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
   const choices = useChoices(routeType ?? null);
   const chosen = useChosenPhoto(choices.originalOf);
   const [again, setAgain] = useState(false);
-  /** What comes back and has yet to be put on the desk. */
+  /** A restored draft that has yet to be put on the desk. */
   const [returning, setReturning] = useState<Draft | null>(null);
   const [subject, setSubject] = useState<Subject>({ isChild: false, ageYears: null });
   const { start, show, clear, ...making } = usePhotoJob({
@@ -59,8 +58,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
       showError(title, description);
     },
   });
-  // Whoever may not see the photo any more does not see what becomes of it either.
-  // What is not there yet, as the result's part of the page, leaves on screen what was there before.
+  // A user who may no longer see the photo must not see its result either.
+  // Deferring keeps the previous screen visible while the lazily loaded result view is fetched.
   const job = useDeferredValue(chosen.photo ? making.job : idle);
   const working = job.stage === 'idle' || job.stage === 'running';
 
@@ -89,7 +88,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     const { photo } = kept;
     setReturning(null);
     setSubject({ isChild: childAgeYears !== null, ageYears: childAgeYears });
-    // Of an original that has expired, what was made of it is still there.
+    // If the original has expired, the photo made from it is still available.
     const address = kept.imageUrl ?? photo?.processedImageBase64;
     if (!address) return;
     const original = chosen.restore(address);
@@ -100,7 +99,8 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     isBusy: chosen.photo !== null || choices.originalOf !== null,
     onTake: restore,
   });
-  // Only where the address tells for what it is: else it would be looked at, and kept, for another country.
+  // Wait until the address names the draft's country and document; otherwise the photo would be inspected and stored
+  // for another country.
   const hasArrived =
     returning !== null &&
     choices.countryCode === returning.countryCode &&
@@ -131,7 +131,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
     forgetOrder();
     putAwayMade();
   };
-  /** The next person, for the same document: the photos belong together. */
+  /** Starts the next person's photo for the same document; both photos belong to one order. */
   const addPerson = (photoId: string) => {
     addToOrder(photoId);
     putAwayMade();
@@ -197,7 +197,7 @@ export function Wizard({ routeType, onBuy = null }: WizardProps) {
 const idle = { stage: 'idle' } as const;
 const noOrder = () => null;
 
-/** Nobody should hand such a photo in, though they may. */
+/** A photo with failed checks gets no success message, although the user may still hand it in. */
 function hasFailed({ report }: Pick<ProcessedPhoto, 'report'>): boolean {
   return failedChecks(report).length > 0;
 }

@@ -41,29 +41,28 @@ const ChildField = lazy(async () => ({
 }));
 const OriginalPanel = lazy(() => import('./original-panel.tsx'));
 
-/** How the photo is wanted, beside what it is for. */
+/** The options of a photo besides its country and document. */
 export type PhotoWish = Pick<PhotoOrder, 'cropOnly' | 'childAgeYears'>;
 
 interface WorkbenchProps {
   choices: Choices;
   chosen: Pick<ReturnType<typeof useChosenPhoto>, 'photo' | 'original' | 'reloadOriginal'>;
-  /** True once a photo has been put away: choosing another one is the next thing to do. */
+  /** True once a photo has been discarded: choosing another one is the next step. */
   again: boolean;
   running: { step: JobStep; ahead: number } | null;
   isGuest: boolean;
   subject: Subject;
   onSubject: (subject: Subject) => void;
-  /** What would be made now; null while photo or country are missing. */
+  /** Returns the order for the current state; null while photo or country is missing. */
   orderFor: (wish: PhotoWish) => PhotoOrder | null;
   onPhoto: (file: File) => void;
-  /** The picture has come from a phone. */
+  /** Called when a picture arrives from a phone. */
   onKept: (draft: Draft) => void;
   onRemove: () => void;
   onPrepare: (wish: PhotoWish) => void;
   onStop: () => void;
 }
 
-/** The picture on one side, what to do with it on the other; on a phone one under the other. */
 export function Workbench(props: WorkbenchProps) {
   const { choices, chosen, again, running, subject, onPhoto, onRemove, onPrepare, onStop } = props;
   const { photo } = chosen;
@@ -113,7 +112,7 @@ export function Workbench(props: WorkbenchProps) {
           onAlso={choices.setAlso}
         />
       )}
-      {/* Begun anew without the choices above it, so that on a slow phone nothing is seen to jump. */}
+      {/* The key remounts this block when the choices above it disappear; otherwise slow phones show it jumping. */}
       <div
         key={running ? 'measuring' : 'choosing'}
         className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8"
@@ -143,7 +142,7 @@ export function Workbench(props: WorkbenchProps) {
           {!photo && !running && !gate.isShut && <OnPhone choices={choices} onKept={props.onKept} />}
           {!photo && !gate.isShut && (isSmallChild(subject) ? <ChildTips /> : <OriginalTips />)}
         </div>
-        {/* Begun anew where what stands before it changes its height: nothing that was here is moved. */}
+        {/* The key remounts this column when the content before it changes height, so that no existing element is moved. */}
         <div key={`${gate.isShut} ${photo !== null}`} className="grid gap-5">
           {running && <ProgressList {...running} onStop={onStop} />}
           {photo && !running && !gate.isShut && (
@@ -165,7 +164,7 @@ export function Workbench(props: WorkbenchProps) {
             <BackgroundWays findings={inspection.original.findings} />
           )}
           {choices.countryCode !== null && (
-            // One after the other they would push each other down.
+            // A common boundary, because parts that load one after another would push each other down.
             <Suspense fallback={<CardOutline />}>
               {!gate.isShut && !running && requirements.data && (
                 <ChildField rules={childRules} subject={subject} onChange={props.onSubject} />
@@ -183,23 +182,23 @@ export function Workbench(props: WorkbenchProps) {
   );
 }
 
-/** Who is photographed lying down. */
+/** Small children are photographed lying down and get tips of their own. */
 function isSmallChild({ isChild, ageYears }: Subject): boolean {
   return isChild && (ageYears ?? 0) < 5;
 }
 
-/** Plain sizes, which no authority asks for. */
+/** The pseudo country of plain sizes, which no authority requires. */
 const ofNoCountry = 'ZZ';
 
 const withoutRule: OwnPhoto = { isTaken: true, isUnknown: false, exceptions: [], hasStudioFile: false };
 
-/** Shut unless the authority accepts one's own photo, until the person has chosen a way. */
+/** The wizard is shut until the authority is known to accept home-made photos or the user has chosen another way. */
 function gateOf({ way }: Choices, rule: SupplyRule | undefined) {
   const own = rule ? ownPhoto(rule) : withoutRule;
   return { own, isShut: !mayMake(own, way) };
 }
 
-/** The table the picture lies on: millimetre paper, large enough that nothing moves when its content changes. */
+/** The area around the picture: graph paper, large enough that nothing moves when its content changes. */
 function PhotoDesk({ children, label, isBusy }: { children: ReactNode; label: string; isBusy: boolean }) {
   return (
     <section
