@@ -5,10 +5,10 @@ import { ServiceError } from '../../api/request.ts';
 
 export type AccountErrorCode = AuthErrorCode | 'connection';
 
-/** What the service said, in the language on screen; in its own words where the code is none that we know. */
+/** Translates the service's error; an unknown code falls back to the service's own message. */
 export function errorText(t: TFunction<['account', 'engine']>, error: unknown): string {
   if (error instanceof ServiceError) {
-    // The other text speaks of photos.
+    // The engine's text for this code is about photos.
     if (error.code === 'rate-limited') return t('errors.over_request_rate_limit');
     return t(`engine:errors.${shownCode(error.code)}.title`);
   }
@@ -17,7 +17,7 @@ export function errorText(t: TFunction<['account', 'engine']>, error: unknown): 
   return code ? t(`errors.${code}`, { defaultValue }) : defaultValue;
 }
 
-/** The client names a code only where the service answered with one. */
+/** The auth client sets a code only if the service sent one. */
 export function accountErrorCode(error: unknown): AccountErrorCode | undefined {
   const { name, status, code } = error as { name?: string; status?: number; code?: string };
   if (name === 'AuthRetryableFetchError') return status === 500 ? 'unexpected_failure' : 'connection';

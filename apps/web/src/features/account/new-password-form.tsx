@@ -8,9 +8,9 @@ import { PasswordField } from './fields/password-field.tsx';
 import { isLongEnough } from './validation.ts';
 
 interface NewPasswordFormProps {
-  /** For the browser's store of passwords. */
+  /** For the browser's password manager. */
   email: string;
-  /** On a card of its own it is the one thing to do. */
+  /** True if the form is the only content of its card. */
   alone: boolean;
   action: string;
   onDone: () => void;
@@ -21,7 +21,6 @@ interface Entries {
   again: string;
 }
 
-/** The new password, twice. */
 export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFormProps) {
   const { t } = useTranslation(['account', 'engine']);
   const { register, handleSubmit, formState, reset } = useForm<Entries>({
@@ -52,7 +51,7 @@ export function NewPasswordForm({ email, alone, action, onDone }: NewPasswordFor
         autoComplete="new-password"
         required
         hint={t('fields.passwordHint')}
-        // The toast says what is wrong with the first of them.
+        // The toast states the first error; the fields are only marked.
         invalid={errors.password !== undefined}
         {...register('password', { validate: isLongEnough })}
       />

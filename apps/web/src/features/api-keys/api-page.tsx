@@ -14,7 +14,7 @@ const loadCreation = () => import('./create-key.tsx');
 const CreateKey = lazy(loadCreation);
 const RevokeKey = lazy(() => import('./revoke-key.tsx'));
 
-/** Keys for programs that act for the account. */
+/** The page for managing API keys. */
 export function ApiPage() {
   const { t } = useTranslation('api');
   const titleId = useId();
@@ -81,7 +81,7 @@ export function ApiPage() {
   );
 }
 
-/** Nothing is wrong: what the package does not allow is said before a program is written. */
+/** Not an error: tells users that their package has no API access before they write a program. */
 function NoAccess() {
   const { t } = useTranslation('api');
   const { open, prepare } = usePurchaseDialog();
@@ -95,7 +95,7 @@ function NoAccess() {
   );
 }
 
-/** As high as one key. */
+/** As high as one key, to avoid a layout shift. */
 function KeysSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="h-33 animate-pulse border border-line bg-sheet motion-reduce:animate-none">

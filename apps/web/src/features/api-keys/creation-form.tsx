@@ -15,11 +15,11 @@ import { scopeTexts } from './scope-texts.ts';
 interface Wish {
   name: string;
   scopes: ApiScope[];
-  /** As the choice holds it: `90`, or nothing for never. */
+  /** Value of the select: days such as `90`, or empty for a key without expiry. */
   lifetime: string;
 }
 
-/** What most programs need, and an end that comes by itself. */
+/** Defaults: the scopes that most programs need, and an expiry. */
 const usual: Wish = {
   name: '',
   scopes: ['photos:write', 'photos:read', 'requirements:read', 'credits:read'],

@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { inputClass } from '../../components/fields/text-field.tsx';
 import { Icon } from '../../components/icon.tsx';
 
-/** The key, whole and chosen, so that copying by hand works too. */
+/** Shows the complete key preselected, so that it can also be copied manually. */
 export function MadeKey({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('api');
   const id = useId();

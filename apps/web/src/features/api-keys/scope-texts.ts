@@ -1,6 +1,6 @@
 import type { ApiScope } from '@vesika/contract';
 
-/** Where the words of each stand in the catalogue, which knows no colons. */
+/** Catalogue keys of the scopes; the catalogue allows no colons in keys. */
 export const scopeTexts = {
   'photos:write': 'photosWrite',
   'photos:read': 'photosRead',

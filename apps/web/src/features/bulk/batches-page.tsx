@@ -13,7 +13,6 @@ import { batchesQuery } from './api/batches.ts';
 import { NewBatch } from './new/new-batch.tsx';
 import { useBatchWords } from './use-batch-words.ts';
 
-/** What a batch is, a new one, and those that are there. */
 export function BatchesPage() {
   const { t } = useTranslation('bulk');
   const { t: tFailure } = useTranslation(['web', 'engine']);

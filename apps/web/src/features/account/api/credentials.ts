@@ -7,14 +7,14 @@ export interface Credentials {
   password: string;
 }
 
-/** True once signed in; false where a second factor is still to be shown. */
+/** Returns true once signed in, false if a second factor is still required. */
 export async function signIn(credentials: Credentials): Promise<boolean> {
   const client = await authClient();
   const { session } = await answered(client.signInWithPassword(credentials));
   return factorsToShow(session).length === 0;
 }
 
-/** False where the address has to be confirmed first; mails come in the language given. */
+/** Returns false if the address must be confirmed first. Mails are sent in the given language. */
 export async function signUp({ email, password }: Credentials, language: string): Promise<boolean> {
   const client = await authClient();
   const emailRedirectTo = `${window.location.origin}/dashboard`;
@@ -29,17 +29,16 @@ export async function resendConfirmation(email: string): Promise<void> {
   await answered(client.resend({ type: 'signup', email, options: { emailRedirectTo } }));
 }
 
-/** Its link leads to `path`. Nobody learns from it whether there is such an account, and none is made. */
+/** Mails a sign-in link to `path`. It creates no account and does not reveal whether one exists. */
 export async function requestSignInLink(email: string, path: string): Promise<void> {
   const client = await authClient();
   const options = { shouldCreateUser: false, emailRedirectTo: window.location.origin + path };
   await answered(client.signInWithOtp({ email, options }));
 }
 
-/** What a code was mailed for. */
 export type CodePurpose = 'signup' | 'recovery' | 'magiclink';
 
-/** The code of a mail, for who reads it on another device. Signs in. */
+/** Signs in with the code from a mail, for users who read the mail on another device. */
 export async function redeemMailCode(purpose: CodePurpose, email: string, token: string) {
   const client = await authClient();
   const type = purpose === 'magiclink' ? 'email' : purpose;

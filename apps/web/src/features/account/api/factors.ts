@@ -10,7 +10,7 @@ export interface EnrolledFactor {
 
 export interface FactorToEnrol {
   id: string;
-  /** A data address of an SVG. */
+  /** An SVG as a data URL. */
   qrCode: string;
   secret: string;
 }
@@ -23,7 +23,7 @@ export const factorsQuery = queryOptions({
   },
 });
 
-/** What was begun and left is cleared away first: its name would be taken. */
+/** Removes unfinished enrolments first, because they would still occupy the name. */
 export async function enrolFactor(name: string): Promise<FactorToEnrol> {
   const client = await authClient();
   const { all } = await listFactors();
@@ -34,7 +34,7 @@ export async function enrolFactor(name: string): Promise<FactorToEnrol> {
   return { id, qrCode: totp.qr_code, secret: totp.secret };
 }
 
-/** Shows the factor in this session; the first time, it begins to count. */
+/** Verifies the factor for this session; the first verification completes the enrolment. */
 export async function showFactor(factorId: string, code: string): Promise<void> {
   const client = await authClient();
   await answered(client.mfa.challengeAndVerify({ factorId, code }));

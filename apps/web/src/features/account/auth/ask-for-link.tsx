@@ -13,14 +13,13 @@ import { AuthCard } from './auth-card.tsx';
 import { pathAfterSignIn } from './use-go-on.ts';
 
 interface AskForLinkProps {
-  /** A new password, or signing in without one. */
+  /** `recovery` resets the password, `magiclink` signs in without one. */
   purpose: 'recovery' | 'magiclink';
   email: string;
   onSent: (email: string) => void;
   onBack: (email: string) => void;
 }
 
-/** Asks for a link that is mailed to whom the account belongs. */
 export function AskForLink({ purpose, email, onSent, onBack }: AskForLinkProps) {
   const { t } = useTranslation(['account', 'engine']);
   const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: { email } });
@@ -56,7 +55,7 @@ export function AskForLink({ purpose, email, onSent, onBack }: AskForLinkProps) 
           label={t('fields.email')}
           autoComplete="username"
           required
-          // The toast says it.
+          // The toast states the error; the field is only marked.
           invalid={errors.email !== undefined}
           {...register('email', { validate: isEmail })}
         />

@@ -11,7 +11,10 @@ interface AuthNoticeProps {
   onResetCode: () => void;
 }
 
-/** Why the visitor is here, where that is not by his own choice; what comes later replaces what was said before. */
+/**
+ * Explains why the visitor is on this page, for example an expired session or link. A later event replaces an earlier
+ * message.
+ */
 export function AuthNotice({ ended, spentLink, resetMailed, onNewLink, onResetCode }: AuthNoticeProps) {
   const { t } = useTranslation('account');
   if (resetMailed) {

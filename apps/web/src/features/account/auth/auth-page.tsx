@@ -13,7 +13,7 @@ import { useSpentLink } from './use-spent-link.ts';
 
 type View = 'tabs' | 'reset' | 'reset-code' | 'confirm' | 'link' | 'link-code';
 
-/** What the state of the session asks for; of a guest, what he chose. */
+/** Shows the view that the session requires; a guest chooses between signing in, signing up and the mailed links. */
 export function AuthPage() {
   const { t } = useTranslation('account');
   const session = useSession();
@@ -76,7 +76,7 @@ export function AuthPage() {
       return <ConfirmAddress purpose="signup" email={email} onBack={() => show('tabs', email)} />;
     case 'tabs':
       return (
-        // As it is served, for guests; whose browser keeps a session sees nothing of it.
+        // Prerendered for guests; it stays invisible while a stored session is still being loaded.
         <div className={isLoading ? 'in-[[data-session]]:invisible' : ''}>
           <PageTitle page={t('auth.title')} />
           <SignInOrUp
@@ -94,7 +94,7 @@ export function AuthPage() {
   }
 }
 
-/** Where one view takes the place of another, keyboards and screen readers go on at its heading. */
+/** Moves the focus to the heading of a new view, for keyboard and screen reader users. */
 function useHeadingFocus(view: string | null): void {
   const before = useRef<string | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { useHydrated } from '../../../routing/use-hydrated.ts';
 import { begunPhoto } from '../../../session/begun-photo.ts';
 
-/** What was begun in this browser is not lost on the way through here. There from the first paint: nothing below it moves. */
+/** Tells guests that their started photo is kept. CSS shows it from the first paint, so nothing below it moves. */
 export function BegunPhotoNotice() {
   const { t } = useTranslation('visitor');
   const isHydrated = useHydrated();
@@ -19,7 +19,7 @@ export function BegunPhotoNotice() {
   );
 }
 
-/** Nobody needs an account to make a photo. */
+/** A reminder that making a photo needs no account. */
 export function WithoutAccount() {
   const { t } = useTranslation('visitor');
   return (

@@ -30,7 +30,7 @@ const sendsAgain: Readonly<Record<CodePurpose, (email: string, path: string) => 
   magiclink: requestSignInLink,
 };
 
-/** A mail is on its way: its link does the rest, or its code typed in here. */
+/** Waits for the mail to be confirmed, either by its link or by typing its code here. */
 export function ConfirmAddress({ purpose, email, onBack }: ConfirmAddressProps) {
   const { t } = useTranslation(['account', 'engine']);
   const language = useLanguage();

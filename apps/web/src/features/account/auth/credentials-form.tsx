@@ -31,13 +31,13 @@ export function CredentialsForm(props: CredentialsFormProps) {
   );
 
   return (
-    // Pressed before the page is awake, it must not write the password into the address.
+    // Before hydration, a GET submission would put the password into the address.
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <EmailField
         label={t('fields.email')}
         autoComplete="username"
         required
-        // The toast says it.
+        // The toast states the error; the field is only marked.
         invalid={errors.email !== undefined}
         {...register('email', { validate: isEmail })}
       />

@@ -15,7 +15,7 @@ interface SecondFactorProps {
   factors: Factor[];
 }
 
-/** The password was right, or the link; now the code of the application. */
+/** Asks for the authenticator code after the password or the mailed link was accepted. */
 export function SecondFactor({ purpose, factors }: SecondFactorProps) {
   const { t } = useTranslation('account');
   const [chosen, setChosen] = useState(factors[0]?.id ?? '');

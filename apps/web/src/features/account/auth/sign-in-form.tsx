@@ -16,7 +16,7 @@ export function SignInForm({ form, onForgot, onUnconfirmed }: SignInFormProps) {
 
   const submit = async (credentials: Credentials) => {
     try {
-      // With a second factor, the welcome waits for the code.
+      // With a second factor, the welcome message waits for the code.
       if (await signIn(credentials)) showSuccess(t('toast.welcome.title'), t('toast.welcome.body'));
     } catch (error) {
       showError(t('toast.signInFailed'), errorText(t, error));

@@ -32,12 +32,12 @@ interface SignInOrUpProps {
 const modes = ['signIn', 'signUp'] as const;
 type Mode = (typeof modes)[number];
 
-/** `/auth?tab=signup` leads to signing up. */
+/** `/auth?tab=signup` opens the sign-up tab. */
 function isSignUp(search: string): boolean {
   return new URLSearchParams(search).get('tab') === 'signup';
 }
 
-/** Two tabs around one form: what was typed stays when the tab changes. */
+/** Both tabs share one form, so input survives a change of tab. */
 export function SignInOrUp(props: SignInOrUpProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();
@@ -45,7 +45,7 @@ export function SignInOrUp(props: SignInOrUpProps) {
   const asked = isHydrated && isSignUp(search) ? 'signUp' : 'signIn';
   const [chosen, setMode] = useState<Mode | null>(null);
   const mode = chosen ?? asked;
-  // What was typed before the page was awake stays.
+  // No empty default values: they would erase what the user typed before hydration.
   const form = useForm<Credentials>({ defaultValues: props.email ? { email: props.email } : {} });
   const email = form.watch('email', '');
   const signsInByMail = useSignsInByMail();

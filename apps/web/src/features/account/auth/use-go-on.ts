@@ -5,10 +5,10 @@ import { begunPhoto } from '../../../session/begun-photo.ts';
 import { nextPath } from '../../../session/next-path.ts';
 import type { SessionState } from '../../../session/session-state.ts';
 
-/** Time to read that the new password has been taken. */
+/** Leaves time to read that the password has been changed. */
 const afterRecoveryMs = 1000;
 
-/** The wizard of the photo that was begun before signing in, where nothing else was asked for. */
+/** Returns the wizard of the photo started before signing in; used if no other destination was requested. */
 function begunAt(): string | undefined {
   const begun = begunPhoto();
   return begun?.isHere && isDocumentType(begun.documentType) ? `/dashboard/${begun.documentType}` : undefined;
@@ -18,7 +18,7 @@ export function pathAfterSignIn(search: string): string {
   return nextPath(search, begunAt());
 }
 
-/** Whoever is signed in has nothing to do here and is led on, after a new password a little later. */
+/** Redirects signed-in users; after a password change with a short delay. */
 export function useGoOn(status: SessionState['status']): void {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -29,7 +29,7 @@ export function useGoOn(status: SessionState['status']): void {
     if (status !== 'signed-in') return;
     const goOn = () => void navigate(pathAfterSignIn(search), { replace: true });
     if (!recovered) return goOn();
-    // What is left of the link goes from the address at once.
+    // Removes the rest of the link from the address immediately.
     void navigate({ pathname: '/auth', search }, { replace: true });
     const later = setTimeout(goOn, afterRecoveryMs);
     return () => clearTimeout(later);

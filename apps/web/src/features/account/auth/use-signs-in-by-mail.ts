@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 
-/** Whether this service mails links in place of a password; known from the first page on, so that none waits for it. */
+/** Reports whether this service mails sign-in links. The root route loads it, so no page has to wait for it. */
 export function useSignsInByMail(): boolean {
   return useRouteLoaderData<{ signsInByMail: boolean }>('root')?.signsInByMail ?? false;
 }

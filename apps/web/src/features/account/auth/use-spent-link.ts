@@ -4,7 +4,7 @@ import { arrival, type MailPurpose } from '../../../session/arrival.ts';
 
 let told = false;
 
-/** What the link was for that opened this page and is no longer good; told once. */
+/** Returns, only once, the purpose of the expired link that opened this page. */
 export function useSpentLink(): MailPurpose | undefined {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

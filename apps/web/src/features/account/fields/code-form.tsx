@@ -9,13 +9,13 @@ interface CodeFormProps {
   label: string;
   hint?: string;
   action: string;
-  /** Throws where the code is refused. */
+  /** Throws if the code is refused. */
   onCode: (code: string) => Promise<void>;
-  /** Beside the button. */
+  /** Content beside the button. */
   children?: ReactNode;
 }
 
-/** Six digits out of an application or a mail. */
+/** Asks for the six digits of an authenticator or a mail. */
 export function CodeForm({ label, hint, action, onCode, children }: CodeFormProps) {
   const { t } = useTranslation(['account', 'engine']);
   const field = useRef<HTMLInputElement>(null);

@@ -21,7 +21,7 @@ interface Proof {
 
 const lost = ['photos', 'packages', 'purchases', 'account'] as const;
 
-/** Says what goes, and asks for what only the owner knows. */
+/** Lists what will be deleted and asks for the email address and password as proof. */
 export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   const { t } = useTranslation(['account', 'engine']);
   const leave = useLeave();
@@ -97,7 +97,7 @@ export default function DeletionDialog({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Which of the two is not the owner's. */
+/** Returns the field that the service rejected. */
 function fieldOf(error: unknown): keyof Proof | undefined {
   if (!(error instanceof ServiceError)) return undefined;
   if (error.code === 'email-differs') return 'email';

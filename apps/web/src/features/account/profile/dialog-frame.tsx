@@ -8,7 +8,7 @@ interface DialogFrameProps {
   children: ReactNode;
 }
 
-/** Asks before something is lost; Escape is the careful answer. */
+/** Asks for confirmation before something is lost; Escape cancels. */
 export function DialogFrame({ title, body, onCancel, children }: DialogFrameProps) {
   return (
     <AlertDialog.Root open onOpenChange={(open) => open || onCancel()}>

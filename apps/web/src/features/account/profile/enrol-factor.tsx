@@ -13,13 +13,13 @@ interface EnrolFactorProps {
   onCancel: () => void;
 }
 
-/** A new authenticator counts once it has shown its first code. */
+/** Enrols an authenticator; it takes effect once its first code has been verified. */
 export function EnrolFactor({ name, onDone, onCancel }: EnrolFactorProps) {
   const { t } = useTranslation(['account', 'engine']);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['account', 'factor-to-enrol', name],
     queryFn: () => enrolFactor(name),
-    // Each look is a new secret.
+    // Every fetch creates a new secret.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,

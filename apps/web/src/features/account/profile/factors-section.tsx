@@ -12,7 +12,7 @@ import { Section } from './section.tsx';
 
 const RemoveFactor = lazy(() => import('./remove-factor.tsx'));
 
-/** Authenticator applications: those there are, one more, one less. */
+/** Lists the authenticators and lets the user add or remove one. */
 export function FactorsSection() {
   const { t } = useTranslation('account');
   const queryClient = useQueryClient();

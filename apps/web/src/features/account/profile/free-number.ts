@@ -1,4 +1,4 @@
-/** The first number whose name is not taken. */
+/** Returns the first number whose name is still free. */
 export function freeNumber(taken: readonly string[], nameOf: (number: number) => string): number {
   let number = 1;
   while (taken.includes(nameOf(number))) number += 1;

@@ -15,7 +15,7 @@ export function LeaveSection() {
   const leaveEverywhere = async () => {
     setBusy(true);
     try {
-      // Where the service cannot be reached, nobody is told that it was done.
+      // This throws if the service is unreachable, so success is never reported falsely.
       await endOtherSessions();
       await leave();
     } catch (error) {
@@ -37,7 +37,6 @@ export function LeaveSection() {
   );
 }
 
-/** Signs every other device out. */
 async function endOtherSessions(): Promise<void> {
   const { error } = await (await authClient()).signOut({ scope: 'others' });
   if (error) throw error;

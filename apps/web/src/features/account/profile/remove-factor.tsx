@@ -14,7 +14,7 @@ interface RemoveFactorProps {
   onCancel: () => void;
 }
 
-/** A session that has not shown a code yet is asked for one first. */
+/** Removes a factor; a session without a verified second factor must enter a code first. */
 export default function RemoveFactor({ factor, onDone, onCancel }: RemoveFactorProps) {
   const { t } = useTranslation(['account', 'engine']);
   const [needsCode, setNeedsCode] = useState(false);

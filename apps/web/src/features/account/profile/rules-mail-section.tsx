@@ -8,7 +8,7 @@ import { showError, showSuccess } from '../../../components/toaster.tsx';
 import { errorText } from '../error-text.ts';
 import { Section } from './section.tsx';
 
-/** Whether a mail comes when an authority changes what a saved photo was made by. */
+/** Switches the mail that is sent when an authority changes the rules of a saved photo. */
 export function RulesMailSection() {
   const { t } = useTranslation('original');
   const { t: tFailure } = useTranslation(['account', 'engine']);
@@ -22,7 +22,7 @@ export function RulesMailSection() {
     },
     onError: (error) => showError(t('mail.failed'), errorText(tFailure, error)),
   });
-  // The switch goes over at once, and back should it not be saved.
+  // The switch changes immediately and reverts if saving fails.
   const shown = isPending ? variables : data;
   return (
     <Section title={t('mail.title')} lead={t('mail.lead')}>

@@ -3,12 +3,11 @@ import { type ReactNode, useId } from 'react';
 interface SectionProps {
   title: string;
   lead: string;
-  /** Beside the title. */
+  /** Content beside the title. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** What it is about on one side, what can be done on the other. */
 export function Section({ title, lead, mark, children }: SectionProps) {
   const id = useId();
   return (

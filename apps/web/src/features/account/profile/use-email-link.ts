@@ -6,7 +6,7 @@ import { arrival } from '../../../session/arrival.ts';
 
 let told = false;
 
-/** Tells once that the link opened here has confirmed the new address; true where it was no longer good. */
+/** Confirms once that the link opened here has changed the email address. Returns true if the link had expired. */
 export function useEmailLink(): boolean {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useEmailLink(): boolean {
     if (told || arrival.kind === 'plain' || arrival.purpose !== 'email_change') return;
     told = true;
     if (arrival.kind === 'link') showSuccess(t('profile.email.changed'));
-    // What is left of the link goes from the address.
+    // Removes the rest of the link from the address.
     void navigate(pathname, { replace: true });
   }, [t, pathname, navigate]);
 

@@ -1,21 +1,21 @@
 import type { Batch, BatchFile, OperationAnswer } from '@vesika/contract';
 
-/** A batch as far as it is known here. */
+/** The locally cached state of a batch. */
 export interface KnownBatch {
   batch: Batch;
   files: BatchFile[];
-  /** When all its files were asked for: links to their pictures hold for an hour. */
+  /** Time of the last complete fetch; picture links are valid for an hour. */
   wholeAtMs: number;
 }
 
 const linksFreshMs = 50 * 60_000;
 
-/** From which change on news are wanted. */
+/** Returns the change number after which updates are requested; 0 requests everything. */
 export function newsAfter(known: KnownBatch | undefined, nowMs: number): number {
   return known && nowMs - known.wholeAtMs < linksFreshMs ? known.batch.changes : 0;
 }
 
-/** Files that have changed take the place of what was known of them; new ones come last, as they were given. */
+/** Replaces changed files and appends new ones in the order received. */
 export function withNews(
   known: KnownBatch | undefined,
   { batch, files }: OperationAnswer<'getBatch'>,

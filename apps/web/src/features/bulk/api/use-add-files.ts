@@ -5,10 +5,10 @@ import { failureTexts } from '../../../api/failure-texts.ts';
 import { upload } from '../../../api/upload.ts';
 import { showError } from '../../../components/toaster.tsx';
 
-/** Some at a time: what breaks off is little, and can be sent again. */
+/** Files are sent in groups, so an interrupted upload loses little and can be repeated. */
 const group = { files: 20, bytes: 40_000_000 };
 
-/** Sends files and tells how far it is, from 0 to 1. */
+/** Uploads files; `share` is the progress from 0 to 1. */
 export function useAddFiles(batchId: string) {
   const { t } = useTranslation(['web', 'engine']);
   const queryClient = useQueryClient();

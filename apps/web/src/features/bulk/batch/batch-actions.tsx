@@ -10,7 +10,7 @@ import { useSave } from '../../../purchase/files/use-save.ts';
 import { useChangeBatch } from '../api/use-batch.ts';
 import { DeleteBatch } from './delete-batch.tsx';
 
-/** What can be done with it now; the most likely thing first. */
+/** The actions that the state of the batch allows, the most likely one first. */
 export function BatchActions({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const language = useLanguage();

@@ -15,7 +15,6 @@ import { BatchProgress } from './batch-progress.tsx';
 import { FileTable } from './file-table.tsx';
 import { MappingProblems } from './mapping-problems.tsx';
 
-/** One batch, from its first picture to the ZIP. */
 export function BatchPage({ batchId }: { batchId: string }) {
   const { t } = useTranslation('bulk');
   const { t: tFailure } = useTranslation(['web', 'engine']);

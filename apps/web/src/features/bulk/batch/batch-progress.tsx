@@ -6,7 +6,7 @@ import { usePurchaseDialog } from '../../../plans/purchase-dialog-context.tsx';
 import { standingOf, useBatchWords } from '../use-batch-words.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** How far it is, what did not go well, and what to do next. */
+/** Shows the progress, the failures and the next step. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const { t } = useTranslation('bulk');
   const words = useBatchWords();

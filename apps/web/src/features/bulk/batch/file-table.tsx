@@ -10,7 +10,7 @@ interface FileTableProps {
   isStarted: boolean;
 }
 
-/** Each picture, and what has come of it for each document. Rows out of sight cost nothing to draw. */
+/** Lists every picture with its result per document. Rows outside the viewport are not rendered. */
 export function FileTable({ files, isStarted }: FileTableProps) {
   const { t } = useTranslation(['bulk', 'engine']);
   return (
@@ -106,7 +106,7 @@ function Item({ item, file }: { item: BatchItem; file: string }) {
     </li>
   );
 
-  /** Its state, and what is to be done about it. */
+  /** Describes the state of the photo and what needs attention. */
   function told(): string {
     const failed = (photo?.failed ?? []).map((check) => t(`engine:checks.${check}.name`));
     const questions = photo?.undetermined.length ?? 0;

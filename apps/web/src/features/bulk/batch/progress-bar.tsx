@@ -1,5 +1,5 @@
 interface ProgressBarProps {
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
   label: string;
   text: string;

@@ -17,7 +17,7 @@ import { documentTypes } from '../../../photo/document-type.ts';
 import { countriesQuery } from '../api/batches.ts';
 import { useBatchWords } from '../use-batch-words.ts';
 
-/** What the photos are for; the pictures come on the page of the batch. */
+/** Creates a batch from its documents; the pictures are added on the page of the batch. */
 export function NewBatch() {
   const { t } = useTranslation('bulk');
   const { t: tFailure } = useTranslation(['web', 'engine']);
@@ -25,7 +25,7 @@ export function NewBatch() {
   const [name, setName] = useState('');
   const [documents, setDocuments] = useState<BatchDocument[]>([]);
   const [chosen, setChosen] = useState<BatchDocument>(noDocument);
-  // What is chosen and was not added is meant all the same.
+  // A document that is selected but not yet added is included.
   const meant = canAdd(documents, chosen) ? [...documents, chosen] : documents;
   const [cropOnly, setCropOnly] = useState(false);
   const begin = useMutation({
@@ -80,7 +80,7 @@ function canAdd(documents: readonly BatchDocument[], { countryCode, documentType
 interface DocumentsProps {
   documents: readonly BatchDocument[];
   onChange: (documents: BatchDocument[]) => void;
-  /** In the fields, not in the list yet. */
+  /** The document in the fields, not yet added to the list. */
   chosen: BatchDocument;
   onChoose: (document: BatchDocument) => void;
 }
