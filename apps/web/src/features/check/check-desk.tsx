@@ -20,7 +20,7 @@ import { type CheckedPicture, useCheckedPicture } from './use-checked-picture.ts
 
 const CheckResult = lazy(() => import('./result/check-result.tsx'));
 
-/** What somebody has said of the picture on the desk. */
+/** The user's statements about the picture on the desk. */
 interface Said {
   meaning: Meaning | null;
   subject: Subject;
@@ -29,7 +29,7 @@ interface Said {
 
 const nothingSaid: Said = { meaning: null, subject: { isChild: false, ageYears: null }, answers: {} };
 
-/** What for, the picture, and at once how it would fare. */
+/** Checks a picture for a chosen document as soon as both are known. */
 export function CheckDesk({ kept }: { kept: Kept }) {
   const { t } = useTranslation(['web', 'check', 'supply', 'engine']);
   const language = useLanguage();
@@ -107,12 +107,13 @@ export function CheckDesk({ kept }: { kept: Kept }) {
           />
         </Suspense>
       ) : (
-        // Begun anew where what stands before it changes its height: nothing that was here is moved.
+        // The key remounts this block when the supply notice appears or disappears, so that no existing element is
+        // moved.
         <div
           key={supply ? 'supply' : 'desk'}
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-[minmax(0,1fr)_25rem] @4xl:gap-x-8"
         >
-          {/* Said first; where there is room beside, without moving anything. */}
+          {/* The supply notice comes first; on wide screens it sits in the second column, where it moves nothing. */}
           <div className="empty:hidden @4xl:order-2">{supply}</div>
           <section
             aria-label={t('drop.heading')}
@@ -135,7 +136,7 @@ export function CheckDesk({ kept }: { kept: Kept }) {
           <div className="empty:hidden @4xl:order-3 @4xl:col-start-2">
             {(picture || desk.isComing) && <CheckRefused check={check} onAnother={putAway} />}
           </div>
-          {/* Under the desk: beside it, it would stand in an empty column. */}
+          {/* Below the desk, because the second column may be empty. */}
           <p className="text-sm text-ink-soft @4xl:order-4 @4xl:col-start-1">
             {t('check:next.deletedAfter', { time: keptTimes(language, kept).visitor })}
           </p>

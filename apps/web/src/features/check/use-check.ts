@@ -11,22 +11,22 @@ export interface CheckOrder {
   photo: { source: PhotoSource; address: string };
   countryCode: string;
   documentType: DocumentType;
-  /** Null: the primary record of country and document. */
+  /** Null selects the primary record of country and document. */
   variant: string | null;
-  /** Null: told by the size of the picture. */
+  /** Null lets the service decide by the size of the picture. */
   meaning: Meaning | null;
   childAgeYears: number | null;
   answers: Answers;
 }
 
-/** `unusable`: no photo for any document. `used-up`: those of the day are. */
+/** `unusable`: the picture suits no document. `used-up`: the daily number of checks is exhausted. */
 export type CheckState =
   | { stage: 'none' }
   | { stage: 'running' }
   | { stage: 'done'; checked: CheckedPhoto; isAnswering: boolean }
   | { stage: 'unusable' | 'used-up' | 'failed'; error: Error; retry: () => void };
 
-/** A picture judged as soon as it is known what for; without an order, or with another one, it ends. */
+/** Checks a picture as soon as its purpose is known. The check is aborted if the order changes or is withdrawn. */
 export function useCheck(order: CheckOrder | null): CheckState {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(checkQuery(order));
   if (order === null) return { stage: 'none' };
@@ -57,7 +57,7 @@ function checkQuery(order: CheckOrder | null) {
             withUpload(order.photo.source, order, (imageUrl) =>
               call('checkPhoto', { body: { imageUrl, ...bodyOf(order) }, signal }),
             ),
-    // An answer is judged while the report it belongs to stays on screen.
+    // The report stays on screen while the answers to its questions are judged.
     placeholderData: (before, query) =>
       JSON.stringify(query?.queryKey[1]) === JSON.stringify(subject) ? before : undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -11,22 +11,21 @@ import type { CheckOrder } from './use-check.ts';
 
 export interface CheckedPicture {
   source: PhotoSource;
-  /** Where the browser finds it. */
   address: string;
-  /** Made smaller here: the file itself was never sent. */
+  /** True if the browser scaled the picture down, so the file itself was never sent. */
   isFitted: boolean;
 }
 
 /**
- * The picture that is checked. Once the service has it, the address says so, and a reload or signing in on the way
- * brings it back from there.
+ * The picture being checked. Once the service has stored it, the address records this, so that a reload or a sign-in
+ * restores it.
  */
 export function useCheckedPicture() {
   const [picture, setPicture] = useState<CheckedPicture | null>(null);
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
   const { status } = useSession();
-  /** Once a picture is chosen or put away here, nothing comes back any more, whatever the address still says. */
+  /** Once the user has chosen or removed a picture, nothing is restored, whatever the address says. */
   const [isSettled, setSettled] = useState(false);
   const isKept = isHydrated && !isSettled && search.get('photo') === 'kept';
   const note = (kept: boolean) =>
@@ -78,11 +77,11 @@ export function useCheckedPicture() {
       setPicture({ source, address: URL.createObjectURL(file), isFitted });
     },
     putAway,
-    /** The service has it. */
+    /** Records in the address that the service has stored the picture. */
     noteKept: () => {
       if (search.get('photo') !== 'kept') note(true);
     },
-    /** There and here. */
+    /** Deletes the picture from the service and from this page. */
     remove: async (place: Pick<CheckOrder, 'countryCode' | 'documentType'>) => {
       if (!picture) return;
       await withUpload(picture.source, place, (imageUrl) => call('deleteUpload', { body: { imageUrl } }));

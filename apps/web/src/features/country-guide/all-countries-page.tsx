@@ -19,13 +19,12 @@ interface AllCountriesPageProps {
   children?: ReactNode;
 }
 
-/** Every country with a page, from A to Z. */
 export function AllCountriesPage({ documentType, list, children }: AllCountriesPageProps) {
   const { t, language } = useGuideTexts();
   const address = useSiteAddress();
   const crumbs = guideCrumbs(t, documentType, t('countries:crumbs.all'));
   const count = list.countries.length;
-  // Few countries to a letter leave rows empty; like the index of a book, they then run in columns.
+  // Lists with few countries per letter would leave rows half empty, so they are set in columns like an index.
   const isShort = count < 100;
   const groups = groupByLetter(
     language,
@@ -71,7 +70,7 @@ export function AllCountriesPage({ documentType, list, children }: AllCountriesP
             >
               {letter}
             </h2>
-            {/* Names are in the language on screen already. */}
+            {/* The names are already in the language of the page. */}
             <CountryLinks
               documentType={documentType}
               served={language}

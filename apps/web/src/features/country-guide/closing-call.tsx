@@ -9,7 +9,7 @@ interface ClosingCallProps {
   children: ReactNode;
 }
 
-/** The last word of a country's page: one button into the wizard. */
+/** Ends the page with a button to the wizard. */
 export function ClosingCall(props: ClosingCallProps) {
   const { t } = useGuideTexts();
   return <Call action={t('countries:call.action')} {...props} />;

@@ -27,11 +27,11 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 interface CountryGuidePageProps {
   guide: CountryGuide;
-  /** Price list, where the page has one. */
+  /** The price list, if the page has one. */
   prices?: ReactNode;
 }
 
-/** Everything about one document of one country, and the way into the wizard with both chosen. */
+/** The guide to one document of one country, with links to the wizard that preselect both. */
 export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   const { t, language } = useGuideTexts();
   const { documentType, code, documentName, isGuide } = guide;
@@ -126,7 +126,6 @@ export function CountryGuidePage({ guide, prices }: CountryGuidePageProps) {
   );
 }
 
-/** On to the whole list, under a part of it. */
 function MoreLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="mt-6">

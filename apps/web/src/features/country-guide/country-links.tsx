@@ -16,7 +16,7 @@ interface CountryLinksProps {
 
 const grid = 'grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3';
 
-/** One line per country: flag, name, size of the photo. */
+/** Lists the countries with flag, name and photo size. */
 export function CountryLinks({
   documentType,
   served,
@@ -44,7 +44,7 @@ export function CountryLinks({
   );
 }
 
-/** The fifteen shown first, each with its photo drawn in proportion. */
+/** The fifteen featured countries, each with its photo drawn to scale. */
 export function CountryCards({ documentType, served, countries }: CountryLinksProps) {
   const { t, language } = useGuideTexts();
   return (
@@ -70,7 +70,7 @@ export function CountryCards({ documentType, served, countries }: CountryLinksPr
   );
 }
 
-/** A millimetre of the photo is 0.7 pixels here, so that sizes can be compared between cards. */
+/** Draws 1 mm as 0.7 px on every card, so that sizes can be compared. */
 function Outline({ size: { widthMm, heightMm } }: Pick<ListedCountry, 'size'>) {
   return (
     <svg

@@ -7,7 +7,7 @@ import type { CountryGuide } from '../../site-data/country-guide.ts';
 import { RulesReport } from './rules-report.tsx';
 import { useGuideTexts } from './use-guide-texts.ts';
 
-/** How well the numbers are supported, by what, and of when; said as plainly where that is little. */
+/** States how well the numbers are supported, by which sources and as of when, including weak support. */
 export function Evidence({ guide }: { guide: CountryGuide }) {
   const { t, language } = useGuideTexts();
   const { verified, sources, ruleOf } = guide;

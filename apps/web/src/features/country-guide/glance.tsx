@@ -10,7 +10,7 @@ import { useGuideTexts } from './use-guide-texts.ts';
 
 type Verdict = 'yes' | 'no' | 'avoid' | 'unpublished';
 
-/** The four things people ask first, each drawn on the colour that the background has to have. */
+/** The four most requested facts, drawn on the required background colour. */
 export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
   const { t } = useGuideTexts();
   const { background, headCovering, smileAllowed } = rule;

@@ -45,7 +45,7 @@ function guidesOf(documentType: TravelDocumentType, language: Language) {
   });
 }
 
-/** Neither a key nor a placeholder was left. */
+/** Checks that no key or placeholder is left in the text. */
 function isFinished(text: string): boolean {
   return text !== '' && !/\{\{|\}\}|undefined|^[a-z]+(\.[a-zA-Z]+)+$/.test(text) && text === text.trim();
 }

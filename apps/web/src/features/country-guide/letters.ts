@@ -5,7 +5,7 @@ export interface LetterGroup<Item> {
   items: Item[];
 }
 
-/** Names in the order of the language's alphabet, under the letters of that alphabet. */
+/** Sorts and groups names by the alphabet of the language. */
 export function groupByLetter<Item extends { name: string }>(
   language: Language,
   items: readonly Item[],
@@ -26,12 +26,12 @@ function letterOf(language: Language, name: string, sameLetter: Intl.Collator): 
   const [first = ''] = name;
   if (language === 'zh') return pinyinInitial(first, sameLetter);
   const capital = first.toLocaleUpperCase(localeOf(language));
-  // Å is filed under A in English, and is a letter of its own in other languages.
+  // Å is filed under A in English but is a separate letter in some languages.
   const [plain = capital] = capital.normalize('NFD');
   return sameLetter.compare(plain, capital) === 0 ? plain : capital;
 }
 
-/** The first character in the order of pinyin for each initial letter; there are no names in I, U and V. */
+/** The first character in pinyin order for each initial; no name starts with I, U or V. */
 const firstOfInitial =
   '阿A 八B 嚓C 哒D 妸E 发F 旮G 哈H 讥J 咔K 垃L 妈M 拿N 噢O 妑P 七Q 呥R 仨S 他T 屲W 夕X 丫Y 帀Z'.split(' ');
 

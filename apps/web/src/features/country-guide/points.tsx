@@ -7,11 +7,10 @@ interface PointsProps {
   heading: string;
   items: readonly { title: string; text: string }[];
   columns: string;
-  /** One comes after the other. */
+  /** True if the points are consecutive steps. */
   numbered?: boolean;
 }
 
-/** Points side by side, each a line and a sentence. */
 export function Points({ id, heading, items, columns, numbered = false }: PointsProps) {
   const { language } = useGuideTexts();
   const List = numbered ? 'ol' : 'ul';

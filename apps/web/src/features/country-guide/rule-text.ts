@@ -21,7 +21,7 @@ export function forbiddenText(
   return t(`countries:rules.forbidden.${key}`, insertions(t, language, values));
 }
 
-/** What stands in for the placeholders of a sentence, in the language's own words and numbers. */
+/** Formats the values of a sentence's placeholders in the language. */
 export function insertions(
   t: GuideTexts,
   language: Language,
@@ -61,7 +61,7 @@ function valueText(t: GuideTexts, language: Language, value: RuleValue): string 
   }
 }
 
-/** A colour's name stands alone with a capital, and without one inside a sentence. */
+/** Colour names are capitalised in the catalogue and must be lower case inside a sentence. */
 export function lowerCase(language: Language, word: string): string {
   return word.toLocaleLowerCase(localeOf(language));
 }

@@ -14,15 +14,15 @@ import type { GuideTexts } from './rule-text.ts';
 export interface SheetFact {
   name: string;
   value: string;
-  /** The same in another measure. */
+  /** The same value in another unit. */
   also?: string;
-  /** What holds besides. */
+  /** An additional condition. */
   note?: string;
   swatchHex?: string;
   support?: Support;
 }
 
-/** The five numbers people look for first, then whatever else the record knows. */
+/** Returns the five facts that users look for first, then everything else in the record. */
 export function sheetFacts(
   t: GuideTexts,
   language: Language,
@@ -69,7 +69,7 @@ const sizeSupport = {
 
 type Rule = CountryGuide['rule'];
 
-/** Pixels where a source names them; else the density, and the pixels that follow from it. */
+/** Returns the pixels if a source states them, otherwise the density and the resulting pixels. */
 function resolutionFact(
   t: GuideTexts,
   language: Language,
@@ -95,7 +95,7 @@ function furtherFacts(
   support: CountryGuide['support'],
 ): { published: SheetFact[]; unpublished: string[] } {
   const { eyeLineFromBottom, topMargin, file, pixels, photoAgeMonthsMax, print } = rule;
-  // Pixels that are no range stand as the resolution.
+  // Exact pixels are already listed as the resolution; only a range is a separate fact.
   const pixelsName = t('countries:sheet.pixels');
   const band = ({ minMm, maxMm }: Rule['topMargin']) =>
     limitText(t, language, { min: minMm, max: maxMm }, 'mm');
@@ -141,7 +141,7 @@ function pixelRange(t: GuideTexts, language: Language, pixels: Rule['pixels']): 
   });
 }
 
-/** What an upload has to keep to: pixels, format, weight; empty where nothing was published. */
+/** Returns the limits of an upload: pixels, format and file size; empty if none are published. */
 export function fileLimits(t: GuideTexts, language: Language, { pixels, file }: Rule): string[] {
   const { widthPx, heightPx, minWidthPx, minHeightPx } = pixels;
   const exact = widthPx !== null && heightPx !== null ? pixelsText(t, language, widthPx, heightPx) : null;
@@ -156,7 +156,7 @@ export function fileLimits(t: GuideTexts, language: Language, { pixels, file }: 
   ].filter((limit) => limit !== null);
 }
 
-/** 2 inches are written 51 mm in the records; what is nearly a whole number of inches is one. */
+/** Records state 2 inches as 51 mm, so values close to a whole number of inches are rounded. */
 function inchesText(t: GuideTexts, language: Language, { widthMm, heightMm }: Rule['size']): string {
   const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const inches = (mm: number) => {

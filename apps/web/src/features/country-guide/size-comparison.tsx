@@ -2,7 +2,7 @@ import type { ListedCountry } from '../../site-data/country-guide.ts';
 
 type Size = ListedCountry['size'];
 
-/** Photo sizes on top of each other, to scale, on millimetre rulers. Decoration: the cards say the same. */
+/** Draws the photo sizes over each other to scale. Purely decorative: the cards state the same. */
 export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size[]; className?: string }) {
   const distinct = distinctSizes(sizes);
   const widest = Math.max(...distinct.map(({ widthMm }) => widthMm));
@@ -63,7 +63,7 @@ export function SizeComparison({ sizes, className = '' }: { sizes: readonly Size
   );
 }
 
-/** From large to small, and the most frequent last, so that each is drawn on top of what is behind it. */
+/** Sorted from large to small with the most frequent last, so that no outline is covered. */
 function distinctSizes(sizes: readonly Size[]): Size[] {
   const counted = new Map<string, { size: Size; count: number }>();
   for (const size of sizes) {

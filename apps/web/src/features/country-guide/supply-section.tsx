@@ -12,11 +12,14 @@ import type { CountryGuide } from '../../site-data/country-guide.ts';
 
 interface SupplySectionProps {
   guide: CountryGuide;
-  /** Where the photo is made. */
+  /** Address of the wizard. */
   wizard: string;
 }
 
-/** Who takes the photo, before its numbers, and what the person can do here if the authority is not known to accept one's own. */
+/**
+ * Explains who takes the photo before the numbers, and what the user can do here if the authority is not known to
+ * accept home-made photos.
+ */
 export function SupplySection({ guide, wizard }: SupplySectionProps) {
   const { supply, code, documentType } = guide;
   const { t } = useTranslation(['web', 'engine', 'supply']);

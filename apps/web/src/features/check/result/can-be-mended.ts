@@ -1,6 +1,6 @@
 import type { AdviceKey, Check, CheckId } from '@vesika/report';
 
-/** What framing, painting the background, mending the light and writing the file anew can set right. */
+/** Checks that reframing, a new background, corrected exposure or rewriting the file can fix. */
 const mended: ReadonlySet<CheckId> = new Set<CheckId>([
   'centring',
   'head-pose-roll',
@@ -14,14 +14,17 @@ const mended: ReadonlySet<CheckId> = new Set<CheckId>([
   'file-size',
   'file-format',
 ]);
-/** A finished photo can be cut closer; what lies around it is gone. */
+/** A finished photo can be cropped more tightly, but what lies beyond its edges is lost. */
 const mendedByCuttingCloser: ReadonlySet<AdviceKey> = new Set<AdviceKey>([
   'head-height.too-small',
   'eye-line.too-low',
   'top-margin.too-large',
 ]);
 
-/** Whether a photo made of the same picture could pass; whether there is enough of it, making it tells. */
+/**
+ * Reports whether a photo made from the same picture could pass. Whether the picture is sufficient only becomes clear
+ * when the photo is made.
+ */
 export function canBeMended(failed: readonly Pick<Check, 'id' | 'advice'>[]): boolean {
   return (
     failed.length > 0 &&

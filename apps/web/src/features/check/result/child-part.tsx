@@ -1,7 +1,7 @@
 import { ChildField } from '../../../original/check/child-field.tsx';
 import type { ResultProps } from './result-props.ts';
 
-/** Where the authority forgives children something. */
+/** Asks for the child's age if the authority has exceptions for children. */
 export function ChildPart({
   childRules,
   subject,

@@ -25,7 +25,7 @@ interface FinishedResultProps extends ResultProps {
   requirement: CheckedPhoto['requirement'];
 }
 
-/** A file judged as it would be handed in, by the same report as a photo that is made here. */
+/** Judges a file as it would be submitted, with the same report as a photo made here. */
 export function FinishedResult({ check, requirement, ...props }: FinishedResultProps) {
   const { picture, order, isAnswering, canMake, onMeaning, onAnswer } = props;
   const { t } = useTranslation(['check', 'original']);
@@ -89,7 +89,7 @@ function verdictText(t: TFunction<['check', 'original']>, report: PhotoReport): 
   return unsure > 0 ? t('finished.unsure', { count: unsure }) : t('finished.passed');
 }
 
-/** The picture as it was brought, under the lines that were measured on it. */
+/** The uploaded picture with the measured lines. */
 function MeasuredPicture({ report, address, alt }: { report: PhotoReport; address: string; alt: string }) {
   const { widthPx, heightPx } = report.photo;
   return (

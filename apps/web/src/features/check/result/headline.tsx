@@ -7,7 +7,7 @@ const looks = {
   unsure: { icon: 'question', colour: 'text-unsure' },
 } as const;
 
-/** Would it be accepted? It takes the focus, so that a screen reader reads it out once it is there. */
+/** The verdict. It takes the focus so that a screen reader announces it when it appears. */
 export function Headline({ mark, children }: { mark: keyof typeof looks; children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

@@ -5,15 +5,17 @@ import type { ResultProps } from './result-props.ts';
 
 interface MeaningLineProps extends Pick<ResultProps, 'onMeaning'> {
   check: Pick<PhotoCheck, 'meaning' | 'sign'>;
-  /** Made smaller before it was sent: there is no file to be judged. */
+  /** True if the browser scaled the picture down before upload, so the file itself cannot be judged. */
   isFitted: boolean;
 }
 
-/** As what the picture was taken, by what, and the other choice. */
+/**
+ * States whether the picture was judged as a finished photo or as an original, and why, and offers the other choice.
+ */
 export function MeaningLine({ check: { meaning, sign }, isFitted, onMeaning }: MeaningLineProps) {
   const { t } = useTranslation('check');
   if (isFitted) return <p className="text-sm text-ink-soft">{t('meaning.fitted')}</p>;
-  // Which signs there are of which meaning, the types do not say.
+  // The types do not express which signs belong to which meaning.
   const { meaning: as, sign: by } = { meaning, sign } as { meaning: 'finished'; sign: 'told' };
   const other = meaning === 'finished' ? 'original' : 'finished';
   return (

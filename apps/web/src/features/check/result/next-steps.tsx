@@ -14,12 +14,12 @@ import { keptTimes } from '../kept.ts';
 import type { ResultProps } from './result-props.ts';
 
 interface NextStepsProps extends Pick<ResultProps, 'order' | 'kept' | 'onAnother' | 'onDelete'> {
-  /** What the wizard can do with this very picture; null: nothing that would help. */
+  /** What the wizard can do with this picture; null if nothing would help. */
   offer: 'fix' | 'make' | null;
   children?: ReactNode;
 }
 
-/** The one thing that helps, then another photo, and what becomes of this one. */
+/** Offers the wizard if it helps, then another photo, and says how long the picture is kept. */
 export function NextSteps({ order, kept, offer, children, onAnother, onDelete }: NextStepsProps) {
   const { t } = useTranslation(['check', 'web']);
   const { t: tFailure } = useTranslation(['web', 'engine']);

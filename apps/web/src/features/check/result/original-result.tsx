@@ -15,7 +15,7 @@ interface OriginalResultProps extends ResultProps {
   check: Extract<PhotoCheck, { meaning: 'original' }>;
 }
 
-/** What a picture as it came from a camera is good for: what would be done to it, and what nobody can do. */
+/** Judges a camera picture: what Vesika would edit, and what only a new photo can fix. */
 export function OriginalResult({ check, ...props }: OriginalResultProps) {
   const { picture, order, isAnswering, canMake, subject, onMeaning, onAnswer } = props;
   const { t } = useTranslation('check');
@@ -56,7 +56,7 @@ export function OriginalResult({ check, ...props }: OriginalResultProps) {
   );
 }
 
-/** The picture with the outline of the face and of the eyes that were measured. */
+/** The picture with the measured outlines of the face and the eyes. */
 function FoundFace({ original, address, alt }: { original: OriginalReport; address: string; alt: string }) {
   const { widthPx, heightPx, outlines } = original;
   return (

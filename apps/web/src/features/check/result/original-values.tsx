@@ -7,7 +7,7 @@ import { CheckSource } from '../../../report-view/values/check-source.tsx';
 import { MeasuredValue, PermittedValue } from '../../../report-view/values/check-values.tsx';
 import { VerdictIcon } from '../../../report-view/verdict-mark.tsx';
 
-/** What was measured of a portrait, what is permitted and who says so: folded, since most of it is mended. */
+/** The measured values with their limits and sources; collapsed, because making the photo corrects most of them. */
 export function OriginalValues({ findings }: { findings: readonly OriginalFinding[] }) {
   const { t } = useTranslation(['check', 'web']);
   const words = useReportWords();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface ResultColumnsProps {
   picture: ReactNode;
   words: ReactNode;
-  /** Under both. */
+  /** Content below both columns. */
   below: ReactNode;
 }
 
-/** What is said comes first on a phone, the picture beside it on a desk. */
+/** On a phone the text comes first; on a desktop the picture is beside it. */
 export function ResultColumns({ picture, words, below }: ResultColumnsProps) {
   return (
     <div className="grid animate-fade gap-10">

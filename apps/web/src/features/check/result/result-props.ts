@@ -8,9 +8,9 @@ import type { CheckedPicture } from '../use-checked-picture.ts';
 export interface ResultProps {
   picture: CheckedPicture;
   order: CheckOrder;
-  /** An answer is on its way. */
+  /** True while an answer is being sent. */
   isAnswering: boolean;
-  /** The authority takes a photo that people make of themselves. */
+  /** True if the authority accepts home-made photos. */
   canMake: boolean;
   childRules: RequirementAnswer['child_rules'];
   subject: Subject;

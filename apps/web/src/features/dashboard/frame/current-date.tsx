@@ -4,12 +4,12 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { isoDay } from './iso-day.ts';
 import { msToNextMinute } from './next-minute.ts';
 
-/** Today, in full where the header has room for it; on the narrowest phones it has none. */
+/** Shows the date, in full if the header has room; on the narrowest phones it is hidden. */
 export function CurrentDate() {
   const locale = localeOf(useLanguage());
   const now = useNow();
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'full' });
-  // In figures: the names of some months are longer than a phone is wide.
+  // Numeric, because some month names are too wide for a phone.
   const short = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' });
   return (
     <time dateTime={isoDay(now)} className="text-sm whitespace-nowrap text-ink-soft max-[22rem]:hidden">
@@ -19,7 +19,7 @@ export function CurrentDate() {
   );
 }
 
-/** The time, renewed at every full minute. */
+/** Returns the current time, updated every full minute. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

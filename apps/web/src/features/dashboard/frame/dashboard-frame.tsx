@@ -7,17 +7,16 @@ import { CurrentDate } from './current-date.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 
-/** What stays while the pages of the dashboard change. */
 export function DashboardFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const target = navigation.location?.pathname;
-  // The photo needs the room.
+  // The wizard needs the vertical space.
   const makesPhotos = pathname.split('/').some(isDocumentType);
   const isSlow = useLate(target !== undefined && target !== pathname);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new page begins at its top, going back included
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not.
+    // Newer browsers return a promise, which an effect must not return.
     void window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
   return (
@@ -38,7 +37,7 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
 
 const patienceMs = 250;
 
-/** Whether something has been going on long enough that a wait must be shown. */
+/** Reports whether navigation takes long enough to show a waiting state. */
 function useLate(isGoingOn: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

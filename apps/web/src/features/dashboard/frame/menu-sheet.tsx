@@ -12,7 +12,7 @@ interface MenuSheetProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Everything of the sidebar, risen from the bottom edge; gone once a page was chosen. */
+/** The sidebar as a bottom sheet; it closes when a page is chosen. */
 export default function MenuSheet({ open, onOpenChange }: MenuSheetProps) {
   const { t } = useTranslation(['dashboard', 'web']);
   const leave = useLeave();

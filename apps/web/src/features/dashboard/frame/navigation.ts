@@ -3,7 +3,7 @@ import type { IconName } from '../../../components/icon.tsx';
 export interface Destination {
   to: string;
   icon: IconName;
-  /** Key of its name. */
+  /** Translation key of the name. */
   name: DestinationName;
 }
 
@@ -49,18 +49,18 @@ export const groups = [
 ] as const satisfies readonly { name: string; destinations: readonly Destination[] }[];
 
 interface Tab extends Destination {
-  /** Pages below it besides its own. */
+  /** Further pages that belong to this tab. */
   covers: readonly string[];
 }
 
-/** Where a thumb goes most often; everything else is in the menu beside them. */
+/** The most visited destinations; the menu beside them holds everything else. */
 export const tabs: readonly Tab[] = [
   { ...start, name: 'navigation.new', covers: groups[0].destinations.map(({ to }) => to) },
   { ...gallery, covers: [] },
   { ...payments, covers: [] },
 ];
 
-/** As `aria-current` says it: the page itself, or the part that it belongs to. */
+/** Returns the `aria-current` value: `page` for the page itself, `true` for its section. */
 export function currentOf({ to, covers }: Tab, pathname: string): 'page' | 'true' | undefined {
   if (pathname === to) return 'page';
   return covers.includes(pathname) ? 'true' : undefined;

@@ -1,6 +1,6 @@
 const minuteMs = 60_000;
 
-/** From one full minute to the next, so that a new day is seen as it begins. */
+/** Ticks on the full minute, so that a new day appears on time. */
 export function msToNextMinute(now: Date): number {
   return minuteMs - (now.getTime() % minuteMs);
 }

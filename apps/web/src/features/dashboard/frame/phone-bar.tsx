@@ -7,7 +7,7 @@ import { currentOf, tabs } from './navigation.ts';
 const loadSheet = () => import('./menu-sheet.tsx');
 const MenuSheet = lazy(loadSheet);
 
-/** The sidebar of a phone: within reach of a thumb, at the bottom of the window. */
+/** Navigation for phones, at the bottom of the window within reach of the thumb. */
 export function PhoneBar() {
   const { t } = useTranslation(['dashboard', 'engine']);
   const { pathname } = useLocation();

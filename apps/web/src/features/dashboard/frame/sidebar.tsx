@@ -4,7 +4,6 @@ import { Icon } from '../../../components/icon.tsx';
 import { CreditBox } from '../package/credit-box.tsx';
 import { type Destination, groups, start } from './navigation.ts';
 
-/** Every page of the dashboard in its groups, and what is left of the package. */
 export function Sidebar() {
   const { t } = useTranslation('dashboard');
   return (

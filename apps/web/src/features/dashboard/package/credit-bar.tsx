@@ -1,4 +1,4 @@
-/** What is left of a package as a ruler, a tick for each credit as long as they can be told apart. */
+/** The remaining credits as a ruler, with a tick per credit while the ticks can be distinguished. */
 export function CreditBar({
   remaining,
   total,

@@ -6,7 +6,7 @@ import { creditAmount } from './credit-amount.ts';
 import { CreditBar } from './credit-bar.tsx';
 import { hasExpired } from './days-left.ts';
 
-/** Beside the pages, only while there is something to spend: what all packages hold together. */
+/** The credits of all packages together; hidden if there is nothing to spend. */
 export function CreditBox() {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

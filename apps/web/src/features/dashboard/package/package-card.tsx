@@ -11,7 +11,7 @@ import { hasExpired } from './days-left.ts';
 import { OtherPackages } from './other-packages.tsx';
 import { PackageFigures } from './package-figures.tsx';
 
-/** On the overview: what has been bought and how much of it is left. */
+/** The package on the overview page, with what is left of it. */
 export function PackageCard() {
   const { t } = useTranslation('dashboard');
   const { data: held, isPending, error, refetch, isFetching } = useQuery(packagesHeldQuery);
@@ -105,7 +105,7 @@ function BuyButton({ urgent }: { urgent: boolean }) {
   );
 }
 
-/** Where name, figures and button will be. */
+/** Reserves the space of name, figures and button. */
 function PackageSkeleton() {
   const { t } = useTranslation('dashboard');
   return (

@@ -8,7 +8,6 @@ import { creditAmount } from './credit-amount.ts';
 import { CreditBar } from './credit-bar.tsx';
 import { daysLeft } from './days-left.ts';
 
-/** How long and how much. */
 export function PackageFigures({ active }: { active: ActivePackage }) {
   const { t } = useTranslation('dashboard');
   const language = useLanguage();

@@ -3,8 +3,8 @@ import { rosette } from '../../../components/guilloche-curve.ts';
 import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
 
 /*
- * The three documents, drawn with one pen. Crown, eyes and chin carry the measuring lines, as everywhere
- * here; what a hand has added to the paper is in the colour of the stamp.
+ * The three documents, drawn in one line style. As elsewhere in the interface, measuring lines mark crown, eyes and
+ * chin; anything stamped or handwritten has the colour of the stamp.
  */
 
 const pen = {
@@ -16,7 +16,7 @@ const pen = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The page with the photo, half out of its booklet. */
+/** The photo page, half pulled out of its booklet. */
 export function PassportDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 340 214" className={className} {...pen} aria-hidden="true">
@@ -61,7 +61,7 @@ export function PassportDrawing({ className }: { className?: string }) {
   );
 }
 
-/** A sticker in a passport, and the stamp of the border on it. */
+/** A visa sticker in a passport with a border stamp on it. */
 export function VisaDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 214 150" className={className} {...pen} aria-hidden="true">
@@ -81,7 +81,6 @@ export function VisaDrawing({ className }: { className?: string }) {
   );
 }
 
-/** A card with a chip. */
 export function IdDrawing({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 214 150" className={className} {...pen} aria-hidden="true">
@@ -124,7 +123,7 @@ interface Box {
   height: number;
 }
 
-/** Shares of the height: where crown, eyes and chin are on a passport photo. */
+/** Positions of crown and chin on a passport photo as shares of its height; the eyes are halfway between. */
 const head = { crown: 0.13, chin: 0.85 };
 
 function Photo({ x, y, width, height }: Box) {
@@ -149,7 +148,7 @@ function Photo({ x, y, width, height }: Box) {
   );
 }
 
-/** What would be written there. */
+/** Placeholder lines of text. */
 function Lines({ x, y, lengths, gap }: { x: number; y: number; lengths: readonly number[]; gap: number }) {
   return (
     <path d={lengths.map((length, row) => `M${x} ${y + row * gap}h${length}`).join('')} strokeOpacity="0.5" />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IdDrawing, PassportDrawing, VisaDrawing } from './drawings.tsx';
 
-/** The documents a photo can be begun for; most people come for the first. */
+/** Links to the wizard for each document, the most popular first. */
 export function QuickStart() {
   const { t } = useTranslation('dashboard');
   return (
@@ -36,7 +36,7 @@ export function QuickStart() {
   );
 }
 
-/** Upright on a phone, lying on a desk. */
+/** Portrait format on a phone, landscape on a desktop. */
 const card =
   'group flex border border-line bg-sheet transition-colors duration-150 hover:border-ink active:bg-sunk';
 const smallCard = `${card} max-md:flex-col md:items-stretch`;
