@@ -1,7 +1,9 @@
-/** What is typed or answered: scrolls by itself on a narrow screen, also by keyboard, and reads left to right everywhere. */
+/**
+ * A block of code. It scrolls on its own on narrow screens, also by keyboard, and is left-to-right in every language.
+ */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
-    // No section: among dozens of landmarks nobody finds the way.
+    // Not a section, because dozens of landmarks would make navigation harder.
     <figure
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard

@@ -1,4 +1,4 @@
-/** Text of the document, with what stands between backticks as code. */
+/** Renders text in backticks as code. */
 export function Marked({ children }: { children: string }) {
   return children.split(/`([^`]+)`/).map((part, n) =>
     n % 2 === 1 ? (

@@ -9,7 +9,6 @@ import { PhotoPicture } from './photo/photo-picture.tsx';
 
 const shown = 4;
 
-/** The newest of the gallery, for those who have come to look. */
 export function LatestPhotos() {
   const { t } = useTranslation('dashboard');
   const { data: photos = [] } = useInfiniteQuery(photosQuery);

@@ -6,7 +6,7 @@ import { Phrases } from '../../i18n/phrases.tsx';
 import type { Landing } from '../../site-data/landing.ts';
 import { StartForm } from './start/start-form.tsx';
 
-/** The field of the first screen once more, for who has read this far. */
+/** Repeats the start form of the first screen at the end of the page. */
 export function ClosingCall({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   return (

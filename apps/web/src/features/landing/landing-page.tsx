@@ -60,7 +60,7 @@ function Prices() {
   );
 }
 
-/** What search engines read of the first page. */
+/** Metadata of the first page for search engines. */
 function LandingHead({ questions, checks }: { questions: readonly FaqItem[]; checks: number }) {
   const { t } = useTranslation(['landing', 'web']);
   const language = useLanguage();
@@ -85,7 +85,7 @@ function LandingHead({ questions, checks }: { questions: readonly FaqItem[]; che
 
 type Question = 'formats' | 'phone' | 'time' | 'rejected' | 'print' | 'privacy';
 
-/** The six questions, for the page and for search engines; without the one whose figure is switched off. */
+/** The questions for the page and for search engines; a question is left out if its figure is switched off. */
 function useQuestions(promised: Promised): FaqItem[] {
   const { t } = useTranslation('landing');
   const { seconds } = useFigures();

@@ -8,7 +8,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the first page under its heading. */
 export function Section({ id, heading, lead, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-6 pt-10 sm:pt-24">

@@ -1,10 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 
-/** The links to pictures and files hold for an hour; on a page left open they are renewed before that. */
+/** Links to pictures and files are valid for an hour; an open page renews them earlier. */
 const linksFreshMs = 50 * 60_000;
 
-/** The account's photos, newest first; further ones page by page. */
 export const photosQuery = infiniteQueryOptions({
   queryKey: ['photos', 'list'],
   queryFn: ({ pageParam: before, signal }) => call('listPhotos', { query: { before }, signal }),
@@ -14,6 +13,6 @@ export const photosQuery = infiniteQueryOptions({
   staleTime: linksFreshMs,
   refetchInterval: linksFreshMs,
   refetchIntervalInBackground: true,
-  // A photo may have been made since.
+  // A photo may have been made in the meantime.
   refetchOnMount: 'always',
 });

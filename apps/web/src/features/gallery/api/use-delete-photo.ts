@@ -16,7 +16,7 @@ export function useDeletePhoto() {
     mutationKey,
     mutationFn: (photoId: string) => call('deletePhoto', { params: { photoId } }),
     onSuccess: async (_, photoId) => {
-      // A list that is on its way may still have the photo.
+      // A list request in flight may still contain the photo.
       await queryClient.cancelQueries({ queryKey: photosQuery.queryKey });
       queryClient.setQueryData(photosQuery.queryKey, (photos) => photos && withoutPhoto(photos, photoId));
       showSuccess(t('gallery.delete.done'));
@@ -27,7 +27,7 @@ export function useDeletePhoto() {
   });
 }
 
-/** Photos that are being deleted: out of sight at once, and back should it fail. */
+/** Returns the photos being deleted: they are hidden immediately and reappear if the deletion fails. */
 export function useLeavingPhotos(): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -3,7 +3,7 @@ import type { OperationAnswer } from '@vesika/contract';
 
 type Photos = InfiniteData<OperationAnswer<'listPhotos'>, unknown>;
 
-/** The pages as they are once a photo is gone; their cursors are moments and stay as they are. */
+/** Removes the photo from its page. The cursors are points in time and stay valid. */
 export function withoutPhoto(photos: Photos, photoId: string): Photos {
   return {
     ...photos,

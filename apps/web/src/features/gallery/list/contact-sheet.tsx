@@ -9,7 +9,7 @@ import { PhotoGrid } from './photo-grid.tsx';
 
 type Shown = { dialog: 'view' | 'delete'; photoId: string };
 
-/** All photos; one at a time is looked at or about to be deleted. */
+/** All photos; at most one is open in a dialog. */
 export function ContactSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
   const remove = useDeletePhoto();
   const focus = useFocusReturn();
@@ -48,7 +48,7 @@ export function ContactSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
           photo={photo}
           onClose={close}
           onConfirm={() => {
-            // The buttons of the photo go with it.
+            // The photo's buttons disappear with it, so the focus returns to the sheet.
             focus.remember(sheet.current);
             remove.mutate(photo.photoId);
           }}

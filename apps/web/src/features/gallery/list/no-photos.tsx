@@ -5,7 +5,7 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Guilloche } from '../../../components/guilloche.tsx';
 import { MrzLine } from '../../../components/mrz-line.tsx';
 
-/** A sheet on which nothing has been printed yet, and the way to the first photo. */
+/** The empty gallery with a link to the first photo. */
 export function NoPhotos() {
   const { t } = useTranslation('dashboard');
   return (
@@ -30,7 +30,7 @@ export function NoPhotos() {
   );
 }
 
-/** Four frames with their cutting lines. */
+/** Four empty frames with cutting lines. */
 function EmptySheet() {
   return (
     <svg

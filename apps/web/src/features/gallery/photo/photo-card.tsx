@@ -14,7 +14,6 @@ interface PhotoCardProps {
   onDelete: () => void;
 }
 
-/** One frame of the contact sheet. */
 export function PhotoCard({ photo, onView, onDelete }: PhotoCardProps) {
   const { t } = useTranslation('dashboard');
   const words = usePhotoWords(photo);

@@ -25,7 +25,7 @@ interface PhotoDialogProps {
   onDelete: () => void;
 }
 
-/** A photo in large, with everything that can be done with it. */
+/** The enlarged photo with all of its actions. */
 export function PhotoDialog({ photo, onClose, onDelete }: PhotoDialogProps) {
   const { t } = useTranslation(['dashboard', 'original']);
   const words = usePhotoWords(photo);
@@ -103,7 +103,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The authority asks for something else by now: what that means for this photo. */
+/** Explains what a rule change since the photo was made means for it. */
 function RulesNotice({ photo: { rulesChange } }: { photo: GalleryPhoto }) {
   const { t } = useTranslation('original');
   const language = useLanguage();

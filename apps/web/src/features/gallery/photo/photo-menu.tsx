@@ -17,7 +17,7 @@ interface PhotoMenuProps {
 
 export function PhotoMenu({ photo, label, onView, onDelete }: PhotoMenuProps) {
   const { t } = useTranslation(['dashboard', 'original']);
-  // Dialogs open once the menu has closed, so that the focus comes back to its button after them.
+  // Dialogs open after the menu has closed, so that the focus returns to the menu's button.
   const next = useRef<(() => void) | null>(null);
   const afterClosing = (action: () => void) => () => {
     next.current = action;

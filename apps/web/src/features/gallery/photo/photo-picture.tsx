@@ -3,15 +3,14 @@ import { CropMarks } from '../../../components/crop-marks.tsx';
 
 interface PhotoPictureProps {
   address: string;
-  /** Empty where words beside it say it all. */
+  /** Empty if the adjacent text says the same. */
   alt: string;
   widthMm: number;
   heightMm: number;
 }
 
 /**
- * A photo on the sheet it would be cut from, 3:4 whatever the document asks for. A picture that cannot be
- * shown leaves its place empty.
+ * A photo on a 3:4 sheet, whatever the format of the document. If the picture cannot be loaded, its place stays empty.
  */
 export function PhotoPicture({ address, alt, widthMm, heightMm }: PhotoPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);

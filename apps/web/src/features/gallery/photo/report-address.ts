@@ -1,6 +1,6 @@
 import type { GalleryPhoto } from '@vesika/contract';
 
-/** Where everything stands that was measured and judged. */
+/** Returns the address of the photo's full report. */
 export function reportAddress({ photoId }: Pick<GalleryPhoto, 'photoId'>): string {
   return `/dashboard/photos/${photoId}`;
 }

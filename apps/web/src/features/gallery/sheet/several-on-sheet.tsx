@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 
 const SheetDialog = lazy(async () => ({ default: (await import('./sheet-of-several.tsx')).SheetOfSeveral }));
 
-/** The way to one sheet for several photos, where there are such that can be printed. */
+/** Opens the joint print sheet; hidden unless at least two photos can be printed. */
 export function SeveralOnSheet({ photos }: { photos: readonly GalleryPhoto[] }) {
   const { t } = useTranslation('family');
   const [open, setOpen] = useState(false);

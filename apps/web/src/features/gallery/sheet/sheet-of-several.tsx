@@ -11,14 +11,14 @@ import { papers, type SheetFormat, sheetFormats, usualPaper } from '../../../pur
 import { useSave } from '../../../purchase/files/use-save.ts';
 
 interface SheetOfSeveralProps {
-  /** Those that can be printed. */
+  /** Printable photos only. */
   photos: readonly GalleryPhoto[];
   onClose: () => void;
 }
 
 const copiesMax = 20;
 
-/** Photos of anybody and of any size on one sheet, or as many as it takes. */
+/** Prints photos of any person and size on one sheet, or on several if needed. */
 export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
   const { t } = useTranslation(['family', 'web', 'engine']);
   const language = useLanguage();
@@ -83,7 +83,7 @@ export function SheetOfSeveral({ photos, onClose }: SheetOfSeveralProps) {
 interface SheetRowProps {
   photo: GalleryPhoto;
   copies: number;
-  /** No further photo goes on the sheets. */
+  /** True if no further photo can be added to the sheets. */
   isFull: boolean;
   onCopies: (copies: number) => void;
 }

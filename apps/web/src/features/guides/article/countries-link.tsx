@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '../../../components/site-link.tsx';
 
-/** Inside a sentence. */
 export function CountriesLink({ children }: { children?: ReactNode }) {
   return (
     <SiteLink

@@ -10,7 +10,7 @@ import { type GuideName, guidePaths, guideTexts } from './guides.ts';
 interface GuideHeadProps {
   guide: GuideName;
   crumbs: readonly Crumb[];
-  /** What it says of itself beside being an article. */
+  /** Structured data in addition to the article itself. */
   structuredData: readonly object[];
 }
 

@@ -17,7 +17,7 @@ interface GuidePageProps {
   children: ReactNode;
 }
 
-/** An article with its contents beside it, and what to read or do next. */
+/** An article with its table of contents and links to what to read or do next. */
 export function GuidePage({ guide, contents, structuredData = [], children }: GuidePageProps) {
   const { t } = useTranslation(['guides', 'web']);
   const crumbs: Crumb[] = [

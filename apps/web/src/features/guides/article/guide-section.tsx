@@ -4,7 +4,7 @@ import { Phrases } from '../../../i18n/phrases.tsx';
 interface GuideSectionProps {
   id: string;
   title: string;
-  /** Its number, where sections are steps. */
+  /** Number of the section if sections are steps. */
   number?: string;
   children: ReactNode;
 }

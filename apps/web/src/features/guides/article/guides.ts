@@ -8,7 +8,7 @@ export const guidePaths = {
 export type GuideName = keyof typeof guidePaths;
 export const guideNames = ['take', 'requirements', 'mistakes'] as const satisfies GuideName[];
 
-/** Keys of what each says about itself. */
+/** Translation keys of the articles' metadata. */
 export const guideTexts = {
   take: {
     title: 'take.title',

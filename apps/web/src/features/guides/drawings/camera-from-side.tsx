@@ -10,7 +10,7 @@ const noseTip = 296;
 const eyesY = 76;
 const scale = 0.76;
 
-/** The lens level with the eyes; and, crossed out, a phone that looks up from a table. */
+/** A camera at eye level and, crossed out, a phone looking up from a table. */
 export function CameraFromSide() {
   const { t } = useTranslation('guides');
   const { metres, cameraFeetShort } = useSceneTexts();

@@ -8,7 +8,7 @@ import {
   TiltedPortrait,
 } from '../../../portraits/portraits.tsx';
 
-/** A strip of shots on which somebody has circled the best. */
+/** A strip of shots with the best one circled. */
 export function ContactSheet() {
   const shots: [string, ReactNode][] = [
     ['blinking', <BlinkingPortrait key="blinking" />],

@@ -3,13 +3,13 @@ import { Icon } from '../../../components/icon.tsx';
 
 interface MarkedPortraitProps {
   verdict: 'right' | 'wrong';
-  /** The verdict in a word, for who does not see the mark. */
+  /** The verdict as a word, for users who do not see the mark. */
   word: string;
   name: string;
   children: ReactNode;
 }
 
-/** A drawn portrait with its verdict and what is to be seen on it. */
+/** A drawn portrait with its verdict and a caption. */
 export function MarkedPortrait({ verdict, word, name, children }: MarkedPortraitProps) {
   const right = verdict === 'right';
   return (

@@ -3,7 +3,7 @@ import { label, pen } from '../../../portraits/pen.ts';
 import { DistanceLine } from './distance-line.tsx';
 import { sceneMetres, useSceneTexts } from './scene-texts.ts';
 
-/** A metre is this long. */
+/** Length of one metre in the drawing. */
 const metre = 100;
 const pane = 60;
 const face = 345;
@@ -13,7 +13,6 @@ const camera = nose - sceneMetres.camera * metre;
 const wall = back + sceneMetres.wall * metre;
 const middle = 100;
 
-/** Window, camera, person and wall in a row, to scale. */
 export function RoomFromAbove() {
   const { t } = useTranslation('guides');
   const { metres } = useSceneTexts();
@@ -47,7 +46,7 @@ export function RoomFromAbove() {
   );
 }
 
-/** From the whole window towards the face. */
+/** Light from the whole window towards the face. */
 function LightRays() {
   const narrowing = 0.42;
   return (
@@ -66,7 +65,7 @@ function LightRays() {
   );
 }
 
-/** Looking at the window, to the left. */
+/** Faces left, towards the window. */
 function PersonFromAbove() {
   return (
     <g transform={`translate(${face} ${middle})`} className="fill-sheet">
@@ -83,7 +82,7 @@ function PersonFromAbove() {
   );
 }
 
-/** A wall cut through: a line, hatched behind. */
+/** A wall in section: a line with hatching behind it. */
 function Wall({ x, fromY, toY }: { x: number; fromY: number; toY: number }) {
   const hatches = Array.from({ length: Math.floor((toY - fromY) / 10) }, (_, index) => fromY + index * 10);
   return (

@@ -1,11 +1,11 @@
 import { localeOf } from '@vesika/messages';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-/** Where things stand: the camera about four feet from the face, the wall half a metre behind. */
+/** Distances in metres: the camera is about four feet from the face, the wall half a metre behind the head. */
 export const sceneMetres = { camera: 1.2, wall: 0.5 } as const;
 const cameraFeet = 4;
 
-/** Distances in the words of the language. */
+/** Formats distances in the language. */
 export function useSceneTexts() {
   const locale = localeOf(useLanguage());
   const text = (value: number, unit: 'meter' | 'foot', unitDisplay: 'short' | 'long') =>

@@ -17,7 +17,7 @@ const lines = [
   'print',
 ] as const;
 
-/** To tick off, on the screen or on paper; the boxes need no script. */
+/** A checklist for screen or paper; its boxes work without JavaScript. */
 export function Checklist() {
   const { t } = useTranslation('guides');
   return (

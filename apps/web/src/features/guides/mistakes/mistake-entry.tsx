@@ -5,7 +5,7 @@ import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { mistakes } from './mistakes.ts';
 
-/** What is wrong, drawn; what it leads to; what to do about it. */
+/** A mistake with its drawing, its consequence and its remedy. */
 export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }) {
   const { t } = useTranslation('guides');
   const language = useLanguage();

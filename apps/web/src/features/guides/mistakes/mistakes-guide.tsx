@@ -5,7 +5,6 @@ import { Checklist } from './checklist.tsx';
 import { MistakeEntry } from './mistake-entry.tsx';
 import { mistakes } from './mistakes.ts';
 
-/** Common passport photo mistakes. */
 export function MistakesGuide() {
   const { t } = useTranslation('guides');
   const contents = [

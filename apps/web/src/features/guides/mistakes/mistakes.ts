@@ -30,7 +30,7 @@ type MistakeName =
   | 'old'
   | 'hair';
 
-/** What photos are turned down for, the surest first. */
+/** The reasons why photos are rejected, the most certain first. */
 export const mistakes: readonly Mistake[] = [
   { name: 'shadows', severity: 'high', Drawing: ShadowPortrait },
   { name: 'expression', severity: 'high', Drawing: SmilingPortrait },

@@ -10,12 +10,12 @@ import { dateText } from '../../../rules/rule-texts.ts';
 import type { RequirementSummary } from '../../../site-data/requirement-summary.ts';
 import { summaryFacts } from './summary-facts.ts';
 
-/** One country's photo: drawn to scale, in numbers, and the way to all its rules. */
+/** One country's photo, drawn to scale and in numbers, with a link to all of its rules. */
 export function CountrySummary({ summary }: { summary: RequirementSummary }) {
   const { t } = useTranslation(['web', 'engine', 'guides']);
   const language = useLanguage();
   const { code, key, date, rule } = summary;
-  // The browser may name countries otherwise than the server, and hydration would stumble.
+  // Browser and server may name countries differently, which would break hydration.
   const country = language === summary.language ? summary.name : countryName(language, code, summary.name);
   const id = `country-${key}`;
   return (

@@ -6,7 +6,7 @@ import { pen } from '../../../portraits/pen.ts';
 import { PortraitFigure } from '../../../portraits/portrait-figure.tsx';
 import { type UniversalRuleName, universalRuleNames } from './universal-rules.ts';
 
-/** A photo with its measuring lines; numbers show where each rule of the list applies. */
+/** A photo with measuring lines whose numbers refer to the list of rules. */
 export function NumberedPortrait({ className = '' }: { className?: string }) {
   const { t } = useTranslation('guides');
   const clip = useId();

@@ -10,7 +10,6 @@ import { UniversalSection } from './universal-section.tsx';
 
 const sections = ['universal', 'countries', 'standards'] as const;
 
-/** Passport photo requirements. */
 export function RequirementsGuide({ summaries }: { summaries: readonly RequirementSummary[] }) {
   const { t } = useTranslation('guides');
   return (

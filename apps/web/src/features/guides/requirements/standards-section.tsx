@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { GuideSection } from '../article/guide-section.tsx';
 
-/** The limits of ISO/IEC 39794-5, by which the engine measures too. */
+/** Limits of ISO/IEC 39794-5, which the engine also applies. */
 const limits = {
   eyesPxMin: 90,
   eyeLineFromTop: { min: 0.3, max: 0.5 },
@@ -11,7 +11,7 @@ const limits = {
   tiltDegMax: 5,
 };
 
-/** Proper names. */
+/** Proper names, which are not translated. */
 const documents = { icao: 'ICAO Doc 9303', iso: 'ISO/IEC 39794-5' } as const;
 
 export function StandardsSection() {

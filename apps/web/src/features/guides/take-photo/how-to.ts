@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { guidePaths } from '../article/guides.ts';
 import { type StepName, stepNames } from './steps.ts';
 
-/** The steps as schema.org knows them. */
+/** Returns the steps as a schema.org HowTo. */
 export function howTo(
   t: TFunction<'guides'>,
   texts: Record<StepName, string[]>,

@@ -12,7 +12,7 @@ interface StepSectionProps {
   children?: ReactNode;
 }
 
-/** A step: what to do, drawn, and how to see that it is done. */
+/** A step with instructions, a drawing and a way to verify the result. */
 export function StepSection({ step, texts, drawing, children }: StepSectionProps) {
   const { t } = useTranslation('guides');
   return (
@@ -31,7 +31,6 @@ export function StepSection({ step, texts, drawing, children }: StepSectionProps
   );
 }
 
-/** How to see that a step has been done well. */
 function CheckLine({ text }: { text: string }) {
   const { t } = useTranslation('guides');
   return (

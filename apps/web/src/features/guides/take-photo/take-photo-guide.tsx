@@ -15,7 +15,6 @@ import { StepSection } from './step-section.tsx';
 import { stepContents } from './steps.ts';
 import { useStepTexts } from './take-photo-texts.ts';
 
-/** How to take a passport photo at home. */
 export function TakePhotoGuide() {
   const { t } = useTranslation('guides');
   const texts = useStepTexts();
@@ -62,7 +61,7 @@ export function TakePhotoGuide() {
   );
 }
 
-/** A drawing on millimetre paper, and what it shows. */
+/** A captioned drawing on graph paper. */
 function DrawingFigure({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure>

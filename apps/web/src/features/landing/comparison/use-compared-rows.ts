@@ -12,7 +12,10 @@ interface ComparedRow {
   here: string;
 }
 
-/** The studio's figures are those of the content module, ours also those of the price list; none where one is off. */
+/**
+ * The studio's figures come from the content module, ours from there and from the price list. A row is left out if one
+ * of its figures is switched off.
+ */
 export function useComparedRows(): ComparedRow[] {
   const { t } = useTranslation('landing');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { kindLabel } from '../../../rules/supply/supply-words.ts';
 import type { Landing, PopularDocument } from '../../../site-data/landing.ts';
 import { Section } from '../section.tsx';
 
-/** The documents asked for most, each with its size and who may take the photo; any other by search. */
+/** The most requested documents with their size and who may take the photo; a search finds the others. */
 export function Documents({ landing }: { landing: Landing }) {
   const { t } = useTranslation('landing');
   return (

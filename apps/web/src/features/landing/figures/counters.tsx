@@ -8,7 +8,7 @@ import type { Landing } from '../../../site-data/landing.ts';
 import { useCountUp } from './use-count-up.ts';
 import { useFigures } from './use-figures.ts';
 
-/** The operator's figures in one quiet row, then what the software can prove by itself. */
+/** The operator's claims, followed by the figures that the software can prove itself. */
 export function Counters({ facts }: Pick<Landing, 'facts'>) {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function Counters({ facts }: Pick<Landing, 'facts'>) {
 interface FactProps {
   name: 'checks' | 'sourced' | 'seconds' | 'accuracy';
   value: string;
-  /** Where it is told how it was found. */
+  /** Address that explains how the value was determined. */
   proof?: string;
 }
 
@@ -58,7 +58,7 @@ function Fact({ name, value, proof }: FactProps) {
         ) : (
           <SiteLink
             to={proof}
-            // The answer unfolds for whoever comes by its address.
+            // Only a full page load makes the browser open the collapsed answer at the anchor.
             reloadDocument
             className="rounded-xs underline decoration-line-strong underline-offset-3 hover:text-ink hover:decoration-current"
           >
@@ -70,7 +70,7 @@ function Fact({ name, value, proof }: FactProps) {
   );
 }
 
-/** As wide as its last figure from the start. */
+/** Reserves the width of the final value, so that nothing moves while counting. */
 function Counting({ value, text }: { value: number; text: (value: number) => string }) {
   const ref = useRef<HTMLSpanElement>(null);
   const shown = useCountUp(value, ref);

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 const countingMs = 900;
 
 /**
- * A figure that counts up once when it comes into sight, in whole steps. The page as served says the figure itself;
- * whoever wants no motion, or sees it at once, is left with that.
+ * Counts a figure up once, in whole steps, when it scrolls into view. The served page contains the final value, which
+ * stays if the user prefers reduced motion or the figure is visible from the start.
  */
 export function useCountUp(value: number, ref: RefObject<Element | null>): number {
   const [shown, setShown] = useState(value);

@@ -5,7 +5,7 @@ import { marketingFigures } from '../../../content/marketing-figures.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { priceText } from '../../../plans/price-text.ts';
 
-/** The claims of the content module as this language writes them; null where one is switched off. */
+/** Formats the claims of the content module in the language; null if a claim is switched off. */
 export function useFigures() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function useFigures() {
   const atLeast = (value: string) => t('figures.atLeast', { value });
   const { studio, rating, ...figures } = marketingFigures;
   return {
-    /** They count up on the first page, in this order. */
+    /** The figures that count up on the first page, in order. */
     counters: [
       { name: 'photos', value: figures.photos, text: (value: number) => atLeast(written(value) ?? '') },
       { name: 'customers', value: figures.customers, text: (value: number) => atLeast(written(value) ?? '') },
@@ -46,7 +46,7 @@ export function useFigures() {
   };
 }
 
-/** Browsers end a line behind the dash of a range. */
+/** Browsers would break the line after the dash of a range. */
 function onOneLine(range: string): string {
   return range.replace(/[-–～]/, '\u2060$&\u2060');
 }

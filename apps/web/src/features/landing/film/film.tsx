@@ -9,7 +9,7 @@ import { Section } from '../section.tsx';
 const steps = ['upload', 'analysis', 'crop', 'background', 'download'] as const;
 type Step = (typeof steps)[number];
 
-/** One face on its way from a portrait to a file, as a strip of film. */
+/** Shows a face on its way from portrait to file, as a film strip. */
 export function Film() {
   const { t } = useTranslation('landing');
   return (
@@ -31,7 +31,7 @@ export function Film() {
   );
 }
 
-/** All in the shape of the finished photo. */
+/** Every frame has the shape of the finished photo. */
 function Frame({ step }: { step: Step }) {
   const { widthPx, heightPx, crown, chin, eyeImageLeft, eyeImageRight } = finishedSample;
   const eyesPx = (eyeImageLeft.yPx + eyeImageRight.yPx) / 2;

@@ -10,7 +10,7 @@ import { Ordinal } from '../ordinal.tsx';
 
 const promises = ['report', 'redo', 'refund'] as const;
 
-/** A certificate: what is done for a photo that an authority rejects. */
+/** A certificate that states what happens if an authority rejects a photo. */
 export function Guarantee({ promised }: { promised: Promised }) {
   const { t } = useTranslation(['landing', 'web']);
   const language = useLanguage();

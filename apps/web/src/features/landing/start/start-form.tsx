@@ -14,13 +14,13 @@ import type { Landing } from '../../../site-data/landing.ts';
 const loadPicker = () => import('../../../country-search/country-picker.tsx');
 
 interface StartFormProps extends Pick<Landing, 'countries' | 'likely'> {
-  /** Without saying again what it costs to try. */
+  /** Leaves out the note on what trying costs. */
   short?: boolean;
 }
 
 /**
- * Country and photo: whichever is chosen first goes straight into the wizard. Without script the country's button
- * leads there, and a file that is chosen before the page is awake is taken along once it is.
+ * Choosing a country or a photo opens the wizard. Without JavaScript the country button links there; a file chosen
+ * before hydration is passed on after it.
  */
 export function StartForm({ countries, likely, short = false }: StartFormProps) {
   const { t } = useTranslation('landing');

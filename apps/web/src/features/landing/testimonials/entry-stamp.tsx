@@ -4,7 +4,7 @@ interface EntryStampProps {
   className: string;
 }
 
-/** What a border officer leaves in a passport: the country, and the document in the code of its MRZ. */
+/** A passport stamp with the country and the MRZ code of the document. */
 export function EntryStamp({ code, kind, className }: EntryStampProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ import { useFigures } from '../figures/use-figures.ts';
 import { Section } from '../section.tsx';
 import { EntryStamp } from './entry-stamp.tsx';
 
-/** Three customers in one row, and what all of them say on a scale; on a phone the row is pushed along. */
+/** Three customer quotes in a row, which scrolls sideways on a phone, and the overall rating as a scale. */
 export function Testimonials() {
   const { t } = useTranslation('landing');
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function Testimonials() {
   );
 }
 
-/** Five centimetres of a ruler, marked where the rating is. */
+/** A five-centimetre ruler with a mark at the rating. */
 function RatingScale({ rating }: { rating: number }) {
   const ticks = Array.from({ length: 51 }, (_, tenth) => {
     const height = tenth % 10 === 0 ? 12 : tenth % 5 === 0 ? 9 : 5;
