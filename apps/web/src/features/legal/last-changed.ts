@@ -1,2 +1,2 @@
-/** The date of the legal texts, on which everybody may rely. Change it whenever their meaning changes. */
+/** The published date of the legal texts. Change it whenever their meaning changes. */
 export const lastChanged = '2026-11-21';

@@ -1,4 +1,4 @@
-/** The head of a column; figures stand at its end. */
+/** A column heading; figures are aligned at the end. */
 export function Column({ name, end = false }: { name: string; end?: boolean }) {
   return (
     <th

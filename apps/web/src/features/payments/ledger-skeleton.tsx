@@ -1,4 +1,4 @@
-/** The lines of a statement that is on its way. */
+/** Placeholder rows of a statement. */
 export function LedgerSkeleton({ label, lines }: { label: string; lines: number }) {
   return (
     <div role="status" className="border border-line bg-sheet px-4 sm:px-5">

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
 
-/** In the place of what could not be loaded. */
 export function LoadFailed({ text, busy, onRetry }: { text: string; busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation('payments');
   return (

@@ -1,6 +1,6 @@
 import type { Purchase } from '@vesika/contract';
 
-/** Purchases come newest first. */
+/** The list is sorted newest first. */
 export function newestPaid(purchases: readonly Purchase[]): Purchase | undefined {
   return purchases.find(({ paymentStatus }) => paymentStatus === 'completed');
 }

@@ -15,7 +15,7 @@ import { ReturnNotice } from './return/return-notice.tsx';
 import { usePurchaseReturn } from './return/use-purchase-return.ts';
 import { CreditStatement } from './statement/credit-statement.tsx';
 
-/** What was bought, what became of it, and every credit that came and went. */
+/** Shows the purchases, what became of them, and every credit booking. */
 export function PaymentsPage() {
   const { t } = useTranslation('payments');
   const outcome = usePurchaseReturn();
@@ -53,13 +53,12 @@ function Ledgers({ purchases }: { purchases: UseQueryResult<Purchase[]> }) {
   );
 }
 
-/** A refund under way is followed until it has ended. */
+/** Polls while a refund is in progress. */
 function refundPollMs(answer: { purchases: Purchase[] } | undefined): number | false {
   const states = answer?.purchases.map(({ refund }) => refund?.status) ?? [];
   return states.some((status) => status === 'requested' || status === 'processing') && 10_000;
 }
 
-/** A part of the page with its heading. */
 function Section({ title, about, children }: { title: string; about?: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -75,7 +74,7 @@ function Section({ title, about, children }: { title: string; about?: string; ch
   );
 }
 
-/** Nothing bought yet: what a package is for, and the way to one. */
+/** Explains packages to users who have not bought one. */
 function NoPurchases() {
   const { t } = useTranslation('payments');
   const { open, prepare } = usePurchaseDialog();

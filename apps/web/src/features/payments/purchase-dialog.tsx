@@ -18,7 +18,7 @@ interface PurchaseDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What can be bought, and the way to the payment page. */
+/** Offers the packages and leads to the payment page. */
 export function PurchaseDialog({ open, onOpenChange }: PurchaseDialogProps) {
   const { t } = useTranslation('payments');
   const watch = usePurchaseWatch();

@@ -10,7 +10,7 @@ import { MissingReport } from './missing-report.tsx';
 import { PhotoReport } from './photo-report.tsx';
 import { ReportSkeleton } from './report-skeleton.tsx';
 
-/** One finished photo of the account with everything that is known of it. */
+/** The full report of one finished photo. */
 export function PhotoReportPage({ photoId }: { photoId: string }) {
   const { t } = useTranslation('report');
   const { data, error, isFetching, refetch } = useQuery(photoReportQuery(photoId));
@@ -42,7 +42,7 @@ export function PhotoReportPage({ photoId }: { photoId: string }) {
   );
 }
 
-/** An address that names no photo is as good as one whose photo is gone. */
+/** A malformed id is treated like a deleted photo. */
 function isMissing(error: Error | null): boolean {
   return (
     error instanceof ServiceError && (error.code === 'photo-not-found' || error.code === 'request-invalid')

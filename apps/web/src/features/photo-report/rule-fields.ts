@@ -3,7 +3,7 @@ import { formatList, type Language, type QuantityUnit } from '@vesika/messages';
 
 export type Difference = RulesChange['differences'][number];
 
-/** How fields of a record are told to people; others keep the name of their path. */
+/** Names and units of record fields for display; other fields are shown by their path. */
 export const ruleFields = {
   'size.widthMm': { name: 'widthMm', unit: 'mm' },
   'size.heightMm': { name: 'heightMm', unit: 'mm' },
@@ -28,7 +28,7 @@ export function isRuleField(path: string): path is RuleFieldPath {
   return Object.hasOwn(ruleFields, path);
 }
 
-/** A value of a field that is known by its path alone. */
+/** Formats the value of a field that has no display name. */
 export function plainValue(language: Language, value: unknown): string {
   if (Array.isArray(value)) {
     return formatList(

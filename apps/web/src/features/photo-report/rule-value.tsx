@@ -4,7 +4,6 @@ import { useReportWords } from '../../i18n/use-report-words.ts';
 import { Swatch } from '../../report-view/values/swatch.tsx';
 import { isRuleField, plainValue, ruleFields } from './rule-fields.ts';
 
-/** The name of what a record lays down. */
 export function RuleName({ path }: { path: string }) {
   const { t } = useTranslation('report');
   if (isRuleField(path)) return t(`rules.fields.${ruleFields[path].name}`);
@@ -15,7 +14,7 @@ export function RuleName({ path }: { path: string }) {
   );
 }
 
-/** What a record says of it, in the words of a person. */
+/** Formats the value of a record field for users. */
 export function RuleValue({ path, value }: { path: string; value: unknown }) {
   const { t } = useTranslation('report');
   const language = useLanguage();

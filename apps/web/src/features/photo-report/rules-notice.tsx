@@ -10,11 +10,11 @@ import { RuleName, RuleValue } from './rule-value.tsx';
 
 interface RulesNoticeProps {
   change: RulesChange;
-  /** What can be done about it. */
+  /** The actions offered. */
   children?: ReactNode;
 }
 
-/** The record says something else than when the photo was made: what, and what becomes of the photo by it. */
+/** Shows how the record has changed since the photo was made, and what that means for the photo. */
 export function RulesNotice({ change: { judgedAt, checks, differences }, children }: RulesNoticeProps) {
   const { t } = useTranslation(['report', 'engine']);
   const language = useLanguage();

@@ -8,7 +8,7 @@ interface UnlockPartProps {
   failed: readonly CheckId[];
 }
 
-/** A preview and the step that is missing. */
+/** Offers to unlock a photo that is still a preview. */
 export function UnlockPart({ photo, failed }: UnlockPartProps) {
   const { t } = useTranslation(['visitor', 'report']);
   return (

@@ -7,7 +7,7 @@ import { CalendarDrawing } from './calendar-drawing.tsx';
 
 const ways = ['first', 'second', 'click'] as const;
 
-/** What happens to the money when a photo is rejected, or the mind changed. */
+/** Explains refunds, for a rejected photo or a change of mind. */
 export function MoneyBack() {
   const { t } = useTranslation('pricing');
   const id = useId();

@@ -15,7 +15,6 @@ import { MoneyBack } from './money-back.tsx';
 import { PricingHead } from './pricing-head.tsx';
 import { questions } from './questions.ts';
 
-/** What it costs, what is in it, and how the money comes back. */
 export function PricingPage() {
   const { t } = useTranslation(['pricing', 'payments', 'web']);
   const language = useLanguage();
@@ -36,7 +35,7 @@ export function PricingPage() {
           </h1>
           <p className="mt-4 max-w-[56ch] text-ink-soft sm:text-lg">{t('hero.lead')}</p>
         </div>
-        {/* On a phone it would lie over the price list, whose cards say the same. */}
+        {/* Hidden on a phone, where it would cover the price list; the price cards state the same. */}
         <DiscountSeal packages={packages} className="relative shrink-0 max-sm:hidden" />
       </header>
       <section aria-label={t('plans.title')}>

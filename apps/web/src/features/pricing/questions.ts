@@ -3,7 +3,7 @@ import { formatList, formatPeriod, type Language } from '@vesika/messages';
 import type { TFunction } from 'i18next';
 import type { FaqItem } from '../../components/structured-data.ts';
 
-/** `nameOf` is that of usePlanName. */
+/** `nameOf` comes from usePlanName. */
 export function questions(
   t: TFunction<['pricing', 'payments']>,
   language: Language,

@@ -14,7 +14,7 @@ interface CountryChoiceProps extends TripCountries {
   onChange: (code: string) => void;
 }
 
-/** A country by its name; the list comes when somebody wants it. */
+/** Chooses a country by name; the list is loaded on the first press. */
 export function CountryChoice({ countries, label, value, onChange }: CountryChoiceProps) {
   const language = useLanguage();
   const labelId = useId();

@@ -1,6 +1,6 @@
 import type { SearchedCountry } from '../../country-search/searched-country.ts';
 
-/** All countries that a trip can begin in or lead to. */
+/** All countries where a trip can start or end. */
 export interface TripCountries {
   countries: readonly SearchedCountry[];
 }

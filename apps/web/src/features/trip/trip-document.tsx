@@ -16,13 +16,13 @@ import type { TripCountries } from './trip-countries.ts';
 
 interface TripDocumentProps extends TripCountries {
   document: PlannedDocument;
-  /** Of the trip, in their order. */
+  /** All documents of the trip, in order. */
   all: readonly PlannedDocument[];
   chosen: boolean;
   onToggle: () => void;
 }
 
-/** One document: who takes its photo, its size, and whose photo does for it. */
+/** One document: who takes its photo, its size, and which other document can share the photo. */
 export function TripDocument({ document, all, countries, chosen, onToggle }: TripDocumentProps) {
   const { t } = useTranslation(['trip', 'web', 'engine', 'supply']);
   const { t: tWeb } = useTranslation(['web', 'engine', 'supply']);
@@ -100,7 +100,7 @@ export function TripDocument({ document, all, countries, chosen, onToggle }: Tri
   }
 }
 
-/** The page with all rules of the document, where it has one. */
+/** Returns the page with all rules of the document, or null. */
 function pageOf(
   { documentType, countryCode, isPrimary }: PlannedDocument,
   countries: TripCountries['countries'],

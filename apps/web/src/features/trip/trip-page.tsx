@@ -16,7 +16,7 @@ import type { TripCountries } from './trip-countries.ts';
 import { TripPhotos } from './trip-photos.tsx';
 import { useTrip } from './use-trip.ts';
 
-/** Whose citizen goes where, and the photos that may be asked for on the way. */
+/** Plans a trip by nationality and destinations, with the photos that it may require. */
 export function TripPage({ countries }: TripCountries) {
   const { t } = useTranslation(['trip', 'web']);
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface TripPhotosProps extends TripCountries {
   plan: PhotoPlan;
 }
 
-/** What each document asks of its photo, which share one, and what they cost together. */
+/** Shows what each document requires of its photo, which documents share one, and the total price. */
 export function TripPhotos({ plan, countries }: TripPhotosProps) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
@@ -75,12 +75,12 @@ export function TripPhotos({ plan, countries }: TripPhotosProps) {
   );
 }
 
-/** A visa is what one travels for; one's own documents may be good for years. */
+/** Visas are preselected, because the traveller's own documents may still be valid for years. */
 function isLikely({ documentType, takesOwnPhoto }: PlannedDocument): boolean {
   return takesOwnPhoto && documentType === 'visa';
 }
 
-/** How many photos they come to, their price, and the way into the wizard. */
+/** Shows the number of photos and their price, with a link to the wizard. */
 function Summary({ wanted }: { wanted: readonly PlannedDocument[] }) {
   const { t } = useTranslation('trip');
   const language = useLanguage();

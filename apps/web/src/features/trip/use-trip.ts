@@ -4,7 +4,7 @@ import { useHydrated } from '../../routing/use-hydrated.ts';
 const destinationsMax = 12;
 const code = /^[A-Z]{2}$/;
 
-/** Whose citizen goes where, kept in the address: a link shows the same photos to everybody. */
+/** Keeps the trip in the address, so that a shared link shows the same photos. */
 export function useTrip() {
   const hydrated = useHydrated();
   const [search, setSearch] = useSearchParams();

@@ -11,7 +11,7 @@ import { useMoment } from './use-moment.ts';
 const underWayPollMs = 1000;
 const pollMs = 15_000;
 
-/** What was sent last, and what came of it. */
+/** The latest deliveries and their outcomes. */
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const { t } = useTranslation('webhooks');
   const headingId = useId();
@@ -36,7 +36,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
   );
 }
 
-/** To be tried in this very moment, not some time later. */
+/** True if the next attempt is due now. */
 function isUnderWay({ state, nextAttemptAt }: WebhookDelivery): boolean {
   return state === 'waiting' && nextAttemptAt !== null && Date.parse(nextAttemptAt) <= Date.now();
 }

@@ -13,7 +13,7 @@ import { EventsField } from './events-field.tsx';
 import { SecretPanel } from './secret-panel.tsx';
 import { useMoment } from './use-moment.ts';
 
-/** An address: whether it works, what it is told, what was sent to it. */
+/** A webhook endpoint with its status, its events and its deliveries. */
 export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation('webhooks');
   const { endpointId, url, events } = endpoint;
@@ -25,7 +25,7 @@ export function EndpointCard({ endpoint }: { endpoint: WebhookEndpoint }) {
   const update = useWebhookMutation((body: { events?: WebhookEndpoint['events']; enabled?: true }) =>
     call('updateWebhookEndpoint', { params, body }),
   );
-  // Boxes go over at once, and back should it not be saved.
+  // The checkboxes change immediately and revert if saving fails.
   const shown = update.isPending ? (update.variables.events ?? events) : events;
   return (
     <article aria-labelledby={headingId} className="grid gap-5 border border-line bg-sheet p-5 sm:p-7">

@@ -9,7 +9,7 @@ interface EventsFieldProps {
   disabled?: boolean;
 }
 
-/** What an address is told of. */
+/** The events sent to an endpoint. */
 export function EventsField({ chosen, onChange, error, disabled }: EventsFieldProps) {
   const { t } = useTranslation('webhooks');
   const errorId = useId();

@@ -6,12 +6,12 @@ import { useMoment } from './use-moment.ts';
 
 interface SecretPanelProps {
   secret: string;
-  /** Until when the one before it signs as well. */
+  /** Until this time the previous secret signs as well. */
   previousUntil?: string | undefined;
   onDone: () => void;
 }
 
-/** A secret, the only time that it is shown. */
+/** Shows a secret, the only time it is visible. */
 export function SecretPanel({ secret, previousUntil, onDone }: SecretPanelProps) {
   const { t } = useTranslation('webhooks');
   const moment = useMoment();

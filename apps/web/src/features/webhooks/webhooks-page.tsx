@@ -21,7 +21,7 @@ export function WebhooksPage() {
   );
 }
 
-/** The addresses that events of the account are sent to, and the way to another one. */
+/** Lists the webhook endpoints and lets the user add one. */
 export function Webhooks() {
   const { t } = useTranslation('webhooks');
   const headingId = useId();

@@ -11,13 +11,13 @@ interface ArticleFrameProps {
   title: string;
   description: string;
   lead: ReactNode;
-  /** Draws the rosette. */
+  /** Seed of the guilloche rosette. */
   seed: string;
   structuredData?: readonly object[];
   children: ReactNode;
 }
 
-/** Head, crumbs and title of a page that is read. */
+/** Metadata, breadcrumbs and title of a text page. */
 export function ArticleFrame({
   title,
   description,

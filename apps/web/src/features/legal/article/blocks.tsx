@@ -6,9 +6,9 @@ import { OperatorSheet } from './operator-sheet.tsx';
 
 export type Block = Line | { list: Line[] } | { steps: Line[] } | { rows: Row[] } | { operator: true };
 
-/** What something is, and how long it lasts. */
+/** A row that names an item and states how long it lasts. */
 export interface Row {
-  /** A text, or the name under which a browser lists it. */
+  /** A text, or the technical name as a browser lists it. */
   name: Line | { code: string };
   about?: Line;
   time: Line;

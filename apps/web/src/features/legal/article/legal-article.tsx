@@ -11,7 +11,7 @@ import { type Block, BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 
 export interface Section {
-  /** In addresses: people quote it, so it stays. */
+  /** Part of public addresses and quoted by readers, so it must not change. */
   id: string;
   title: LegalKey;
   blocks: readonly Block[];
@@ -21,12 +21,12 @@ export interface LegalDocument {
   title: LegalKey;
   description: LegalKey;
   lead: LegalKey;
-  /** What matters most, before the sections. */
+  /** The key points, shown before the sections. */
   brief: readonly Line[];
   sections: readonly Section[];
 }
 
-/** Numbered sections, so that letters can name them. */
+/** Numbers the sections so that they can be cited. */
 export function LegalArticle({ title, description, lead, brief, sections }: LegalDocument) {
   const { t } = useTranslation('legal');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalText } from '../texts/legal-text.tsx';
 import { useServiceFacts } from '../texts/use-service-facts.ts';
 
-/** Who answers for the service, as far as its operator has set it; the contact form is always there. */
+/** The operator's details as far as they are configured; the link to the contact form is optional. */
 export function OperatorSheet({ withForm = true }: { withForm?: boolean }) {
   const { t } = useTranslation('legal');
   const { name, address, email } = useServiceFacts().operator;

@@ -20,8 +20,8 @@ import { type SendFailure, sendMessage } from './send-message.ts';
 import { TopicField } from './topic-field.tsx';
 
 /**
- * Its fields keep their values themselves: what somebody types before the scripts are awake, or sends in
- * vain, stays. The method keeps Enter from leaving the page in that first moment.
+ * The fields are uncontrolled, so input typed before hydration or before a failed submission is kept. `method="dialog"`
+ * keeps Enter from leaving the page before hydration.
  */
 export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
   const { t } = useTranslation('legal');
@@ -105,7 +105,7 @@ function NoScript() {
   );
 }
 
-/** A field for the address of who writes: that of the account, unless something stands there already. */
+/** Fills in the account's address unless the field already contains text. */
 function useOwnAddress() {
   const field = useRef<HTMLInputElement>(null);
   const session = useSession();
@@ -116,7 +116,9 @@ function useOwnAddress() {
   return field;
 }
 
-/** `?record=DE-passport-standard` of whoever reports a mistake in the rules. */
+/**
+ * Reads the record from the address, e.g. `?record=DE-passport-standard`, when a user reports an error in the rules.
+ */
 function useRecordName(): string {
   const record = new URLSearchParams(useLocation().search).get('record') ?? '';
   return /^[A-Z]{2}-[a-z]+-[a-z0-9-]+$/.test(record) ? `${record}: ` : '';

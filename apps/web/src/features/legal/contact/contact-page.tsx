@@ -41,7 +41,7 @@ export function ContactPage() {
   );
 }
 
-/** Where nothing is known of him, the form is the whole answer. */
+/** Hidden if no operator details are configured; then only the form is offered. */
 function Operator() {
   const { t } = useTranslation('legal');
   const { operator } = useServiceFacts();
@@ -56,7 +56,7 @@ function Operator() {
   );
 }
 
-/** In place of the form; takes the focus, so that it is read out. */
+/** Replaces the form and takes the focus, so that screen readers announce it. */
 function SentNote({ address, onAgain }: { address: string; onAgain: () => void }) {
   const { t } = useTranslation('legal');
   const heading = useRef<HTMLHeadingElement>(null);

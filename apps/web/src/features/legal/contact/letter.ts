@@ -1,7 +1,7 @@
 import type { ContactTopic } from '@vesika/contract';
 import { isEmail } from '../../../components/fields/is-email.ts';
 
-/** The most general one first: it is the choice of who has not chosen. */
+/** The first, most general topic is the default. */
 export const topics = [
   'question',
   'photo-rejected',
@@ -31,7 +31,7 @@ export function topicOf(name: string | null | undefined): ContactTopic {
   return topics.find((topic) => topic === name) ?? topics[0];
 }
 
-/** What the service would refuse. */
+/** Returns the problems for which the service would reject the letter. */
 export function problemsOf({ email, message }: Letter): Problems {
   const length = lengthProblem(message.length);
   return { ...(!isEmail(email) && { email: 'email' }), ...(length && { message: length }) };

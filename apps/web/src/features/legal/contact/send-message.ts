@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 
 export type SendFailure = 'limit' | 'mail' | 'connection' | 'other';
 
-/** Undefined once it is on its way. */
+/** Returns undefined on success. */
 export async function sendMessage(letter: Letter, language: string): Promise<SendFailure | undefined> {
   try {
     await call('contact', { body: { ...letter, language } });

@@ -7,7 +7,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { LegalText } from '../texts/legal-text.tsx';
 import { topicOf, topics } from './letter.ts';
 
-/** Says under the choice whether something helps sooner than a letter; `?topic=business` chooses. */
+/** Suggests below the select what may help sooner than a letter; `?topic=business` preselects a topic. */
 export function TopicField() {
   const { t } = useTranslation('legal');
   const id = useId();
@@ -18,7 +18,7 @@ export function TopicField() {
   useEffect(() => {
     const wanted = new URLSearchParams(search).get('topic');
     if (wanted && field.current) field.current.value = topicOf(wanted);
-    // It may also have been chosen before this page was awake.
+    // The user may also have chosen a topic before hydration.
     setTopic(topicOf(field.current?.value));
   }, [search]);
 

@@ -1,7 +1,7 @@
 import type { ServiceFacts } from '@vesika/contract';
 import type { LegalDocument } from '../article/legal-article.tsx';
 
-/** True of the code it describes; whoever changes what is kept, for how long or who receives it, changes this. */
+/** The policy must match the code: update it whenever stored data, retention times or recipients change. */
 export function privacyPolicy({ chargesCards }: ServiceFacts): LegalDocument {
   return {
     title: 'privacy.title',

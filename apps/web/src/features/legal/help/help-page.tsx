@@ -13,7 +13,7 @@ import { useInserts } from '../texts/use-inserts.ts';
 import { useServiceFacts } from '../texts/use-service-facts.ts';
 import { type HelpQuestion, type HelpTopic, helpTopics, oftenAsked } from './topics.ts';
 
-/** Questions by topic; they unfold without script. */
+/** The help page; its answers can be opened without JavaScript. */
 export function HelpPage() {
   const { t } = useTranslation('legal');
   const plain = usePlainText();
@@ -67,7 +67,7 @@ export function HelpPage() {
   );
 }
 
-/** Straight to the answers that most people look for. */
+/** Links to the most requested answers. */
 function Often({ topics }: { topics: readonly HelpTopic[] }) {
   const { t } = useTranslation('legal');
   const questions = topics.flatMap((topic) => topic.questions);
@@ -98,7 +98,7 @@ function Often({ topics }: { topics: readonly HelpTopic[] }) {
   );
 }
 
-/** The anchor is inside what unfolds: browsers open it for whoever comes by its address. */
+/** The anchor is inside the collapsible part, so browsers open it when the address points to it. */
 function Question({ id, question, answer }: HelpQuestion) {
   const { t } = useTranslation('legal');
   return (
@@ -123,7 +123,7 @@ function Question({ id, question, answer }: HelpQuestion) {
   );
 }
 
-/** A line as search engines read it: figures, but no links. */
+/** Returns a line for search engines: with its figures but without links. */
 function usePlainText(): (line: Line) => string {
   const { t } = useTranslation('legal');
   const insertsOf = useInserts();

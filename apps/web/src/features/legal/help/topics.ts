@@ -8,19 +8,19 @@ export interface HelpTopic {
 }
 
 export interface HelpQuestion {
-  /** In addresses, where people are led to this answer. */
+  /** Anchor in public addresses that link to this answer. */
   id?: HelpAnchor;
   question: LegalKey;
   answer: readonly Line[];
 }
 
-/** What most people come for, in the order of their hurry. */
+/** The most requested answers, the most urgent first. */
 export const oftenAsked = ['rejected-photo', 'money-back', 'true-size', 'delete-account'] as const;
-/** Answers that people are led to: these, and how a figure of the first page was found. */
+/** Answers with public anchors: these, and the one that explains an accuracy figure of the first page. */
 export const helpAnchors = [...oftenAsked, 'accuracy'] as const;
 export type HelpAnchor = (typeof helpAnchors)[number];
 
-/** In the order in which people meet them. */
+/** Returns the topics in the order in which users encounter them. */
 export function helpTopics({ chargesCards }: ServiceFacts): HelpTopic[] {
   return [
     {

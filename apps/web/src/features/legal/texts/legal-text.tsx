@@ -4,7 +4,7 @@ import { keyOf, type Line } from './line.ts';
 import { textLinks } from './text-links.tsx';
 import { useInserts } from './use-inserts.ts';
 
-/** A line with its links and figures. */
+/** Renders a line with its links and figures. */
 export function LegalText({ line }: { line: Line }) {
   const { t } = useTranslation('legal');
   const { count, ...values } = useInserts()(line);
@@ -27,5 +27,5 @@ interface LooseTransProps {
   count?: number;
 }
 
-/** With some four hundred keys the library's own type is too much for the compiler. */
+/** With about four hundred keys, the library's own type overloads the compiler. */
 const LooseTrans = Trans as unknown as ComponentType<LooseTransProps>;

@@ -22,7 +22,7 @@ function tagsOf(text: string): string[] {
   return text.match(/<[^>]*>/g) ?? [];
 }
 
-/** `<a>…</a>`, one after the other. */
+/** Checks that the tags are paired and not nested, as in `<a>…</a>`. */
 function isPaired(text: string): boolean {
   const tags = tagsOf(text);
   return tags.every((tag, index) => index % 2 === 0 || tag === tags[index - 1]?.replace('<', '</'));

@@ -6,7 +6,7 @@ export type LegalKey = ParseKeys<'legal'>;
 type FiguresOf<Facts> = { [Name in keyof Facts]: Facts[Name] extends number ? Name : never }[keyof Facts];
 export type Figure = FiguresOf<ServiceFacts>;
 
-/** A text of the catalogue, named without its plural form; with the figure that it counts, where it counts one. */
+/** A catalogue key without its plural suffix, with the figure that it counts if there is one. */
 export type Line = LegalKey | { text: LegalKey; count: Figure };
 
 export function keyOf(line: Line): LegalKey {

@@ -31,7 +31,7 @@ const outside = {
   openapi: openapiPath,
 };
 
-/** Elements that texts name, such as `<contact>write to us</contact>`. */
+/** Elements that the texts refer to, such as `<contact>write to us</contact>`. */
 export const textLinks: Readonly<Record<string, ReactElement>> = {
   ...each(sitePages, (to) => <SiteLink to={to} className={look} />),
   ...each(appPages, (to) => <Link to={to} className={look} />),

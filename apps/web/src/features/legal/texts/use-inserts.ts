@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import type { Line } from './line.ts';
 import { useServiceFacts } from './use-service-facts.ts';
 
-/** What a line may insert: figures, and the words on buttons exactly as the buttons have them. */
+/** Returns the values that a line may insert: figures, and button labels exactly as the buttons show them. */
 export function useInserts(): (line: Line) => Record<string, string | number> {
   const { t } = useTranslation(['legal', 'payments', 'account']);
   const { operator: _, signsInByMail: __, chargesCards: ___, ...figures } = useServiceFacts();

@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 
-/** Runs once at a time: a second click that comes before the button is drawn as busy begins nothing. */
+/** A mutation that runs once at a time: a second click before the button is disabled has no effect. */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,
 ) {

@@ -11,7 +11,7 @@ import { RejectionButton } from '../rejection/rejection-button.tsx';
 import { dateText } from '../texts/date-text.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
-/** What can be done about a purchase now. */
+/** The actions currently possible for a purchase. */
 export function PurchaseActions({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -64,7 +64,7 @@ function PortalButton() {
   );
 }
 
-/** Goes to the provider's page where a package that renews is changed or ended. */
+/** Opens the provider's page for changing or cancelling a subscription. */
 function useCustomerPortal() {
   const showFailure = useFailureToast('portal');
   return useSingleMutation({

@@ -6,11 +6,11 @@ import { RefundText } from '../refund/refund-text.tsx';
 import { RejectionLine } from '../rejection/rejection-line.tsx';
 import { purchaseState } from './purchase-state.ts';
 
-/** What has happened since the purchase: renewal, refund, reported rejections. */
+/** Lists what has happened since the purchase: renewal, refund, reported rejections. */
 export function PurchaseEvents({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const { refund, rejections } = purchase;
-  // What was given back has nothing to renew, and says so by its refund.
+  // A refunded purchase has nothing to renew, and the refund line already says so.
   const subscription = purchaseState(purchase) === 'refunded' ? null : purchase.subscriptionStatus;
   if (!subscription && !refund && rejections.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import { PurchaseActions } from './purchase-actions.tsx';
 import { PurchaseEvents } from './purchase-events.tsx';
 import { type PurchaseState, purchaseState } from './purchase-state.ts';
 
-/** On a phone the cells of a line stand as a small receipt. */
+/** On a phone the cells of a row are stacked like a receipt. */
 export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function PurchaseLines({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** A package begins with its payment. */
+/** A package only starts when it is paid. */
 const nothingYet = '–';
 
 function Credits({ remaining, total }: { remaining: number | null; total: number | null }) {
@@ -76,7 +76,7 @@ function Credits({ remaining, total }: { remaining: number | null; total: number
   );
 }
 
-/** What the head of the table says on a wide screen. */
+/** Repeats the table heading, which is only visible on wide screens. */
 function PhoneLabel({ name }: { name: string }) {
   return (
     <span aria-hidden="true" className="block text-xs text-ink-soft md:hidden">

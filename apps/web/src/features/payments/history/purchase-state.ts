@@ -2,7 +2,10 @@ import type { Purchase } from '@vesika/contract';
 
 export type PurchaseState = 'completed' | 'pending' | 'refunding' | 'refunded';
 
-/** In one word: completed or, whatever else it may be, pending, unless the money went or is going back. */
+/**
+ * Reduces a purchase to one state: a refund takes precedence, and anything else that is not completed counts as
+ * pending.
+ */
 export function purchaseState({
   paymentStatus,
   refund,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Column } from '../column.tsx';
 import { PurchaseLines } from './purchase-lines.tsx';
 
-/** Like a bank statement: a line for each purchase and, under it, what happened to it and what can be done. */
+/** One row per purchase, as in a bank statement, with its events and actions below. */
 export function PurchaseTable({ purchases }: { purchases: readonly Purchase[] }) {
   const { t } = useTranslation('payments');
   return (

@@ -13,7 +13,6 @@ interface PlanCardProps {
   onBuy: () => void;
 }
 
-/** A package with the button that leads to its payment page. */
 export function PlanCard({ sold, all, busy, disabled, onBuy }: PlanCardProps) {
   const { t } = useTranslation('payments');
   const nameOf = usePlanName();

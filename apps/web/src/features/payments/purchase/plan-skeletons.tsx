@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { planColumns } from '../../../plans/plan-columns.ts';
 
-/** The three sheets while their prices are on the way. */
+/** Placeholders for the three packages. */
 export function PlanSkeletons() {
   const { t } = useTranslation('payments');
   return (

@@ -1,14 +1,14 @@
 const key = 'vesika-purchase-begun';
 
 /**
- * The newest paid purchase at the moment a payment began, kept for the tab the payment page returns to: it
- * has gone through once there is a newer one.
+ * Stores the newest paid purchase when a payment begins, for the tab to which the payment page returns: the payment has
+ * succeeded once there is a newer purchase.
  */
 export function rememberNewest(purchaseId: string | undefined): void {
   try {
     localStorage.setItem(key, purchaseId ?? '');
   } catch {
-    // Storage may be closed to the page; then any paid purchase will do.
+    // Storage may be unavailable; then any paid purchase counts as new.
   }
 }
 

@@ -20,7 +20,7 @@ interface Order {
   tab: Window | null;
 }
 
-/** From the click on a package to the payment page in a tab of its own. */
+/** Creates a checkout and opens the payment page in a separate tab. */
 export function useCheckout(onStarted: () => void) {
   const { t } = useTranslation(['web', 'engine', 'payments']);
   const { status } = useSession();
@@ -62,25 +62,25 @@ export function useCheckout(onStarted: () => void) {
   return {
     begin,
     signInWanted,
-    /** The package whose payment page is on its way. */
+    /** The price whose payment page is being opened. */
     busyPriceId: checkout.isPending ? checkout.variables.priceId : null,
   };
 }
 
-/** Begins a purchase; answers the address of the payment page. */
+/** Starts a purchase and returns the address of the payment page. */
 async function createCheckout(priceId: string, language: Language): Promise<string> {
   const { url } = await call('createCheckout', { body: { priceId, language } });
   return url;
 }
 
-/** Opened on the click itself: a tab that opens after an answer has come is taken for an advertisement. */
+/** Must run inside the click: browsers block a tab that opens after an asynchronous response. */
 function openPaymentTab(): Window | null {
   const tab = window.open('', '_blank');
   if (tab) tab.opener = null;
   return tab;
 }
 
-/** In place where the browser refused the tab. */
+/** Falls back to the current tab if the browser blocked the new one. */
 function showPayment(tab: Window | null, address: string): void {
   if (tab && !tab.closed) tab.location.href = address;
   else window.location.assign(address);

@@ -5,12 +5,12 @@ import { packagesHeldQuery } from '../../../api/active-package.ts';
 import { renewPurchases } from '../api/renew-purchases.ts';
 
 const pollMs = 3000;
-/** Whoever needs longer comes back to this tab, which then looks by itself. */
+/** After this time polling stops; returning to the tab refetches the data anyway. */
 const watchMs = 15 * 60_000;
 
 /**
- * The payment goes on in a tab of its own: this one looks until what it has bought is there, and then shows it
- * everywhere. Answers how to begin.
+ * Polls while the payment runs in another tab, until the purchase has arrived, and then refreshes everything it
+ * affects. Returns the function that starts the watch.
  */
 export function usePurchaseWatch(): () => void {
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function usePurchaseWatch(): () => void {
   };
 }
 
-/** A renewed package keeps its name, but not its credits. */
+/** A renewed package keeps its id but changes its credits. */
 function namesOf({ package: newest, others, balance }: Packages): string {
   return JSON.stringify([newest?.id, others.map(({ id }) => id), balance.creditsTotal]);
 }

@@ -13,7 +13,7 @@ import { renewPurchases } from '../api/renew-purchases.ts';
 import { useSingleMutation } from '../api/use-single-mutation.ts';
 import { useFailureToast } from '../use-failure-toast.ts';
 
-/** One click, and one more that says what it does. */
+/** Requests a refund after a confirmation that states the consequences. */
 export function RefundButton({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -62,7 +62,7 @@ function useRequestRefund() {
     mutationFn: (purchaseId: string) => call('requestRefund', { body: { purchaseId } }),
     onSuccess: () => showSuccess(t('refund.requested')),
     onError: showFailure,
-    // A refusal too means that the page shows an older state.
+    // A refusal also means that the page shows an outdated state.
     onSettled: () => renewPurchases(queries),
   });
 }

@@ -11,7 +11,7 @@ interface PhotoChoiceProps {
   disabled: boolean;
 }
 
-/** Radio buttons underneath, so arrow keys and forms work as everywhere. */
+/** Built on radio buttons, so arrow keys and forms work as usual. */
 export function PhotoChoice({ photos, value, onChange, disabled }: PhotoChoiceProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function PhotoChoice({ photos, value, onChange, disabled }: PhotoChoicePr
   );
 }
 
-/** Its frame stays where the picture cannot be shown. */
+/** The frame stays if the picture cannot be loaded. */
 function Thumbnail({ address }: { address: string }) {
   return (
     <span className="block h-16 w-12 overflow-hidden border border-line bg-sunk">

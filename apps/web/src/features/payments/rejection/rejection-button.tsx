@@ -11,7 +11,7 @@ import { RejectionAnswer } from './rejection-answer.tsx';
 import { RejectionForm } from './rejection-form.tsx';
 import { reportablePhotos } from './reportable-photos.ts';
 
-/** Where nothing is left to report the button goes, while its dialog still tells what the report has brought. */
+/** The button disappears when nothing is left to report, but its dialog stays to show the outcome. */
 export function RejectionButton({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('payments');
   const [open, setOpen] = useState(false);

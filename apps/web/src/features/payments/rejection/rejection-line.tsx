@@ -8,11 +8,10 @@ import { RedoLink } from './redo-link.tsx';
 
 interface RejectionLineProps {
   rejection: Rejection;
-  /** Whose money has gone back gets no further photo for it. */
+  /** False after a refund, which excludes a free replacement photo. */
   isPaid: boolean;
 }
 
-/** A reported rejection and what came of it. */
 export function RejectionLine({ rejection, isPaid }: RejectionLineProps) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

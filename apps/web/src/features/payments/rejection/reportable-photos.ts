@@ -1,8 +1,8 @@
 import type { Purchase } from '@vesika/contract';
 
 /**
- * Clean photos of a paid purchase, each of which can be reported once. A refund that was asked for and not
- * accepted yet leaves the purchase as it was: the report that asked for it can be made again.
+ * Returns the clean photos of a paid purchase that have not been reported yet. A refund that was requested but not yet
+ * accepted leaves the purchase unchanged, so the report that requested it can be repeated.
  */
 export function reportablePhotos({
   paymentStatus,

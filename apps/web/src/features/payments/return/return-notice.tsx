@@ -16,7 +16,7 @@ interface ReturnNoticeProps {
   purchases: readonly Purchase[];
 }
 
-/** What became of the payment the visitor comes back from. */
+/** Shows the outcome of the payment from which the visitor returns. */
 export function ReturnNotice({ outcome, purchases }: ReturnNoticeProps) {
   const { t } = useTranslation('payments');
   const { open } = usePurchaseDialog();

@@ -6,7 +6,7 @@ import { renewPurchases } from '../api/renew-purchases.ts';
 import { newestPaid } from '../newest-paid.ts';
 import { newestBefore } from '../purchase/purchase-begun.ts';
 
-/** `late`: the provider's word has not come in the time it usually takes; it is still waited for. */
+/** `late`: the provider's confirmation takes longer than usual and is still awaited. */
 export type PurchaseReturn = 'waiting' | 'late' | 'arrived' | 'cancelled' | 'failed';
 
 const beginnings: Readonly<Record<string, PurchaseReturn>> = {
@@ -17,7 +17,7 @@ const beginnings: Readonly<Record<string, PurchaseReturn>> = {
 const pollMs = { waiting: 1500, late: 5000 };
 const usualMs = 30_000;
 
-/** How the payment ended from which the visitor comes back; null on any other visit. */
+/** Returns the outcome of the payment from which the visitor returns; null on any other visit. */
 export function usePurchaseReturn(): PurchaseReturn | null {
   const queries = useQueryClient();
   const [search, setSearch] = useSearchParams();
@@ -43,7 +43,7 @@ export function usePurchaseReturn(): PurchaseReturn | null {
   }, [outcome]);
 
   useEffect(() => {
-    // A reload while waiting goes on waiting; what is settled is said once.
+    // The parameter stays while waiting, so that a reload continues to wait; a settled outcome is shown only once.
     if (waits || !search.has('purchase')) return;
     search.delete('purchase');
     setSearch(search, { replace: true, preventScrollReset: true });

@@ -6,7 +6,6 @@ import { LedgerSkeleton } from '../ledger-skeleton.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { StatementTable } from './statement-table.tsx';
 
-/** Every credit that came and went. */
 export function CreditStatement() {
   const { t } = useTranslation('payments');
   const statement = useInfiniteQuery(statementQuery);
