@@ -31,6 +31,16 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // In the order of their names: what waits most comes first, what is short fills the end.
     projects: [
+      ...['lab', 'trials'].map((workspace) => ({
+        extends: true as const,
+        test: {
+          name: workspace,
+          include: [`${workspace}/**/*.test.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          ...sharingModules,
+        },
+      })),
       {
         extends: true,
         test: {

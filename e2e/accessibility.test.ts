@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '../packages/messages/src/index.ts';
-import { englishWordsIn } from '../scripts/crawl/english-words.ts';
-import { readPage } from '../scripts/crawl/read-page.ts';
 import { buy, signUp, toast } from './account.ts';
 import { violationsOn } from './axe.ts';
+import { englishWordsIn } from './english-words.ts';
 import { portrait } from './portraits.ts';
+import { readPage } from './read-page.ts';
 import { openStage } from './stage.ts';
 import { textFaultsOn } from './text-faults.ts';
 import { textsIn } from './texts.ts';

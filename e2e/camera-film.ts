@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 
 /** A generated face from the public pages, which belongs to nobody. */
-const face = join(import.meta.dirname, '../scripts/showcase/faces/collar.jpg');
+const face = join(import.meta.dirname, '../lab/showcase/faces/collar.jpg');
 
 const size = { width: 1280, height: 720 };
 const framesPerSecond = 2;

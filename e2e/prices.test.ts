@@ -1,7 +1,7 @@
 import type { Currency } from '@vesika/contract';
 import { expect, it } from 'vitest';
 import { loadCatalogue } from '../packages/messages/src/index.ts';
-import { readSitemap } from '../scripts/crawl/read-sitemap.ts';
+import { readSitemap } from './read-sitemap.ts';
 import { openStage } from './stage.ts';
 
 const stage = openStage();

@@ -28,7 +28,7 @@ export interface WeighedMatte {
   head: GridHead;
 }
 
-/** In the order of a row. Whoever changes them fits the trees anew: scripts/fit. */
+/** In the order of a row. Whoever changes them fits the trees anew: lab/fit. */
 export const matteFeatures = [
   'net',
   'people',

@@ -1,4 +1,4 @@
-/** Complete binary trees whose leaves add up to the logarithm of odds; written by scripts/fit. */
+/** Complete binary trees whose leaves add up to the logarithm of odds; written by lab/fit. */
 export interface BoostedTrees {
   /** In the order in which `logOdds` wants them. */
   features: readonly string[];

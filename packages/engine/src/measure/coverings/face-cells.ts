@@ -8,7 +8,7 @@ import stored from './face-cells.json' with { type: 'json' };
 
 /**
  * A grid laid over every face alike: each cell is a fixed mixture of three points of the mesh, so that a cell is
- * the same place of the face whatever its shape. Written by scripts/fit from the mean of many faces.
+ * the same place of the face whatever its shape. Written by lab/fit from the mean of many faces.
  */
 export interface FaceGrid {
   columns: number;

@@ -17,7 +17,7 @@ import stored from './face-cover.json' with { type: 'json' };
  *         far likelier than on the rest of the face; of the eyes and the skin about them the share that is probably
  *         covered, for strands of hair leave much doubt everywhere and are certain nowhere.
  * Source: ISO/IEC 29794-5, FaceOcclusionPrevention, MouthOcclusionPrevention and EyesVisible, by a map of our own
- *         instead of its network; parameters: scripts/fit.
+ *         instead of its network; parameters: lab/fit.
  */
 export function measureFaceCover(cells: FaceCells): Natives {
   const odds = coverMap(cells);

@@ -14,7 +14,7 @@ export const frameMin = 0.88;
  *
  * Out:    0 to 1. Rimless glasses as pale as the skin are not seen.
  * Source: the standards say what glasses must not do (ISO/IEC 39794-5, D.1.4), not how to find them; the method
- *         is ours; parameters: scripts/fit.
+ *         is ours; parameters: lab/fit.
  */
 export function measureGlasses({ raster }: FaceTones, cells: FaceCells): Natives {
   const odds = glassesFeatures(raster, cells).reduce(

@@ -14,7 +14,7 @@ import stored from './head-covering.json' with { type: 'json' };
  *
  * Out:    0 to 1; null without a matte, or where too little of the head is in the picture.
  * Source: ISO/IEC 29794-5, NoHeadCoverings, takes the share of hat and cloth in a map of the face's parts, for
- *         which we have no net; the method is ours; parameters: scripts/fit.
+ *         which we have no net; the method is ours; parameters: lab/fit.
  */
 export function measureHeadCovering(view: FaceView<Space>, tones: FaceTones): Natives {
   const alphaAt = alignedAlpha(view);

@@ -28,7 +28,7 @@ export const chinPerMesh = model.chinPerMesh;
  * certain it is.
  *
  * Source: what the crown is: ICAO Doc 9303-3, top of the head as if there were no hair; the model is ours, fitted and
- *         checked by leaving one person out: scripts/fit/crown.ts, figures in docs/accuracy.md.
+ *         checked by leaving one person out: lab/fit/crown.ts, figures in docs/accuracy.md.
  */
 export function estimateCrown({ chinDepth, pitchDeg, hairHeight, isHairCut }: HeadShape): CrownEstimate {
   const pitch = Math.min(model.pitchDeg.max, Math.max(model.pitchDeg.min, pitchDeg));

@@ -46,5 +46,5 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] {
   return rows.map((row) => row.slice(size));
 }
 
-/** Fitted by scripts/fit/colour-cast.ts on people of all skin tones, each tone with the same weight. */
+/** Fitted by lab/fit/colour-cast.ts on people of all skin tones, each tone with the same weight. */
 export const colourModel = colourModelOf(fitted);

@@ -1,0 +1,109 @@
+/**
+ * `npm run accuracy` writes docs/accuracy.md, its plots and the figures of public pages: what the engine measures, mattes
+ * and judges, against hand-placed points, exact mattes and labels of the portraits beside the repository, and against
+ * faults in grades.
+ * `npm run accuracy -- originals coverings` measures these parts alone and leaves the others' sections as they are; each
+ * is written as soon as it is done. Without the portraits it says so and changes nothing.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { families } from '../packages/engine/fixtures/faults/index.ts';
+import { havePortraits } from '../packages/engine/fixtures/shared-portraits.ts';
+import { isnetFp32Description } from '../packages/engine/src/models/built-in-descriptions.ts';
+import { openModelCache } from '../packages/engine/src/models/cache.ts';
+import { openSessions } from '../packages/engine/src/nets/sessions.ts';
+import { judgeCompliant } from './accuracy/compliant-photos.ts';
+import { compliantSection } from './accuracy/compliant-section.ts';
+import { cutOutPortraits, runCutOuts } from './accuracy/cut-out-runs.ts';
+import { cutOutSection } from './accuracy/cut-out-section.ts';
+import { detectionPlot } from './accuracy/detection-plot.ts';
+import { drawnCoveringSection, noticeDrawnCoverings } from './accuracy/drawn-coverings.ts';
+import { runFaults } from './accuracy/fault-runs.ts';
+import { faultSection } from './accuracy/fault-section.ts';
+import { groupSection } from './accuracy/group-section.ts';
+import { headSection } from './accuracy/head-section.ts';
+import { judgeLabelledFaults } from './accuracy/labelled-faults.ts';
+import { labelledSection } from './accuracy/labelled-section.ts';
+import { judgeLeftByMatte } from './accuracy/left-by-matte.ts';
+import { matteSection } from './accuracy/matte-section.ts';
+import { measurePlot } from './accuracy/measure-plot.ts';
+import { measuredAccuracy } from './accuracy/measured-accuracy.ts';
+import { judgeOpenPeople } from './accuracy/open-people.ts';
+import { originalFaultSection } from './accuracy/original-fault-section.ts';
+import { questionSection } from './accuracy/question-section.ts';
+import { thresholdSection } from './accuracy/threshold-section.ts';
+import { withSections } from './accuracy/with-sections.ts';
+import { alignedHalf } from './fit/coverings/people-halves.ts';
+import { headErrors } from './people/head-error.ts';
+
+const docs = join(import.meta.dirname, '../docs');
+/** What the public pages say of it. */
+const publicFigures = join(import.meta.dirname, '../apps/web/src/content/measured-accuracy.json');
+const document = join(docs, 'accuracy.md');
+
+if (!havePortraits) {
+  console.error('No portraits at ../shared/portraits: docs/accuracy.md is left as it is.');
+  process.exit(1);
+}
+
+const modelPaths = await openModelCache();
+const int8 = await openSessions({ modelPaths });
+let judgedOnce: ReturnType<typeof judgeCompliant> | undefined;
+
+/** What can be measured by itself, in the order of the document: sections from `## ` to `## `. */
+const parts: Readonly<Record<string, () => Promise<string[]>>> = {
+  compliant: async () => [compliantSection(await judged())],
+  labelled: async () => [labelledSection(await judgeLabelledFaults(int8))],
+  originals: async () => [await originalFaultSection()],
+  coverings: async () => [
+    `${questionSection(await judgeOpenPeople(int8))}
+${drawnCoveringSection(await noticeDrawnCoverings(await alignedHalf('report', async () => int8), int8))}`,
+  ],
+  faults: async () => {
+    const runs = await runFaults();
+    await mkdir(join(docs, 'accuracy'), { recursive: true });
+    await writeFile(join(docs, 'accuracy/detection.svg'), detectionPlot(runs));
+    for (const family of families) {
+      await writeFile(join(docs, `accuracy/measures-${family}.svg`), measurePlot(runs, family));
+    }
+    return [faultSection(runs), groupSection(await judged(), runs), thresholdSection(runs)];
+  },
+  head: async () => {
+    const errors = await headErrors(int8);
+    await writeFile(publicFigures, `${JSON.stringify(measuredAccuracy(errors), null, 2)}\n`);
+    return [headSection(errors)];
+  },
+  matte: async () => {
+    const { 'isnet-fp32': path } = await openModelCache({ models: ['isnet-fp32'] });
+    const fp32 = await openSessions({
+      modelPaths,
+      mattingModel: { path, description: isnetFp32Description },
+    });
+    const section = await matteSection({ int8, fp32 });
+    await fp32.close();
+    return [section];
+  },
+  'cut-outs': async () => [
+    cutOutSection(await runCutOuts(cutOutPortraits(), int8), await judgeLeftByMatte(int8)),
+  ],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !(part in parts));
+if (unknown.length > 0) {
+  console.error(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+for (const [part, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(part)) continue;
+  const start = performance.now();
+  const sections = await measure();
+  await writeFile(document, withSections(await readFile(document, 'utf8'), sections));
+  console.log(`${part}: ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+await int8.close();
+
+function judged(): ReturnType<typeof judgeCompliant> {
+  judgedOnce ??= judgeCompliant(int8);
+  return judgedOnce;
+}

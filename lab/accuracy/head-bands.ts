@@ -1,0 +1,81 @@
+import { type DocumentType, findRequirement } from '@vesika/requirements';
+import { settleFrame } from '../../packages/engine/src/cut-draft.ts';
+import { scaleOf, transformPoint } from '../../packages/engine/src/geometry/similarity.ts';
+import { mmFromPx } from '../../packages/engine/src/geometry/units.ts';
+import { isInside } from '../../packages/engine/src/limits/certainty.ts';
+import { measuredHeight } from '../../packages/engine/src/measure/head/head-line.ts';
+import { type Plan, planFor } from '../../packages/engine/src/photo-plan.ts';
+import type { HeadError } from '../people/head-error.ts';
+
+export const documents: ReadonlyArray<readonly [countryCode: string, documentType: DocumentType]> = [
+  ['DE', 'passport'],
+  ['US', 'passport'],
+  ['US', 'visa'],
+  ['GB', 'passport'],
+  ['FR', 'passport'],
+  ['TR', 'passport'],
+  ['CN', 'passport'],
+  ['CA', 'passport'],
+  ['IN', 'passport'],
+];
+
+/** Heads of one document as they are framed, by the hand-placed points. */
+export interface FramedHeads {
+  document: string;
+  band: { min: number; max: number };
+  people: number;
+  /** The true height lies inside the band. */
+  trulyInside: number;
+  told: { pass: number; undetermined: number; fail: number };
+  /** Told to pass, and truly outside. */
+  wronglyPassed: number;
+  /** Less than half a millimetre, and less than one, above the hair. */
+  hairBelowHalf: number;
+  hairBelowOne: number;
+}
+
+export function framedHeads(errors: readonly HeadError[]): FramedHeads[] {
+  return documents.map(([countryCode, documentType]) => {
+    const { requirement } = findRequirement({ countryCode, documentType })!;
+    const plan = planFor({ requirement, background: 'replace' });
+    const framed = errors.map((error) => framedHead(error, plan));
+    const count = (is: (head: FramedHead) => boolean) => framed.filter(is).length;
+    const { min, max } = plan.limits.headHeightMm;
+    return {
+      document: `${countryCode} ${documentType}`,
+      band: { min, max },
+      people: framed.length,
+      trulyInside: count(({ isTrulyInside }) => isTrulyInside),
+      told: {
+        pass: count(({ told }) => told === true),
+        undetermined: count(({ told }) => told === null),
+        fail: count(({ told }) => told === false),
+      },
+      wronglyPassed: count(({ told, isTrulyInside }) => told === true && !isTrulyInside),
+      hairBelowHalf: count(({ hairMm }) => hairMm < 0.5),
+      hairBelowOne: count(({ hairMm }) => hairMm < 1),
+    };
+  });
+}
+
+interface FramedHead {
+  isTrulyInside: boolean;
+  told: boolean | null;
+  hairMm: number;
+}
+
+function framedHead({ portrait, observation }: HeadError, plan: Plan): FramedHead {
+  const { toOutput } = settleFrame(observation, plan).frame;
+  const { headHeightMm } = plan.limits;
+  const mm = (px: number) => mmFromPx(px, plan.size.dpi);
+  const heightOf = ([x, y]: [number, number]) => mm(transformPoint(toOutput, { x, y }).y);
+  const { heightPx, uncertaintyPx } = measuredHeight(observation.head, headHeightMm.includesHair);
+  const scale = scaleOf(toOutput);
+  const hairMm = mm(transformPoint(toOutput, observation.head.hairTop!).y);
+  const trueTopMm = headHeightMm.includesHair ? hairMm : heightOf(portrait.truth.crown_approx!);
+  return {
+    isTrulyInside: isInside(heightOf(portrait.truth.chin!) - trueTopMm, 0, headHeightMm)!,
+    told: isInside(mm(heightPx * scale), mm(uncertaintyPx * scale), headHeightMm),
+    hairMm,
+  };
+}

@@ -1,0 +1,72 @@
+import { type OriginalFault, originalFaults } from '../../packages/engine/fixtures/faults/original-faults.ts';
+import { type OriginalOutcome, originalOutcome } from '../original-faults/original-fault-outcome.ts';
+import { type OriginalFaultRun, runOriginalFaults } from '../original-faults/original-fault-runs.ts';
+import { type Ethnicity, type Londoner, londoners } from '../people/london.ts';
+
+const groups: readonly Ethnicity[] = ['black', 'east_asian', 'west_asian', 'white'];
+const perGroupMax = 4;
+
+/** People with even ids, as many of each group as there are, and few of the largest: limits were chosen on odd ids. */
+function judgedPeople(): Londoner[] {
+  const even = londoners().filter(({ id }) => id % 2 === 0);
+  return groups.flatMap((group) => even.filter(({ ethnicity }) => ethnicity === group).slice(0, perGroupMax));
+}
+
+/** What becomes of faults that an original has before it is handed in, by group. */
+export async function originalFaultSection(): Promise<string> {
+  const people = judgedPeople();
+  if (people.length === 0) return '';
+  const runs = await runOriginalFaults(people.map(({ neutral }) => neutral));
+  const rows = originalFaults.map((fault) => rowOf(fault, people, runs));
+  const impossible = originalFaults.flatMap(({ id, impossible }) =>
+    impossible ? [`- ${id}: ${impossible}`] : [],
+  );
+  return `## Faults of originals
+
+Faults of \`packages/engine/fixtures/faults/original-faults.ts\`, done to the originals of ${people.length} people whom
+no limit was chosen on (${groups.map((group) => `${shown(group)} ${of(people, group).length}`).join(', ')}), each then
+handed in as JPEG of quality 93 and made into a photo for the German passport. *Caught*: a check in charge fails, or no
+photo is made. *Mended*: the original would fail or be doubted, and the photo passes after a change that is told.
+*Asked* and *doubted* as above. Only what is not said of the same person's untouched portrait counts, and people whom a
+check in charge fails untouched are left out. By group: how many are not missed.
+
+| Fault | checks in charge | caught | mended | asked | doubted | missed | ${groups.map(shown).join(' | ')} |
+|---|---|---|---|---|---|---|${groups.map(() => '---|').join('')}
+${rows.join('\n')}
+
+Not told apart by any measure we know:
+
+${impossible.join('\n') || 'None.'}
+`;
+}
+
+function rowOf(fault: OriginalFault, people: readonly Londoner[], runs: readonly OriginalFaultRun[]): string {
+  const own = ({ neutral }: Londoner, id: string) =>
+    runs.find((run) => run.portrait === neutral && run.fault === id)!;
+  const outcomes = people
+    .filter((person) => !isFaultyAlready(own(person, 'none'), fault))
+    .map((person) => ({
+      person,
+      outcome: originalOutcome(own(person, fault.id), own(person, 'none'), fault),
+    }));
+  const count = (outcome: OriginalOutcome) => outcomes.filter((one) => one.outcome === outcome).length || '';
+  const noticed = groups.map((group) => {
+    const ofGroup = outcomes.filter(({ person }) => person.ethnicity === group);
+    return `${ofGroup.filter(({ outcome }) => outcome !== 'missed').length} of ${ofGroup.length}`;
+  });
+  const missed = count('missed') && `**${count('missed')}**`;
+  return `| ${fault.id} | ${fault.checks.join(', ')} | ${count('caught')} | ${count('mended')} | ${count('asked')} | ${count('doubted')} | ${missed} | ${noticed.join(' | ')} |`;
+}
+
+/** Where a check in charge fails the untouched original, as of too few pixels, it cannot say more of a faulty one. */
+function isFaultyAlready({ seen }: OriginalFaultRun, { checks }: OriginalFault): boolean {
+  return typeof seen !== 'string' && checks.some((id) => seen.photo[id] === 'fail');
+}
+
+function of(people: readonly Londoner[], group: Ethnicity): Londoner[] {
+  return people.filter(({ ethnicity }) => ethnicity === group);
+}
+
+function shown(group: Ethnicity): string {
+  return group.replace('_', ' ').replace('asian', 'Asian');
+}

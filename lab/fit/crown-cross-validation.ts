@@ -1,0 +1,79 @@
+import { magnitudeQuantile } from '../people/head-error.ts';
+import { fitCrown, fitCrowns, type LeftOut, leaveOneOut, measured } from './crown-fit.ts';
+import type { MarkedHead } from './marked-head.ts';
+import { mean } from './ridge.ts';
+
+/** Differences of the head's height from the true one, in % of it. */
+export interface CrossValidated {
+  of: string;
+  people: number;
+  median: number;
+  ninetyWithin: number;
+  bias: number;
+  /** Standard error of the bias. */
+  biasError: number;
+  spread: number;
+}
+
+/** How the model fares on people it was not fitted to: each left out in turn, and one half by the other. */
+export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] {
+  const left = leaveOneOut(heads);
+  const [odd, even] = [1, 0].map((rest) => heads.filter(({ person }) => person % 2 === rest));
+  const byOdd = fitCrowns(odd!);
+  const byEven = fitCrowns(even!);
+  const byHair = [...left].sort((p, q) => p.head.shape.hairHeight - q.head.shape.hairHeight);
+  const third = Math.ceil(left.length / 3);
+  return [
+    summary('each left out', left),
+    summary(
+      'fitted on odd numbers, told of even',
+      even!.map((head) => measured(head, byOdd)),
+    ),
+    summary(
+      'fitted on even numbers, told of odd',
+      odd!.map((head) => measured(head, byEven)),
+    ),
+    summary('little hair over the eyes', byHair.slice(0, third)),
+    summary('some hair', byHair.slice(third, 2 * third)),
+    summary('much hair', byHair.slice(2 * third)),
+    ...groups(left, ({ sex }) => sex),
+    ...groups(left, ({ ethnicity }) => ethnicity),
+  ];
+}
+
+/** Shares of people left out whose height lies within one and two stated standard deviations. */
+export function honesty(heads: readonly MarkedHead[]): [withinOne: number, withinTwo: number] {
+  const { bare, perHair, hairUpTo } = fitCrown(heads).uncertainty;
+  const left = leaveOneOut(heads);
+  const within = (times: number) =>
+    mean(
+      left.map(({ error, hairDepth }) =>
+        Math.abs(error) <= times * (bare + perHair * Math.min(hairDepth, hairUpTo)) ? 1 : 0,
+      ),
+    );
+  return [within(1), within(2)];
+}
+
+function groups(left: readonly LeftOut[], of: (head: MarkedHead) => string): CrossValidated[] {
+  return [...new Set(left.map(({ head }) => of(head)))].sort().map((name) =>
+    summary(
+      name.replace('_', ' '),
+      left.filter(({ head }) => of(head) === name),
+    ),
+  );
+}
+
+function summary(of: string, cases: readonly LeftOut[]): CrossValidated {
+  const errors = cases.map(({ error }) => 100 * error);
+  const bias = mean(errors);
+  const spread = Math.sqrt(mean(errors.map((error) => (error - bias) ** 2)));
+  return {
+    of,
+    people: cases.length,
+    median: magnitudeQuantile(errors, 0.5),
+    ninetyWithin: magnitudeQuantile(errors, 0.9),
+    bias,
+    biasError: spread / Math.sqrt(cases.length),
+    spread,
+  };
+}

@@ -1,0 +1,30 @@
+import { faceAxes, heightAboveEyes } from '../../packages/engine/src/face/face-axes.ts';
+import type { HeadShape } from '../../packages/engine/src/measure/head/crown.ts';
+import { headShape } from '../../packages/engine/src/measure/head/head-line.ts';
+import { measureHairTop } from '../../packages/engine/src/measure/head/measure-head.ts';
+import type { Observation } from '../../packages/engine/src/observation/observation.ts';
+import type { HandMarked } from '../people/hand-marked.ts';
+
+/** What was measured of a head, and where a hand put its chin and crown, in inter-eye distances. */
+export interface MarkedHead extends Pick<HandMarked, 'path' | 'person' | 'sex' | 'ethnicity'> {
+  shape: HeadShape & { hairHeight: number };
+  crownHeight: number;
+  chinBelowEyes: number;
+}
+
+export function markedHead(
+  portrait: HandMarked,
+  { face, matte, toPortrait }: Pick<Observation, 'face' | 'matte' | 'toPortrait'>,
+): MarkedHead {
+  const shape = headShape(face.mesh, measureHairTop(face.mesh, matte, toPortrait));
+  const { hairHeight } = shape;
+  if (hairHeight === null || shape.isHairCut) throw new Error(`${portrait.path}: the hair's top is not seen`);
+  const axes = faceAxes(face.mesh);
+  const heightOf = ([x, y]: [number, number]) => heightAboveEyes(axes, { x, y });
+  return {
+    ...portrait,
+    shape: { ...shape, hairHeight },
+    crownHeight: heightOf(portrait.truth.crown_approx!),
+    chinBelowEyes: -heightOf(portrait.truth.chin!),
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { lostDeliveries } from './deliveries.ts';
+import type { Received } from './receiver.ts';
+
+const noted = (eventId: string, state = 'delivered') => ({ eventId, type: 'photo.finished', state });
+function heard(eventId: string, photoId: string, times = 1): Received {
+  const data = { photoId, originalId: 'o', countryCode: 'DE', documentType: 'passport' as const, href: 'h' };
+  const timestamp = '2026-01-01T00:00:00Z';
+  const event = { type: 'photo.finished', timestamp, data: { ...data, status: 'finished' } } as const;
+  return { eventId, event, times };
+}
+
+it('finds nothing where each photo was told of as one event, however often', () => {
+  const told = { photoIds: ['p1'], noted: [noted('e1')], received: [heard('e1', 'p1', 3)] };
+  expect(lostDeliveries(told)).toEqual([]);
+});
+
+it.each([
+  ['a photo that nobody heard of', [noted('e1')], [heard('e1', 'p2')], 'photo p1 was told of as 0 events'],
+  [
+    'a photo under two names',
+    [noted('e1'), noted('e2')],
+    [heard('e1', 'p1'), heard('e2', 'p1')],
+    'photo p1 was told of as 2 events',
+  ],
+  [
+    'an event that never came',
+    [noted('e1'), noted('e2', 'waiting')],
+    [heard('e1', 'p1')],
+    'event e2, photo.finished, is waiting and never came',
+  ],
+  [
+    'one that came and was not noted as such',
+    [noted('e1', 'failed')],
+    [heard('e1', 'p1')],
+    'event e1, photo.finished, came and is failed',
+  ],
+  [
+    'one that nobody wrote down',
+    [noted('e1')],
+    [heard('e1', 'p1'), heard('e2', 'p2')],
+    'event e2 came and was never written down',
+  ],
+])('finds %s', (_what, rows, received, sentence) => {
+  expect(lostDeliveries({ photoIds: ['p1'], noted: rows, received })).toEqual([sentence]);
+});
