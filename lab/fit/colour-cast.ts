@@ -1,7 +1,9 @@
 /**
- * `node --import @oxc-node/core/register lab/fit/colour-cast.ts` fits how the hues of eyes and skin are
- * distributed in neutral light (packages/engine/src/measure/light/colour-cast.json), on the people of
- * ../shared/portraits/london, each ethnicity with the same weight; and says how a fit of one half judges the other.
+ * Fits the distribution of eye and skin hues in neutral light (packages/engine/src/measure/light/colour-cast.json) to the
+ * people of ../shared/portraits/london, giving every ethnicity the same weight. Also prints how a fit on one half
+ * judges the other half.
+ *
+ * Run: `node --import @oxc-node/core/register lab/fit/colour-cast.ts`
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +23,7 @@ interface Seen {
   hues: FaceHues;
 }
 
-/** Standard deviation by which the same face differs from picture to picture, natural logarithm. */
+/** Standard deviation between pictures of the same face, in natural logarithms. */
 const withinPerson = 0.03;
 const parameters = join(import.meta.dirname, '../../packages/engine/src/measure/light/colour-cast.json');
 

@@ -1,7 +1,9 @@
 /**
- * `node --import @oxc-node/core/register lab/fit/coverings.ts [grid] [face] [head] [glasses]` fits the parameters by
- * which the engine knows coverings, on the portraits beside the repository with odd numbers, and writes them beside
- * the code that reads them. `npm run accuracy` tells what they are worth on the even ones. See coverings/README.md.
+ * Fits the parameters with which the engine detects coverings, on the odd-numbered portraits beside the repository, and
+ * writes them next to the code that reads them. `npm run accuracy` reports their accuracy on the even-numbered ones.
+ * See coverings/README.md.
+ *
+ * Run: `node --import @oxc-node/core/register lab/fit/coverings.ts [grid] [face] [head] [glasses]`
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

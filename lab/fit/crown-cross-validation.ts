@@ -3,7 +3,7 @@ import { fitCrown, fitCrowns, type LeftOut, leaveOneOut, measured } from './crow
 import type { MarkedHead } from './marked-head.ts';
 import { mean } from './ridge.ts';
 
-/** Differences of the head's height from the true one, in % of it. */
+/** Errors of the head height, in % of the true height. */
 export interface CrossValidated {
   of: string;
   people: number;
@@ -15,7 +15,10 @@ export interface CrossValidated {
   spread: number;
 }
 
-/** How the model fares on people it was not fitted to: each left out in turn, and one half by the other. */
+/**
+ * Measures the model on people it was not fitted to: leaving out each in turn, and fitting on one half to judge the
+ * other.
+ */
 export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] {
   const left = leaveOneOut(heads);
   const [odd, even] = [1, 0].map((rest) => heads.filter(({ person }) => person % 2 === rest));
@@ -41,7 +44,7 @@ export function crossValidation(heads: readonly MarkedHead[]): CrossValidated[] 
   ];
 }
 
-/** Shares of people left out whose height lies within one and two stated standard deviations. */
+/** Shares of left-out people whose head height is within one and within two stated standard deviations. */
 export function honesty(heads: readonly MarkedHead[]): [withinOne: number, withinTwo: number] {
   const { bare, perHair, hairUpTo } = fitCrown(heads).uncertainty;
   const left = leaveOneOut(heads);

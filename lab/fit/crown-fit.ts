@@ -2,14 +2,20 @@ import type { HeadShape } from '../../packages/engine/src/measure/head/crown.ts'
 import type { MarkedHead } from './marked-head.ts';
 import { mean, onPlane, type Plane, ridge } from './ridge.ts';
 
-/** In cases: little against half a hundred, and enough that a few odd heads turn no weight round. */
+/**
+ * Ridge penalty, in cases: small against about fifty heads, yet enough that a few unusual heads do not flip the sign of
+ * a weight.
+ */
 const penalty = 1;
-/** Highest crown of all is 2.05: what hair rises above this, the skull does not. */
+/**
+ * Height above the eyes, in inter-eye distances, above which hair no longer raises the estimate: the highest marked
+ * crown is at 2.05.
+ */
 const hairUpTo = 2.2;
-/** From here on more hair makes the crown no less certain: few heads have more. */
+/** Hair depth, in inter-eye distances, beyond which the uncertainty stops growing, because few heads have more hair. */
 const uncertainUpTo = 0.6;
 
-/** Everything but the uncertainty, which takes people that were left out. */
+/** Fits all parameters except the uncertainty, which needs leave-one-out errors. */
 export function fitCrowns(heads: readonly MarkedHead[]) {
   const told = heads.map(({ crownHeight }) => crownHeight);
   const [underHair, fromFace] = [rowUnderHair, rowFromFace].map((row) =>
@@ -38,7 +44,7 @@ export function fitCrowns(heads: readonly MarkedHead[]) {
   };
 }
 
-/** As in packages/engine/src/measure/head/crown-model.json. */
+/** Returns the content of packages/engine/src/measure/head/crown-model.json. */
 export function fitCrown(heads: readonly MarkedHead[]) {
   return {
     madeBy: 'npm run fit:crown',
@@ -50,14 +56,16 @@ export function fitCrown(heads: readonly MarkedHead[]) {
 
 export interface LeftOut {
   head: MarkedHead;
-  /** Of the head's height, chin to crown, signed share of the true one: with the hair seen, and from the face alone. */
+  /**
+   * Signed relative error of the head height, chin to crown: `error` uses the visible hair, `faceError` the face alone.
+   */
   error: number;
   faceError: number;
-  /** Hair over the crown that was told, in inter-eye distances. */
+  /** Height of the hair above the estimated crown, in inter-eye distances. */
   hairDepth: number;
 }
 
-/** Every head measured by a model of the others. */
+/** Measures every head with a model that is fitted to the others. */
 export function leaveOneOut(heads: readonly MarkedHead[]): LeftOut[] {
   return heads.map((head) => {
     const others = heads.filter(({ person }) => person !== head.person);
@@ -85,7 +93,10 @@ export function measured(head: MarkedHead, model: ReturnType<typeof fitCrowns>):
   };
 }
 
-/** One standard deviation of the head's height, growing with the hair over the crown: the likeliest of a grid. */
+/**
+ * Fits one standard deviation of the head height, which grows with the hair above the crown, by a maximum-likelihood
+ * grid search.
+ */
 function fitUncertainty(heads: readonly MarkedHead[]) {
   const left = leaveOneOut(heads);
   let best = { bare: 0, perHair: 0, likelihood: Number.NEGATIVE_INFINITY };

@@ -1,6 +1,6 @@
 /**
- * `npm run fit:crown` fits the crown model to the hand-marked portraits beside the repository, tells how it fares on
- * people it was not fitted to, and writes packages/engine/src/measure/head/crown-model.json.
+ * `npm run fit:crown` fits the crown model to the manually marked portraits beside the repository, reports its errors
+ * on people it was not fitted to, and writes packages/engine/src/measure/head/crown-model.json.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,10 @@
 /**
- * `node --import @oxc-node/core/register lab/fit/limits.ts` shows what limits of measures of originals are chosen
- * by: for each fault of originals and the number it moves, that number on untouched portraits and on faulty ones, of
- * people with odd ids; and how a limit half way between both does on people with even ids. Nothing is written: a
- * limit is chosen by a person, and stands with its reason in packages/engine/src/checks.
+ * Prints the evidence for choosing limits on the measures of originals. For each fault and the measure it moves, it
+ * lists the values on untouched and on faulty portraits of people with odd ids, and how a limit half way between them
+ * performs on people with even ids. It writes nothing: a limit is chosen manually and documented in
+ * packages/engine/src/checks.
+ *
+ * Run: `node --import @oxc-node/core/register lab/fit/limits.ts`
  */
 import type { NativeName } from '@vesika/report';
 import { type OriginalFaultRun, runOriginalFaults } from '../original-faults/original-fault-runs.ts';

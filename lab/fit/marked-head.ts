@@ -5,7 +5,7 @@ import { measureHairTop } from '../../packages/engine/src/measure/head/measure-h
 import type { Observation } from '../../packages/engine/src/observation/observation.ts';
 import type { HandMarked } from '../people/hand-marked.ts';
 
-/** What was measured of a head, and where a hand put its chin and crown, in inter-eye distances. */
+/** Measured shape of a head, and its manually marked chin and crown in inter-eye distances. */
 export interface MarkedHead extends Pick<HandMarked, 'path' | 'person' | 'sex' | 'ethnicity'> {
   shape: HeadShape & { hairHeight: number };
   crownHeight: number;

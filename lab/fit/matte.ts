@@ -1,7 +1,8 @@
 /**
- * `node --import @oxc-node/core/register lab/fit/matte.ts` fits the trees that have the last word on doubtful alpha:
- * on the portraits beside the repository that have a known alpha and an odd number, pasted on drawn walls. See
- * matte/README.md.
+ * Fits the trees that decide doubtful alpha, on the odd-numbered portraits with known alpha beside the repository,
+ * pasted on drawn walls. See matte/README.md.
+ *
+ * Run: `node --import @oxc-node/core/register lab/fit/matte.ts`
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

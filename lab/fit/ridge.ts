@@ -1,12 +1,12 @@
-/** A plane through points: what is told is `intercept` plus each feature times its `weights`. */
+/** A linear model: the prediction is `intercept` plus the sum of each feature times its weight. */
 export interface Plane {
   intercept: number;
   weights: number[];
 }
 
 /**
- * Least squares with a penalty on the weights of standardised features, so that features that say the same share
- * what they explain.
+ * Fits least squares with a penalty on the weights of standardised features, so that correlated features share what
+ * they explain.
  *
  * In: one row of features per case; `penalty` in cases.
  */
@@ -34,7 +34,7 @@ export function onPlane({ intercept, weights }: Plane, row: readonly number[]): 
   return intercept + dot(weights, row);
 }
 
-/** Gauss without pivoting: the matrix is positive definite. */
+/** Gaussian elimination; it needs no pivoting because the matrix is positive definite. */
 function solve(matrix: number[][], right: number[]): number[] {
   const size = right.length;
   const rows = matrix.map((row, i) => [...row, right[i]!]);

@@ -16,10 +16,10 @@ import { planFor } from '../../../packages/engine/src/photo-plan.ts';
 import type { Raster } from '../../../packages/engine/src/raster/raster.ts';
 import { type OpenPortrait, portraitFolder } from './open-people.ts';
 
-/** A face as the measures see it: aligned, with the matte of the person. */
+/** An aligned face with the matte of the person, which is what the engine's measures take. */
 export interface AlignedPortrait {
   portrait: OpenPortrait;
-  /** As photographed, or lit and with its background painted. */
+  /** `draft` is the picture as photographed; `finished` is relit and has its background painted. */
   stage: 'draft' | 'finished';
   raster: Raster;
   mesh: FaceMesh<'aligned'>;
@@ -30,8 +30,8 @@ const pixels = alignedSizePx ** 2;
 const outside = 255;
 
 /**
- * Both stages of a portrait in its frame for a German passport, kept in `folder` so that fitting again runs no nets;
- * none where the portrait is refused, which is said.
+ * Returns both stages of a portrait, cropped for a German passport. Results are cached in `folder`, so fitting again
+ * runs no nets. A refused portrait yields none, and its error code is printed.
  */
 export async function alignedPortraits(
   portrait: OpenPortrait,
@@ -70,7 +70,10 @@ async function draftsOf(bytes: Buffer, sessions: Sessions, { path }: OpenPortrai
   }
 }
 
-/** Picture, matte and mesh, one after the other; 255 marks where there is no picture, the person ends at 254. */
+/**
+ * Concatenates picture, matte and mesh. In the matte 255 marks pixels outside the picture, so the person's alpha is
+ * capped at 254.
+ */
 function packed({ picture, mesh, matte, covered }: Draft, stage: string): Buffer {
   const view = faceView({ picture, mesh, matte, covered, painted: stage === 'finished' });
   const alphaAt = alignedAlpha(view)!;

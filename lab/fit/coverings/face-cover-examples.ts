@@ -15,21 +15,21 @@ import { graded, inShade } from './drawn/lighting.ts';
 import { blurred, type Sitter, sidePx, sitterOf } from './drawn/sitter.ts';
 import type { OpenPortrait } from './open-people.ts';
 
-/** A face as the map sees it, and where something lies on it. */
+/** The cells of a face and which of them are covered. */
 export interface CoverExample {
   portrait: OpenPortrait;
   stage: AlignedPortrait['stage'];
-  /** 'clean', or otherwise lit, see litKinds; or a kind of faceCoverings. */
+  /** 'clean', one of litKinds, or a kind of faceCoverings. */
   kind: string;
-  /** Null where the mesh found no face any more: such a picture is refused. */
+  /** Null where the mesh no longer found a face; such a picture is refused. */
   cells: FaceCells | null;
-  /** Per judged cell 1 where it is covered. */
+  /** 1 for every judged cell that is covered, otherwise 0. */
   covered: Uint8Array;
 }
 
-/** Nothing lies on these faces but, on some, clear glasses or a hat; sunglasses and pictures too dark are left out. */
+/** Labels of portraits to leave out. The remaining faces are bare, apart from clear glasses or a hat on some. */
 const leftOut = /sunglasses|under-exposed|odd/;
-/** Bare faces in ordinary light: on these coverings are drawn. */
+/** Labels of bare faces in ordinary light, on which coverings are drawn. */
 const bare =
   /^(neutral|smiling|afro hair|black hair|blond hair|curls|frontal|nothing worn|red hair|straight hair|old)/;
 
@@ -41,10 +41,13 @@ export function isBare({ seen }: OpenPortrait): boolean {
   return bare.test(seen);
 }
 
-/** A drawing does not depend on the order of the kinds, so that new ones leave the known ones alone. */
+/**
+ * Each portrait gets one in so many kinds. A drawing is seeded with its portrait, stage and kind, so that adding a kind
+ * does not change the existing drawings.
+ */
 const everyKind = { fit: 7, report: 5 } as const;
 
-/** Clean and covered faces of one half, kept in `folder` so that fitting again runs no nets. */
+/** Returns clean and covered faces of one half, cached in `folder` so that fitting again runs no nets. */
 export async function coverExamples(
   portraits: readonly AlignedPortrait[],
   sessions: () => Promise<Sessions>,
@@ -79,7 +82,7 @@ export async function coverExamples(
   return examples;
 }
 
-/** Bare faces in other light, and some without colours. */
+/** Variants of a bare face: shaded, regraded, and for some without colour. */
 function litKinds(i: number): string[] {
   return [i % 2 === 0 ? 'shade' : 'graded', `graded-${i % 2}`, ...(i % 3 === 0 ? ['grey'] : [])];
 }
@@ -108,7 +111,10 @@ async function example(
   return { cells, covered: coveredCells(cells, drawing) };
 }
 
-/** Between strands there is skin, but the cells see both. */
+/**
+ * Side of the blur around a drawing, in px: a cell between strands of hair shows skin, yet its features also see the
+ * strands.
+ */
 const surroundingPx = 9;
 const coveredFrom = 0.3;
 

@@ -3,7 +3,7 @@ import { faceOval } from '../../../packages/engine/src/face/face-points.ts';
 import type { FaceMesh } from '../../../packages/engine/src/geometry/spaces.ts';
 import { cellRegions } from '../../../packages/engine/src/measure/coverings/face-cells.ts';
 
-/** As packages/engine/src/measure/coverings/face-cells.json holds it. */
+/** The layout of packages/engine/src/measure/coverings/face-cells.json. */
 export interface StoredGrid {
   columns: number;
   rows: number;
@@ -16,9 +16,9 @@ export interface StoredGrid {
 
 type Spot = readonly [x: number, y: number];
 
-/** Side of a cell on the mean of the aligned faces, px. */
+/** Side of a cell on the mean aligned face, in px. */
 const cellPx = 5;
-/** The last ten points of the mesh are those of the irises. */
+/** Number of mesh points on the face surface; the last ten points of the mesh are the irises. */
 const surfacePoints = 468;
 
 const eyes = [
@@ -30,10 +30,10 @@ const brows = [
   [300, 293, 334, 296, 336, 285, 295, 282, 283, 276],
 ];
 const lips = [61, 185, 40, 39, 37, 0, 267, 269, 270, 409, 291, 375, 321, 405, 314, 17, 84, 181, 91, 146];
-/** By so many cells lashes, brow hairs and the rim of the lips reach beyond the mesh's outlines. */
+/** Number of cells by which lashes, brow hairs and the edge of the lips reach beyond the outlines of the mesh. */
 const grown = { eye: 2, brow: 2, lips: 1 };
 
-/** Lays the grid over the mean of aligned faces. */
+/** Lays the grid over the mean of the aligned faces. */
 export function fitFaceGrid(meshes: ReadonlyArray<FaceMesh<'aligned'>>): StoredGrid {
   const mean = symmetric(meanMesh(meshes));
   const points = Array.from({ length: surfacePoints }, (_, i): Spot => [mean[2 * i]!, mean[2 * i + 1]!]);
@@ -90,7 +90,10 @@ function meanMesh(meshes: ReadonlyArray<FaceMesh<'aligned'>>): Float64Array {
   return mean;
 }
 
-/** The mean of a face and its mirror image, so that cells mirror each other; partners are the nearest points. */
+/**
+ * Averages a face with its mirror image so that the cells are symmetric. Each point is paired with the nearest mirrored
+ * point.
+ */
 function symmetric(mean: Float64Array): Float64Array {
   const axis = (mean[2 * 10]! + mean[2 * 152]! + mean[2 * 1]!) / 3;
   const result = new Float64Array(mean.length);
@@ -108,10 +111,13 @@ function symmetric(mean: Float64Array): Float64Array {
   return result;
 }
 
-/** Triangles are looked for among so many points next to a cell. */
+/** Number of nearest mesh points among which the triangle around a cell is sought. */
 const candidates = 26;
 
-/** The triangle of mesh points around a spot whose longest side is shortest; null where there is none. */
+/**
+ * Finds the triangle of mesh points around a spot whose longest side is shortest. Returns null if no triangle encloses
+ * the spot.
+ */
 function smallestTriangle(points: readonly Spot[], spot: Spot) {
   const near = points
     .map((point, index) => ({ index, point, away: away(point, spot) }))

@@ -17,10 +17,10 @@ const options: TreeOptions = {
   bins: 64,
 };
 
-/** Cells taken of one face: neighbours say nearly the same. */
+/** Cells sampled per face; all of them would add little, because neighbouring cells are nearly alike. */
 const taken = { clean: 130, covered: 90, besideCover: 50 };
 
-/** Trees that tell covered cells from bare ones. */
+/** Fits trees that separate covered cells from bare ones. */
 export function fitFaceCover(examples: readonly CoverExample[]): StoredTrees {
   const random = randomOf('cells of the face');
   const rows: number[][] = coverFeatureNames.map(() => []);
@@ -57,7 +57,7 @@ function indices(test: (i: number) => boolean): number[] {
   return Array.from(judgedCells.keys()).filter(test);
 }
 
-/** So many of a list, without repetition. */
+/** Draws `count` items of a list without repetition. */
 function sample(list: number[], count: number, random: Random): number[] {
   const rest = [...list];
   for (let i = 0; i < Math.min(count, rest.length); i++) {

@@ -1,10 +1,10 @@
 import { fitLogistic, type LinearModel } from './fit-logistic.ts';
 import type { GlassesExample } from './glasses-examples.ts';
 
-/** Two thousand numbers of two hundred faces: without a strong ridge they would be learnt by heart. */
+/** There are two thousand features but only two hundred faces, so a weak ridge would overfit. */
 const options = { ridge: 0.03, rounds: 150 };
 
-/** Weights that tell faces with glasses from those without. */
+/** Fits weights that separate faces with glasses from those without. */
 export function fitGlasses(examples: readonly GlassesExample[]): LinearModel {
   return fitLogistic(
     examples.map(({ features }) => features),

@@ -2,7 +2,7 @@ import type { StoredTrees } from '../../../packages/engine/src/raster/boosted-tr
 import { fitTrees, type TreeOptions } from './fit-trees.ts';
 import type { HeadExample } from './head-covering-examples.ts';
 
-/** Hats are few: shallow trees that ask for many rows generalise best. */
+/** The examples with hats are few, so shallow trees with many rows per leaf generalise best. */
 const options: TreeOptions = {
   trees: 60,
   depth: 4,
@@ -12,10 +12,13 @@ const options: TreeOptions = {
   bins: 64,
 };
 
-/** A real hat weighs as much as several drawn ones, whose cloth is plainer and makes hair seem cloth. */
+/**
+ * A real hat weighs as much as several drawn ones, because drawn cloth is plainer and would make the trees mistake hair
+ * for cloth.
+ */
 const weightOf = { asItIs: 4, moved: 1, drawn: 0.3, bare: 1 };
 
-/** Trees that tell covered heads from bare ones. */
+/** Fits trees that separate covered heads from bare ones. */
 export function fitHeadCovering(examples: readonly HeadExample[]): StoredTrees {
   const seen = examples.filter(({ features }) => features !== null);
   const names = Object.keys(seen[0]!.features!) as Array<keyof NonNullable<HeadExample['features']>>;

@@ -1,16 +1,19 @@
 export interface LinearModel {
-  /** Per feature, in its own unit. */
+  /** One weight per feature, in the inverse of the feature's own unit. */
   weights: number[];
   bias: number;
 }
 
 export interface LogisticOptions {
-  /** Against large weights, per standard deviation of a feature; few rows need much. */
+  /** Penalty on large weights, per standard deviation of a feature; a small number of rows needs a large penalty. */
   ridge: number;
   rounds: number;
 }
 
-/** Logistic regression with a ridge on standardised features, both classes weighing alike, by accelerated descent. */
+/**
+ * Fits a ridge-penalised logistic regression on standardised features by accelerated gradient descent, with equal total
+ * weight for both classes.
+ */
 export function fitLogistic(
   rows: readonly Float32Array[],
   labels: readonly boolean[],
@@ -26,7 +29,7 @@ export function fitLogistic(
   const weightOf = labels.map((label) => 0.5 / (label ? positive : 1 - positive) / labels.length);
   const weights = new Float64Array(count + 1);
   const ahead = new Float64Array(count + 1);
-  // The mean square of standardised rows bounds the curvature.
+  // The mean squared norm of the standardised rows bounds the curvature of the loss.
   const step = 4 / (count + 1 + 4 * ridge);
   for (let round = 0; round < rounds; round++) {
     const gradient = new Float64Array(count + 1);

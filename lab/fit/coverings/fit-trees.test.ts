@@ -5,7 +5,7 @@ import { fitTrees } from './fit-trees.ts';
 
 const random = randomOf('trees');
 const rows = Array.from({ length: 600 }, () => [random.uniform(), random.uniform(), random.uniform()]);
-/** What lies in one of two opposite quarters: no single threshold tells. */
+/** The class fills two opposite quarters of the square, so no single threshold separates it. */
 const isInside = ([x, y]: number[]) => x! > 0.5 === y! > 0.5;
 const options = { trees: 40, depth: 3, learningRate: 0.2, ridge: 1, leafRowsMin: 5, bins: 32 };
 

@@ -1,11 +1,14 @@
 import type { StoredTrees } from '../../../packages/engine/src/raster/boosted-trees.ts';
 
-/** Rows of features, one array per feature, and whether, or what share of, each row belongs to the class looked for. */
+/**
+ * Training rows, stored as one array per feature. A label is the probability, or the share, with which a row belongs to
+ * the class.
+ */
 export interface TrainingRows {
   features: readonly string[];
   columns: readonly Float32Array[];
   labels: Uint8Array | Float32Array;
-  /** All alike, when absent. */
+  /** Weight of each row; all rows weigh the same if absent. */
   weights?: Float32Array;
 }
 
@@ -13,15 +16,15 @@ export interface TreeOptions {
   trees: number;
   depth: number;
   learningRate: number;
-  /** Added to the curvature of every leaf, so that few rows say little. */
+  /** Added to the curvature of every leaf, so that a leaf with few rows changes the score little. */
   ridge: number;
   leafRowsMin: number;
-  /** Values of a feature that are told apart. */
+  /** Number of bins into which the values of a feature are sorted. */
   bins: number;
 }
 
 /**
- * Gradient boosting of complete trees on the logistic loss, splits chosen on histograms.
+ * Fits complete trees by gradient boosting on the logistic loss, with splits chosen on histograms.
  *
  * Source: J. H. Friedman, Greedy function approximation: a gradient boosting machine (2001), with Newton leaves.
  */
@@ -84,12 +87,12 @@ function growTree({ binned, edges, gradients, curvatures, options }: Growth) {
   return { tree: { features, thresholds, leaves }, leafOf: nodes };
 }
 
-/** No value is above it, and JSON can hold it. */
+/** Threshold that sends every row to the left. It stands in for infinity, which JSON cannot hold. */
 const everything = 1e9;
 
 interface Split {
   feature: number;
-  /** The last bin that goes left; -1: all rows go left. */
+  /** Last bin that goes left; -1 if all rows go left. */
   bin: number;
 }
 
@@ -143,7 +146,7 @@ function bestSplits({
   return best;
 }
 
-/** Between values that so many rows lie between, each rounded as it is stored. */
+/** Quantiles of the column that separate its bins, each rounded to the precision that is stored. */
 function binEdges(column: Float32Array, bins: number): Float32Array {
   const step = Math.max(1, Math.floor(column.length / 20_000));
   const sample = column.filter((_, i) => i % step === 0).sort();

@@ -19,14 +19,14 @@ export interface GlassesExample {
   features: Float32Array;
 }
 
-/** Pictures whose label tells something else, but which show glasses. */
+/** Pictures that show glasses although their label does not mention them. */
 const alsoWorn = /closed_EyeGaz_5_4|bandana_Access_3_2|hat2_Access_4_4|up_EyeGaz_3_6/;
 
 export function wearsGlasses({ seen, path }: OpenPortrait): boolean {
   return (/glasses/.test(seen) && !/no glasses/.test(seen)) || alsoWorn.test(path);
 }
 
-/** Faces with and without glasses of one half, kept in `folder`. */
+/** Returns faces of one half with and without glasses, cached in `folder`. */
 export async function glassesExamples(
   portraits: readonly AlignedPortrait[],
   folder: string,

@@ -21,17 +21,23 @@ import type { OpenPortrait } from './open-people.ts';
 export interface HeadExample {
   portrait: OpenPortrait;
   stage: AlignedPortrait['stage'];
-  /** 'bare', what is worn on a picture as it is, 'moved', or a kind of headCoverings. */
+  /**
+   * 'bare', the label of a covering that the original picture shows, a 'graded' or 'moved' variant, or a kind of
+   * headCoverings.
+   */
   kind: string;
   isCovered: boolean;
-  /** Null where too little of the head is seen. */
+  /** Null where too little of the head is visible. */
   features: CrownFeatures | null;
 }
 
 const worn = /hat|cap|bandana|headphones/;
-/** Pictures whose label tells something else, but which show a hood or a helmet. */
+/** Pictures that show a hood or a helmet although their label does not mention it. */
 const alsoWorn = /sunglasses_Glasse_6_10|dark_Lighti_3_2/;
-/** Not to be told. */
+/**
+ * Labels of portraits that are left out, unless they show a covering, because bare and covered cannot be told apart in
+ * them.
+ */
 const leftOut = /chin up|odd|under-exposed/;
 
 export function wornOn({ seen, path }: OpenPortrait): string | null {
@@ -39,7 +45,7 @@ export function wornOn({ seen, path }: OpenPortrait): string | null {
   return worn.test(seen) ? seen : null;
 }
 
-/** What can be taken off one head and put on another. */
+/** Whether the portrait shows a hat that can be cut out and put on another head. */
 export function wearsHat(portrait: OpenPortrait): boolean {
   const own = wornOn(portrait);
   return own !== null && own !== 'headphones';
@@ -47,7 +53,7 @@ export function wearsHat(portrait: OpenPortrait): boolean {
 
 const everyKind = 4;
 
-/** Bare and covered heads of one half, kept in `folder`. */
+/** Returns bare and covered heads of one half, cached in `folder`. */
 export function headExamples(portraits: readonly AlignedPortrait[], folder: string): HeadExample[] {
   mkdirSync(folder, { recursive: true });
   const usable = portraits.filter(({ portrait }) => !leftOut.test(portrait.seen) || wornOn(portrait));
@@ -87,7 +93,10 @@ export function headExamples(portraits: readonly AlignedPortrait[], folder: stri
   return examples;
 }
 
-/** Hard light is what bare heads of rooms and hats have in common: the more of it on bare ones, the fewer are asked. */
+/**
+ * Hard light occurs both on bare heads in real rooms and on hats, so the more bare examples are regraded, the fewer
+ * bare heads are mistaken for covered ones.
+ */
 function litKinds(stage: AlignedPortrait['stage'], isPhotograph: boolean): string[] {
   const kinds = ['graded-0', 'graded-1', 'graded-2', 'graded-3'];
   return stage === 'draft' ? kinds.slice(0, isPhotograph ? 2 : 4) : kinds.slice(2, isPhotograph ? 3 : 4);

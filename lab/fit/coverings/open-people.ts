@@ -5,19 +5,19 @@ import { portraitFolder } from '../../../packages/engine/fixtures/shared-portrai
 export { portraitFolder };
 
 export interface OpenPortrait {
-  /** Path below the folder of portraits. */
+  /** Path relative to the folder of portraits. */
   path: string;
-  /** The same person or made-up face has the same half in every picture. */
+  /** All pictures of a person, real or generated, belong to the same half. */
   half: 'fit' | 'report';
   origin: 'photograph' | 'generated';
-  /** What is seen, as labels.tsv says; 'neutral' or 'smiling' of photographs. */
+  /** Content of the picture according to labels.tsv; 'neutral' or 'smiling' for photographs. */
   seen: string;
-  /** Of photographs, as the collection states it; null of generated faces. */
+  /** As stated by the collection for photographs; null for generated faces. */
   ethnicity: string | null;
   sex: string | null;
 }
 
-/** All portraits that parameters may be fitted on or told about: odd numbers fit, even ones report. */
+/** Returns all portraits that may be used for fitting (odd numbers) or for reporting (even numbers). */
 export function openPortraits(): OpenPortrait[] {
   return [...studioPortraits(), ...londonPortraits(), ...generatedPortraits()];
 }
@@ -35,7 +35,7 @@ function londonPortraits(): OpenPortrait[] {
   );
 }
 
-/** From MANIFEST.tsv, where ethnicity and sex stand in words. */
+/** Copied from MANIFEST.tsv, which states ethnicity and sex in prose. */
 const studio: ReadonlyArray<readonly [path: string, ethnicity: string, sex: string]> = [
   ['good_single/london_005_neutral.jpg', 'east_asian', 'male'],
   ['good_single/london_021_neutral.jpg', 'white', 'male'],

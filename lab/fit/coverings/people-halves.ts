@@ -5,10 +5,10 @@ import { openSessions, type Sessions } from '../../../packages/engine/src/nets/s
 import { type AlignedPortrait, alignedPortraits } from './aligned-portraits.ts';
 import { type OpenPortrait, openPortraits } from './open-people.ts';
 
-/** Everything here is made again where it is missing, and only there. */
+/** Cache folder. A file is created only if it is missing, so delete the folder to recompute everything. */
 export const fitFolder = join(process.env.FIT_FOLDER ?? join(tmpdir(), 'vesika-fit'), 'coverings');
 
-/** The nets, loaded when first needed. */
+/** Loads the nets on first use. */
 export function lazySessions(): { sessions: () => Promise<Sessions>; close: () => Promise<void> } {
   let opened: Promise<Sessions> | undefined;
   return {

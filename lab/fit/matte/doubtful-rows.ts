@@ -10,11 +10,11 @@ import type { CutPerson } from './pasted-people.ts';
 
 export interface DoubtfulRow {
   features: Float32Array;
-  /** The truth, 0 to 1. */
+  /** True alpha, 0 to 1. */
   alpha: number;
 }
 
-/** What the product would ask the trees of a view, and the answers. */
+/** Returns the rows on which the engine would query the trees for a view, with the true alpha of each. */
 export async function doubtfulRows(
   view: Raster,
   { alpha, mesh, trueToY }: CutPerson,

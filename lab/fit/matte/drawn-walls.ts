@@ -8,7 +8,7 @@ interface Size {
 }
 type Drawing = (size: Size, random: Random) => string[];
 
-/** What people stand before: even and busy, of the colour of hair, skin and cloth, with and without straight edges. */
+/** Backgrounds: even and busy ones, with and without straight edges, in colours of hair, skin and cloth. */
 const drawings = {
   bookshelf: ({ widthPx, heightPx }, random) => {
     const parts = [rect(0, 0, widthPx, heightPx, hsl(25, 30, 20))];
@@ -130,10 +130,10 @@ const drawings = {
 export type WallName = keyof typeof drawings;
 export const wallNames = Object.keys(drawings) as WallName[];
 
-/** Drawings are made for so wide a picture. */
+/** Width in px for which the drawings are designed; they are scaled to the picture. */
 const drawnWidthPx = 1350;
 
-/** Focus of a camera that looks at somebody before it, standard deviations in px of a view. */
+/** Background blur of a camera that is focused on the person, as standard deviations in px of a view. */
 const blurs = [0.4, 0.8, 2] as const;
 
 export async function drawWall(name: WallName, { widthPx, heightPx }: Size, random: Random): Promise<Raster> {

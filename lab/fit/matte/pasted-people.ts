@@ -12,20 +12,20 @@ import type { Matte, Raster } from '../../../packages/engine/src/raster/raster.t
 import { white } from '../../../packages/engine/src/raster/rgb.ts';
 import { truthIn, truthRaster } from '../../people/matte-error.ts';
 
-/** Somebody whose alpha is known, without a wall. */
+/** A person cut out with known alpha. */
 export interface CutPerson {
   portrait: string;
   colours: Raster;
   alpha: Matte;
   mesh: FaceMesh<'portrait'>;
-  /** Below this, in face heights from the chin down, alpha is not to be believed. */
+  /** Row, in face heights below the chin, below which the known alpha is not reliable. */
   trueToY: number;
 }
 
-/** The truth of this person takes wall on the shoulders for cloth. */
+/** The known alpha of this portrait counts wall at the shoulders as clothing. */
 const flawed = { id: '013', trueToY: -0.15 } as const;
 
-/** Portraits with odd numbers whose alpha is known: each once, before the plainest of its walls. */
+/** Odd-numbered portraits with known alpha, each once, in its version with the plainest background. */
 export function portraitsToPaste(): string[] {
   return portraitsOf('composites', 'matting_gt').filter((portrait) => {
     const [id] = portrait.match(/\d+/) ?? [];
@@ -49,7 +49,7 @@ export async function cutPerson(portrait: string, sessions: Sessions): Promise<C
   return { portrait, colours, alpha, mesh: transformMesh(toPortrait, mesh), trueToY };
 }
 
-/** Cameras add noise to walls that drawings do not have; largest deviation, bytes. */
+/** Largest deviation, in grey levels, of the camera noise that drawn walls lack. */
 const noiseLevels = 3;
 const jpegQuality = 93;
 

@@ -4,23 +4,27 @@ import { blurred, type Field, field, type Sitter, sidePx } from './sitter.ts';
 
 /** Something laid over an aligned face. */
 export interface Drawing {
-  /** Byte of a channel at a pixel, not rounded. */
+  /** Value of a channel at pixel `i`, 0 to 255, not rounded. */
   colour: (i: number, channel: 0 | 1 | 2) => number;
-  /** 0 to 1. */
+  /** Opacity of the drawing, 0 to 1. */
   opacity: Field;
-  /** How far its shadow falls on what is around it, px; 0: it casts none. */
+  /** Reach of the shadow that the drawing casts on its surroundings, in px; 0 for no shadow. */
   shadowPx?: number;
-  /** Opacity of the person with it, where that is not simply more of both. */
+  /** Opacity of the person with the drawing on, given only where it is not simply the larger of both opacities. */
   person?: Field;
 }
 
-/** Inter-eye distances from the middle between the eyes. */
+/** Position in inter-eye distances from the midpoint between the eyes. */
 export type Corner = readonly [right: number, down: number];
 
-/** A kind of covering: what it looks like on a face, another one for every chance. */
+/** Draws one kind of covering on a face; the result varies with `random`. */
 export type Covering = (sitter: Sitter, random: Random) => Drawing;
 
-/** In: softness of the edge, px. */
+/**
+ * Fills a polygon.
+ *
+ * In: `softPx`, the softness of the edge in px.
+ */
 export function polygon({ face }: Sitter, corners: readonly Corner[], softPx = 1.5): Field {
   const points = corners.map(([right, down]) => face.pixel(right, down));
   const inside = field();
@@ -40,7 +44,7 @@ export function polygon({ face }: Sitter, corners: readonly Corner[], softPx = 1
   return blurred(inside, Math.max(3, 2 * Math.round(softPx) + 1));
 }
 
-/** A closed line through all corners without sharp bends. */
+/** Rounds off the corners of a closed line by cutting them repeatedly. */
 export function rounded(
   corners: ReadonlyArray<readonly [number, number]>,
   times = 3,
@@ -59,7 +63,7 @@ export function rounded(
 
 const channels = [0, 1, 2] as const;
 
-/** The face with a drawing on it, as sharp and as grainy as a picture may be. */
+/** Lays a drawing over the face, adding grain as a camera would. */
 export function laidOver(sitter: Sitter, drawing: Drawing, random: Random): Raster {
   const { data } = sitter.raster;
   const { colour, opacity, shadowPx = 0 } = drawing;

@@ -7,7 +7,11 @@ import { anyColour, cloth, photographed } from './materials.ts';
 import type { Colour, Field, Sitter } from './sitter.ts';
 import { bandage, blob, block, eyePatch, plaster } from './stuck-and-held.ts';
 
-/** Kinds of things that hide part of a face. In: other pictures, of whose clothes and hair things are made. */
+/**
+ * Returns the kinds of coverings that hide part of a face.
+ *
+ * In: other pictures, whose clothes and hair supply materials.
+ */
 export function faceCoverings(donors: readonly Sitter[]): Readonly<Record<string, Covering>> {
   const material = (
     sitter: Sitter,

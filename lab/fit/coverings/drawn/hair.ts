@@ -3,7 +3,7 @@ import { type Corner, type Drawing, polygon } from './drawing.ts';
 import { noise } from './materials.ts';
 import { type Colour, type Field, type Sitter, sidePx } from './sitter.ts';
 
-/** The person's own hair, or another's, streaked along its fall. */
+/** Streaked colour of the person's own hair or of another hair colour. */
 export function strands({ hair, exposure }: Sitter, random: Random): Drawing['colour'] {
   const others: readonly Colour[] = [
     [30, 24, 20],
@@ -69,7 +69,7 @@ export function fringe(sitter: Sitter, random: Random, colour: Drawing['colour']
   return { colour, opacity: ragged(polygon(sitter, corners, 5), random), shadowPx: random.pick([0, 8]) };
 }
 
-/** Hair ends in points: columns of it reach further than others. */
+/** Makes hair end in points by letting some of its columns reach further than others. */
 function ragged(mask: Field, random: Random): Field {
   const reach = blurredRow(noise(random, 1, 1), 3);
   return mask.map((value, i) => {
@@ -78,7 +78,7 @@ function ragged(mask: Field, random: Random): Field {
   });
 }
 
-/** Single hairs and thin locks that fall over one eye or both, as bangs do that have grown too long. */
+/** Draws single hairs and thin locks that fall over one or both eyes, like an overgrown fringe. */
 export function fineStrands(sitter: Sitter, random: Random): Drawing {
   const count = random.pick([12, 20, 34]);
   const sides = random.pick([[-1], [1], [-1, 1], [-1, 1]]);

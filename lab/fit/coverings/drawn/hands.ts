@@ -3,7 +3,7 @@ import type { Corner, Drawing } from './drawing.ts';
 import { noise } from './materials.ts';
 import { blurred, type Colour, field, type Sitter } from './sitter.ts';
 
-/** Fingers of a hand that comes from the side or from below. */
+/** Draws the fingers of a hand that comes from the side or from below. */
 export function hand(sitter: Sitter, random: Random, tone: Colour): Drawing {
   const side = random.pick([-1, 1]);
   const [x, y] = random.pick<Corner>([
@@ -26,7 +26,7 @@ export function hand(sitter: Sitter, random: Random, tone: Colour): Drawing {
   return limbs(sitter, random, { side, fingers, thick, tone });
 }
 
-/** A whole hand with its palm laid on a cheek, the mouth or an eye. */
+/** Draws a whole hand with its palm on a cheek, the mouth or an eye. */
 export function palm(sitter: Sitter, random: Random, tone: Colour): Drawing {
   const side = random.pick([-1, 1]);
   const [x, y] = random.pick<Corner>([

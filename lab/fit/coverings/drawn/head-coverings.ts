@@ -3,7 +3,11 @@ import { type Corner, type Covering, type Drawing, polygon, rounded } from './dr
 import { anyColour, cloth, photographed } from './materials.ts';
 import { blurred, type Field, field, type Sitter } from './sitter.ts';
 
-/** Kinds of things worn on a head; the face stays free. In: of whose clothes, and of whose hats they are made. */
+/**
+ * Returns the kinds of coverings that are worn on the head and leave the face free.
+ *
+ * In: people whose clothes supply materials, and those among them whose hats do.
+ */
 export function headCoverings(
   donors: readonly Sitter[],
   hatted: ReadonlySet<Sitter>,
@@ -34,19 +38,19 @@ export function headCoverings(
   };
 }
 
-/** Things on a head are round: darker towards their sides, as light from the front has it. */
+/** Darkens a covering towards its sides, because frontal light falls off on a round head. */
 function rounding({ right, down }: Sitter, colour: Drawing['colour'], random: Random): Drawing['colour'] {
   const depth = random.between(0.1, 0.4);
   return (i, c) =>
     colour(i, c) * (1 - depth * Math.min(1, (right[i]! / 1.2) ** 2 + ((down[i]! + 0.8) / 3) ** 2));
 }
 
-/** Where the rim of a thing crosses the forehead. */
+/** Height at which the rim of a covering crosses the forehead. */
 function rimOf(random: Random): number {
   return -random.between(0.42, 0.85);
 }
 
-/** Up to the outline of the head and a little beyond, above a rim that bends by `bend`. */
+/** Shape from the rim, curved by `bend`, up to slightly beyond the outline of the head. */
 function dome(
   sitter: Sitter,
   rim: number,
@@ -141,7 +145,7 @@ function turban(sitter: Sitter, random: Random): Field {
   return polygon(sitter, rounded(corners, 2), random.between(1, 2));
 }
 
-/** All but an oval of face, from the forehead to the chin. */
+/** Covers the whole head except an oval of the face from forehead to chin. */
 function headscarf(sitter: Sitter, random: Random): Field {
   const top = random.between(0.55, 0.8);
   const wide = random.between(0.92, 1.02);
@@ -188,7 +192,7 @@ function veiled(
   return blurred(opacity, 3);
 }
 
-/** A cup over each ear, and mostly a hoop over the hair. */
+/** Draws a cup over each ear and usually a band over the hair. */
 function headphones(sitter: Sitter, random: Random): Field {
   const [wide, high] = [random.between(0.14, 0.3), random.between(0.28, 0.45)];
   const [right, down] = [random.between(0.98, 1.15), random.between(0.05, 0.3)];

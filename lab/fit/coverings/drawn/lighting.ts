@@ -2,7 +2,7 @@ import type { Random } from '../../../../packages/engine/fixtures/random.ts';
 import type { Raster } from '../../../../packages/engine/src/raster/raster.ts';
 import { blurred, type Sitter, sidePx } from './sitter.ts';
 
-/** The same face with part of it in the shade of a window frame, a brim or its own nose: nothing lies on it. */
+/** Puts part of a bare face in the shade of a window frame, a brim or its own nose. */
 export function inShade(sitter: Sitter, random: Random): Raster {
   const { right, down, raster } = sitter;
   const turn = random.between(0, Math.PI);
@@ -29,8 +29,8 @@ export function inShade(sitter: Sitter, random: Random): Raster {
 }
 
 /**
- * The same picture as other cameras, rooms and editors have it: light from a side or from above, more contrast, a
- * tint, softer or sharper.
+ * Varies a picture as other cameras, rooms and editors would: light from the side or from above, contrast, tint and
+ * sharpness.
  */
 export function graded({ right, down }: Sitter, raster: Raster, random: Random, isGrey = false): Raster {
   const [aside, upwards] = [0.4 * random.normal(), 0.25 * random.normal()];

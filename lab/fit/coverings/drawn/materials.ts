@@ -2,7 +2,7 @@ import { type Random, randomOf } from '../../../../packages/engine/fixtures/rand
 import type { Drawing } from './drawing.ts';
 import { blurred, type Colour, type Field, field, type Sitter, sidePx } from './sitter.ts';
 
-/** Cloth of one colour in the light of the face, woven or folded in one of several ways. */
+/** Cloth of one colour, in the light of the face, with one of several weaves, folds or patterns. */
 export function cloth(sitter: Sitter, colour: Colour, random: Random): Drawing['colour'] {
   const weave = random.pick(['plain', 'plain', 'pleats', 'knit', 'twill', 'stripes', 'print']);
   const other = anyColour(sitter, random);
@@ -27,7 +27,10 @@ export function cloth(sitter: Sitter, colour: Colour, random: Random): Drawing['
   };
 }
 
-/** Real cloth, hair or straw: a piece of another picture, mirrored at its rims. */
+/**
+ * Real cloth, hair or straw: a piece of another picture, mirrored at its edges. Returns null where the piece is too
+ * small.
+ */
 export function photographed(
   donor: Sitter,
   place: 'above' | 'below',
@@ -51,7 +54,11 @@ export function photographed(
   };
 }
 
-/** Noise of a given coarseness, the side of its blur in px, and strength. */
+/**
+ * Noise of a given coarseness and strength.
+ *
+ * In: `side` of the blur in px.
+ */
 export function noise(random: Random, side: number, strength: number): (i: number) => number {
   const values = knownNoise(side);
   const shift = Math.floor(random.between(0, values.length));
@@ -60,7 +67,7 @@ export function noise(random: Random, side: number, strength: number): (i: numbe
 
 const knownFields = new Map<number, Field>();
 
-/** Of spread 1; always the same, looked at from another place each time. */
+/** Noise with standard deviation 1. It is computed once per `side` and read from a different offset each time. */
 function knownNoise(side: number): Field {
   const known = knownFields.get(side);
   if (known) return known;
@@ -75,7 +82,7 @@ function knownNoise(side: number): Field {
   return values;
 }
 
-/** What people wear, and now and then something near to the colour of their skin. */
+/** Picks a common colour of clothing, or sometimes one close to the person's skin. */
 export function anyColour({ skin, exposure }: Sitter, random: Random): Colour {
   if (random.chance(0.2)) {
     const [light, tint] = [random.between(0.7, 1.25), random.between(-0.12, 0.12)];
@@ -122,7 +129,7 @@ function mirrored(value: number, length: number): number {
   return at < length ? at : 2 * length - 1 - at;
 }
 
-/** By dynamic programming: the largest square all of whose pixels pass. */
+/** Finds the largest square whose pixels all pass, by dynamic programming. */
 function largestSquare(passes: (i: number) => boolean) {
   const sides = new Uint16Array(sidePx * sidePx);
   let best = { left: 0, top: 0, sidePx: 0 };

@@ -10,13 +10,13 @@ import { portraitFolder } from '../open-people.ts';
 import type { Drawing } from './drawing.ts';
 import { blurred, field, type Sitter } from './sitter.ts';
 
-/** A hand of a photograph with its joints, px of it. */
+/** A photographed hand with its joints, in px of the picture. */
 export interface Hand {
   picture: Raster;
   points: Point<Space>[];
 }
 
-/** Pictures of several people in which hands are seen, and where. */
+/** Squares around the hands that are visible in group pictures. */
 const places = [
   { path: 'multi_face/azure_couple_baby.jpg', x: 385, y: 490, sidePx: 260 },
   { path: 'multi_face/azure_six_people.jpg', x: 410, y: 425, sidePx: 170 },
@@ -49,7 +49,7 @@ export async function photographedHands(
 }
 
 const [wrist, middleKnuckle, middleTip] = [0, 9, 12] as const;
-/** Bones between joints of a finger, and between the knuckles. */
+/** Pairs of joints that are connected by a finger bone, or by the palm between wrist and knuckles. */
 const bones = [
   ...[1, 5, 9, 13, 17].flatMap((first) => [0, 1, 2].map((k) => [first + k, first + k + 1] as const)),
   ...[1, 5, 9, 13, 17].map((first) => [wrist, first] as const),
@@ -57,10 +57,12 @@ const bones = [
   [9, 13],
   [13, 17],
 ] as const;
-/** A hand is about three inter-eye distances long. */
+/** Length of a hand in inter-eye distances. */
 const handLength = 2.9;
 
-/** A photographed hand laid on a face: its palm on cheek, chin, mouth, eye or brow, in the face's light. */
+/**
+ * Lays a photographed hand on a face, palm on cheek, chin, mouth, eye or brow, and matches the exposure of the picture.
+ */
 export function handOn(sitter: Sitter, { picture, points }: Hand, random: Random): Drawing {
   const at = (i: number) => points[i]!;
   const longPx = distance(at(wrist), at(middleKnuckle)) + distance(at(middleKnuckle), at(middleTip));
@@ -97,7 +99,7 @@ export function handOn(sitter: Sitter, { picture, points }: Hand, random: Random
   return { colour: (i, c) => gain * picture.data[3 * source[i]! + c]!, opacity, shadowPx: 8 };
 }
 
-/** Half the thickness of a finger, and of the palm between its bones. */
+/** Half the thickness of a finger, and of the palm around its bones, in inter-eye distances. */
 const thick = { finger: 0.15, palm: 0.26 };
 
 function isOnHand(placed: ReadonlyArray<{ right: number; down: number }>, x: number, y: number): boolean {

@@ -1,19 +1,22 @@
 import type { Drawing } from './drawing.ts';
 import { blurred, field, indexOf, type Sitter, sidePx } from './sitter.ts';
 
-/** A hat of one picture, cut off above its rim, to be put on another head. */
+/** A hat from one picture, cut out above its rim so that it can be put on another head. */
 export interface Hat {
   wearer: Sitter;
-  /** Height of the rim above the eyes, inter-eye distances: a x^2 + b x + c. */
+  /** Height of the rim above the eyes in inter-eye distances, as a parabola: a x^2 + b x + c. */
   rim: readonly [a: number, b: number, c: number];
 }
 
 const columns = Array.from({ length: 25 }, (_, i) => -0.62 + (1.24 * i) / 24);
-/** Columns whose strongest step lies so near to the common curve show the rim. */
+/**
+ * Columns show the rim if their strongest step is this close to the common curve, in inter-eye distances; a share of
+ * 0.6 must agree.
+ */
 const near = 0.15;
 const agreeing = 0.6;
 
-/** Null where no rim is seen clearly across the forehead. */
+/** Finds the rim of a worn hat. Returns null if no clear rim crosses the forehead. */
 export function hatOf(wearer: Sitter): Hat | null {
   const heights = columns.map((right) => ({ right, up: strongestStep(wearer, right) }));
   let rim = parabola(heights);
@@ -25,7 +28,7 @@ export function hatOf(wearer: Sitter): Hat | null {
   return kept.length / columns.length > agreeing ? { wearer, rim } : null;
 }
 
-/** The hat on another head, in its light; the hair above the rim is gone. */
+/** Puts the hat on another head, matches its colours to that head's skin tone and removes the hair above the rim. */
 export function putOn(sitter: Sitter, { wearer, rim }: Hat): Drawing & Required<Pick<Drawing, 'person'>> {
   const from = sitter.right.map((right, i) => indexOf(wearer.face.pixel(right, sitter.down[i]!)));
   const isBeyond = (i: number) => {
@@ -86,7 +89,10 @@ function heightAt([a, b, c]: Hat['rim'], right: number): number {
   return a * right * right + b * right + c;
 }
 
-/** Least squares; columns lie evenly about the middle, which keeps it well conditioned. */
+/**
+ * Fits a parabola by least squares. The columns are spaced evenly about the midline, which keeps the problem well
+ * conditioned.
+ */
 function parabola(points: ReadonlyArray<{ right: number; up: number }>): Hat['rim'] {
   const sum = (power: number, value: (p: { right: number; up: number }) => number = () => 1) =>
     points.reduce((total, p) => total + p.right ** power * value(p), 0);

@@ -13,16 +13,16 @@ export type Field = Float32Array;
 export const sidePx = alignedSizePx;
 export const size = { widthPx: sidePx, heightPx: sidePx } as const;
 
-/** A face as a draughtsman sees it. */
+/** An aligned face with the colours, light and coordinates that drawings need. */
 export interface Sitter extends AlignedPortrait {
   face: OnFace;
   skin: Colour;
   hair: Colour;
-  /** How bright the picture is: 1 where pale skin is well lit. */
+  /** Brightness of the picture; 1 for well-exposed pale skin. */
   exposure: number;
-  /** The light that lies on the face: 1 on its cheeks. */
+  /** Light on the face relative to its cheeks, which have the value 1. */
   light: Field;
-  /** Places of all pixels, inter-eye distances right of and below the middle between the eyes. */
+  /** Coordinates of every pixel, in inter-eye distances right of and below the midpoint between the eyes. */
   right: Field;
   down: Field;
   /** Opacity of the person, 0 to 1. */
@@ -72,7 +72,7 @@ export function indexOf({ x, y }: { x: number; y: number }): number {
   return clamped(y) * sidePx + clamped(x);
 }
 
-/** Close to a Gaussian whose width is a third of the side. */
+/** Box-blurs twice, which is close to a Gaussian whose standard deviation is a third of `side`. */
 export function blurred(values: Field, side: number): Field {
   return side < 3 ? values : boxMeanRepeatingEdge(boxMeanRepeatingEdge(values, size, side), size, side);
 }

@@ -32,7 +32,7 @@ export function bandage(sitter: Sitter, random: Random): Field {
   return strip(sitter, 0, down, 1.5, random.between(0.12, 0.22), random.between(-0.3, 0.3));
 }
 
-/** Things held before the face. */
+/** Draws an object that is held in front of the face. */
 export function block(sitter: Sitter, random: Random, aside: number): Field {
   const side = random.pick([-1, 1]);
   const x = side * (aside + random.between(0, 0.35));
@@ -58,7 +58,11 @@ export function blob(sitter: Sitter, random: Random): Field {
   return polygon(sitter, rounded(corners, 2), random.between(1, 3));
 }
 
-/** A rectangle with round corners, half its length and height in inter-eye distances. */
+/**
+ * A rectangle with round corners.
+ *
+ * In: half its length and half its height, in inter-eye distances.
+ */
 function strip(
   { right, down, face }: Sitter,
   x: number,
