@@ -49,7 +49,7 @@ describe('inspectPhoto', () => {
   it.each([
     ['no picture', { imageUrl: undefined }, 'imageUrl'],
     ['an answer that is not on offer', { answers: { glasses: 'sometimes' } }, 'answers.glasses'],
-    ['an answer to what is not asked', { answers: { 'file-size': 'small' } }, 'answers'],
+    ['an answer to a question that is not asked', { answers: { 'file-size': 'small' } }, 'answers.file-size'],
     ['an age that is no child', { childAgeYears: 40 }, 'childAgeYears'],
   ])('400 request-invalid: %s', async (_what, change, field) => {
     const visitor = service.visitor();
