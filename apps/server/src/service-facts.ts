@@ -4,7 +4,7 @@ import { mailedCodeHours } from './features/accounts/one-time-tokens.ts';
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
 import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
 import { rejectionDays } from './features/payments/report-rejection/report-rejection.ts';
-import { revisionDays } from './features/photos/pay-for-photo.ts';
+import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import type { Environment } from './platform/env.ts';
 
 /** The figures in public texts, taken from the code that enforces them. */

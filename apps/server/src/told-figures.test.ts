@@ -6,7 +6,7 @@ import { mailedCodeHours, purchaseDays } from './features/accounts/one-time-toke
 import { passwordCharactersMin } from './features/accounts/passwords.ts';
 import { lowCredits } from './features/credits/low-credits.ts';
 import { refundDays, refundHours } from './features/payments/refunds/refund-window.ts';
-import { revisionDays } from './features/photos/pay-for-photo.ts';
+import { revisionDays } from './features/photos/payment/pay-for-photo.ts';
 import { keptHours } from './features/public-api/idempotency.ts';
 import { mailedLinkHours } from './features/resume/serve-resume.ts';
 import { deliveryDays } from './features/webhooks/expire-deliveries.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { makeApiKey } from '../features/api-keys/api-keys.ts';
 import { fakeReport } from '../features/photos/engine-pool/fake-report.ts';
-import { storeOriginal } from '../features/photos/originals.ts';
-import { observationKey, originalKey, photoFileKey } from '../features/photos/picture-keys.ts';
+import { observationKey, originalKey, photoFileKey } from '../features/photos/files/picture-keys.ts';
+import { storeOriginal } from '../features/photos/originals/stored-originals.ts';
 import { keepRulesVersion, rulesVersionOf } from '../features/photos/rules/rules-version.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import {

@@ -1,5 +1,5 @@
 import type { PhotoRequirement } from '@vesika/requirements';
-import { followRules } from '../features/photos/follow-rules/follow-rules.ts';
+import { followRules } from '../features/photos/rules/follow-rules/follow-rules.ts';
 import { requirementFor } from '../features/requirements/photo-requirements/requirement-for.ts';
 import { openTestService, type TestService, type Visitor } from './test-service.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createPreviewLimits } from '../features/photos/preview-limits.ts';
+import { createPreviewLimits } from '../features/photos/payment/preview-limits.ts';
 import {
   type RequirementLookup,
   requirementFor as requirementOfRecords,

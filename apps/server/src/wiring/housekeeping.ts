@@ -4,11 +4,11 @@ import { expireTokens } from '../features/accounts/expire-tokens/expire-tokens.t
 import { forgetUnstartedBatches } from '../features/bulk/expire-batches.ts';
 import { forgetGuests } from '../features/guest-buyers/guest-buyers.ts';
 import { forgetDrafts } from '../features/photos/drafts/drafts.ts';
-import { expirePictures } from '../features/photos/expire-pictures/expire-pictures.ts';
-import { sweepStorage } from '../features/photos/expire-pictures/sweep-storage.ts';
-import { followRules } from '../features/photos/follow-rules/follow-rules.ts';
-import { mailRulesChanges } from '../features/photos/follow-rules/mail-rules-changes.ts';
-import { forgetPayments } from '../features/photos/pay-for-photo.ts';
+import { expirePictures } from '../features/photos/expiry/expire-pictures.ts';
+import { sweepStorage } from '../features/photos/expiry/sweep-storage.ts';
+import { forgetPayments } from '../features/photos/payment/pay-for-photo.ts';
+import { followRules } from '../features/photos/rules/follow-rules/follow-rules.ts';
+import { mailRulesChanges } from '../features/photos/rules/follow-rules/mail-rules-changes.ts';
 import { forgetAnswers } from '../features/public-api/idempotency.ts';
 import { forgetApiJobs } from '../features/public-api/serve-jobs.ts';
 import { createResumeLinks } from '../features/resume/resume-links.ts';

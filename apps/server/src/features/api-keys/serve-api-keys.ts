@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { serve } from '../../platform/http/route.ts';
-import { runningFeatures } from '../photos/photo-features.ts';
+import { runningFeatures } from '../photos/payment/photo-features.ts';
 import { apiKeyJson, apiKeysOf, deleteApiKey, makeApiKey } from './api-keys.ts';
 
 interface ApiKeysParts {

@@ -14,7 +14,7 @@ import { temporaryFolders } from '../../testing/temporary-folders.ts';
 import { hasTestBuckets, openTestBucket } from '../../testing/test-bucket.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { openTestService, type TestService } from '../../testing/test-service.ts';
-import { isObservation } from '../photos/picture-keys.ts';
+import { isObservation } from '../photos/files/picture-keys.ts';
 import { listTables, quoted } from './dump-database.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { type BackupPlaces, takeBackup } from './take-backup.ts';

@@ -18,8 +18,8 @@ import {
   userPhotos,
 } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { thumbnailKey } from '../photos/photo-files.ts';
-import { isClean } from '../photos/photo-rows.ts';
+import { thumbnailKey } from '../photos/files/photo-files.ts';
+import { isClean } from '../photos/files/photo-rows.ts';
 import { judgedAs } from '../photos/rules/rejudgements.ts';
 import { inactiveCodes } from '../requirements/active-countries.ts';
 import { firstAnswers } from '../requirements/first-answers.ts';

@@ -6,8 +6,8 @@ import { bulkBatches, bulkFiles, bulkItems, userPhotos } from '../../platform/da
 import { serve } from '../../platform/http/route.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { lockAccount } from '../credits/credits.ts';
-import { deleteOriginals } from '../photos/originals.ts';
-import { deletePhotoFiles } from '../photos/photo-files.ts';
+import { deletePhotoFiles } from '../photos/files/photo-files.ts';
+import { deleteOriginals } from '../photos/originals/stored-originals.ts';
 import { beginChange, requireBatch } from './batch-rows.ts';
 import type { BulkParts } from './bulk-parts.ts';
 

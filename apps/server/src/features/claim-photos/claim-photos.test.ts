@@ -9,7 +9,7 @@ import {
   type TestService,
   type Visitor,
 } from '../../testing/test-service.ts';
-import { isObservation } from '../photos/picture-keys.ts';
+import { isObservation } from '../photos/files/picture-keys.ts';
 import { claim } from './claim.ts';
 
 let service: TestService;

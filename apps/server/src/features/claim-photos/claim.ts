@@ -6,11 +6,11 @@ import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
 import { lockAccount } from '../credits/credits.ts';
 import { mergeBuyersOfSession } from '../guest-buyers/merge-buyer.ts';
-import { bringPhotos, copyAll } from '../photos/bring-photos.ts';
 import { claimDraft } from '../photos/drafts/drafts.ts';
-import { deleteOriginals, noteCopies } from '../photos/originals.ts';
-import { listOwnerFiles } from '../photos/owner-files.ts';
-import { isOriginal } from '../photos/picture-keys.ts';
+import { listOwnerFiles } from '../photos/files/owner-files.ts';
+import { isOriginal } from '../photos/files/picture-keys.ts';
+import { bringPhotos, copyAll } from '../photos/gallery/bring-photos.ts';
+import { deleteOriginals, noteCopies } from '../photos/originals/stored-originals.ts';
 
 interface ClaimParts {
   storage: Storage;

@@ -1,7 +1,7 @@
 import { claimPhotos } from '@vesika/contract';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/route.ts';
-import type { GalleryParts } from '../photos/gallery.ts';
+import type { GalleryParts } from '../photos/gallery/gallery-parts.ts';
 import { claim } from './claim.ts';
 
 export function serveClaimPhotos(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {

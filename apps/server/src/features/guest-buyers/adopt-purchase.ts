@@ -10,7 +10,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { lockAccount } from '../credits/credits.ts';
-import { bringPhotos } from '../photos/bring-photos.ts';
+import { bringPhotos } from '../photos/gallery/bring-photos.ts';
 import { mergeBuyer } from './merge-buyer.ts';
 
 interface AdoptParts {

@@ -5,7 +5,7 @@ import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { StorageKey } from '../../platform/storage/storage-key.ts';
-import type { AcceptedOrder, PhotoProcessing } from '../photos/process-photo/process-photo.ts';
+import type { AcceptedOrder, PhotoProcessing } from '../photos/make/process-photo/process-photo.ts';
 import { requireAcknowledged } from '../requirements/first-answers.ts';
 import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 

@@ -7,7 +7,7 @@ import { addressOf } from '../../platform/http/address-of.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { OpenCounter } from '../../platform/limits/counters.ts';
 import { findApiKey, noteUse } from '../api-keys/api-keys.ts';
-import { runningFeatures } from '../photos/photo-features.ts';
+import { runningFeatures } from '../photos/payment/photo-features.ts';
 
 /** Authenticates API keys, checks their scope and limits their rate. */
 export interface KeyDoor {

@@ -6,9 +6,9 @@ import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { UserCaller } from '../../platform/http/callers.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { parseStorageKey, type StorageKey } from '../../platform/storage/storage-key.ts';
-import { storeOriginal } from '../photos/originals.ts';
-import { newOriginalName, originalKey } from '../photos/picture-keys.ts';
-import type { ReceivedPicture } from '../photos/upload-photo/receive-upload.ts';
+import { newOriginalName, originalKey } from '../photos/files/picture-keys.ts';
+import { storeOriginal } from '../photos/originals/stored-originals.ts';
+import type { ReceivedPicture } from '../photos/upload/receive-upload.ts';
 
 /* The public id of an original is the stem of its file name: unguessable, and without its path. */
 

@@ -7,7 +7,7 @@ import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../platform/dat
 import { ServiceError } from '../../platform/errors/service-error.ts';
 import type { JobStanding } from '../photos/jobs/job-table.ts';
 import type { JobResults } from '../photos/jobs/photo-job.ts';
-import type { AcceptedOrder } from '../photos/process-photo/process-photo.ts';
+import type { AcceptedOrder } from '../photos/make/process-photo/process-photo.ts';
 import { firstAnswers } from '../requirements/first-answers.ts';
 import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 import { acceptDocument } from './accept-document.ts';

@@ -1,8 +1,8 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { originalIdOf } from '../photos/files/picture-keys.ts';
 import type { JobTable, TakenJob } from '../photos/jobs/job-table.ts';
 import type { Job, JobOutcome } from '../photos/jobs/photo-job.ts';
-import { originalIdOf } from '../photos/picture-keys.ts';
 import type { Announce } from './announce.ts';
 
 interface FailedPhotosParts {

@@ -2,7 +2,7 @@ import { type Language, languages } from '@vesika/messages';
 import { describe, expect, it } from 'vitest';
 import { composeAccountMail, composeNotice } from '../../features/accounts/account-mails.ts';
 import { composeReceipt, composeRefundNote } from '../../features/payments/mails/payment-mails.ts';
-import { composeRulesMail } from '../../features/photos/follow-rules/rules-mail.ts';
+import { composeRulesMail } from '../../features/photos/rules/follow-rules/rules-mail.ts';
 import { composePhotoMail } from '../../features/photos/take-home/photo-mail.ts';
 import { composeResumeMail } from '../../features/resume/resume-mail.ts';
 import { composeDisabledMail } from '../../features/webhooks/disabled-mail.ts';

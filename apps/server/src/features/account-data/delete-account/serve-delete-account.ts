@@ -5,8 +5,8 @@ import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
+import { deleteOwnerFiles } from '../../photos/files/owner-files.ts';
 import { forgetJobs } from '../../photos/jobs/forget-jobs.ts';
-import { deleteOwnerFiles } from '../../photos/owner-files.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { deleteRows } from './delete-rows.ts';
 

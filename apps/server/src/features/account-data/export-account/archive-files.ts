@@ -1,11 +1,11 @@
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { listOwnerFiles } from '../../photos/owner-files.ts';
-import type { FeaturesOf } from '../../photos/photo-features.ts';
-import { keyOf } from '../../photos/photo-files.ts';
-import { isClean } from '../../photos/photo-rows.ts';
-import { isOriginal, type PhotoFileName } from '../../photos/picture-keys.ts';
+import { listOwnerFiles } from '../../photos/files/owner-files.ts';
+import { keyOf } from '../../photos/files/photo-files.ts';
+import { isClean } from '../../photos/files/photo-rows.ts';
+import { isOriginal, type PhotoFileName } from '../../photos/files/picture-keys.ts';
+import type { FeaturesOf } from '../../photos/payment/photo-features.ts';
 import { createNameGiver, originalName, photoFolderName } from './archive-names.ts';
 
 export interface ArchiveFile {

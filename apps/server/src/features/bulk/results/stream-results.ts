@@ -16,11 +16,11 @@ import {
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { createNameGiver } from '../../account-data/export-account/archive-names.ts';
+import { isClean } from '../../photos/files/photo-rows.ts';
 import type { FileDesk } from '../../photos/jobs/file-desk.ts';
-import { isClean } from '../../photos/photo-rows.ts';
-import type { SheetWish } from '../../photos/print-sheet/compose-sheet.ts';
 import { judgedAs } from '../../photos/rules/rejudgements.ts';
 import { filesToTake } from '../../photos/take-home/files-to-take.ts';
+import type { SheetWish } from '../../photos/take-home/print-sheet/compose-sheet.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
 import { folderWish } from './result-names.ts';
 import { type ResultLine, reportCsv, reportJson } from './result-report.ts';

@@ -13,10 +13,10 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { engineRequest } from '../../photos/engine-request.ts';
 import { type JobTable, newJobId } from '../../photos/jobs/job-table.ts';
 import type { Job } from '../../photos/jobs/photo-job.ts';
-import { refusalToPay } from '../../photos/pay-for-photo.ts';
+import { engineRequest } from '../../photos/make/engine-request.ts';
+import { refusalToPay } from '../../photos/payment/pay-for-photo.ts';
 import type {
   Requirement,
   RequirementLookup,

@@ -6,10 +6,10 @@ import { type DraftRow, type UserPhotoRow, userPhotos } from '../../../platform/
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { parseStorageKey } from '../../../platform/storage/storage-key.ts';
 import type { RequirementLookup } from '../../requirements/photo-requirements/requirement-for.ts';
-import { loadFeatures } from '../photo-features.ts';
-import { finishedFiles, keyOf, pictureKey } from '../photo-files.ts';
-import { isClean, payerOfPhoto } from '../photo-rows.ts';
-import { requirementSummary } from '../requirement-summary.ts';
+import { finishedFiles, keyOf, pictureKey } from '../files/photo-files.ts';
+import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
+import { loadFeatures } from '../payment/photo-features.ts';
+import { requirementSummary } from '../rules/requirement-summary.ts';
 import { rulesOfPhoto } from '../rules/rules-of-photo.ts';
 
 export interface DraftParts {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drafts } from '../../../platform/database/schema/index.ts';
 import { openTestService, type TestService, type Visitor } from '../../../testing/test-service.ts';
-import { deleteOriginal } from '../observations.ts';
+import { deleteOriginal } from '../originals/observations.ts';
 import { forgetDrafts } from './drafts.ts';
 
 let service: TestService;

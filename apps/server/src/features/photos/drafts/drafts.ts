@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { type DraftRow, drafts } from '../../../platform/database/schema/index.ts';
 import type { Caller } from '../../../platform/http/callers.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
-import { movedKey } from '../picture-keys.ts';
+import { movedKey } from '../files/picture-keys.ts';
 
 /* The photo in progress, one per account or session. Every operation on it updates the draft, so pages need not. */
 

@@ -6,7 +6,7 @@ import type { ErrorFacts } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import type { Choices } from '../drafts/drafts.ts';
 import type { SheetOrder } from '../engine-pool/protocol.ts';
-import type { NewPhoto } from '../record-photo.ts';
+import type { NewPhoto } from '../record/record-photo.ts';
 
 /* A job for a worker, stored in the database as JSON; pictures are referenced by storage key. */
 

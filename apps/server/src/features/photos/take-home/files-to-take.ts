@@ -2,11 +2,11 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { downloadName, keyOf } from '../files/photo-files.ts';
+import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/file-desk.ts';
-import { loadFeatures } from '../photo-features.ts';
-import { downloadName, keyOf } from '../photo-files.ts';
-import { isClean, payerOfPhoto } from '../photo-rows.ts';
-import { composeSheet, type SheetWish } from '../print-sheet/compose-sheet.ts';
+import { loadFeatures } from '../payment/photo-features.ts';
+import { composeSheet, type SheetWish } from './print-sheet/compose-sheet.ts';
 
 export interface TakenFile {
   fileName: string;

@@ -1,5 +1,5 @@
 import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
-import { downloadName } from '../photo-files.ts';
+import { downloadName } from '../files/photo-files.ts';
 
 type Named = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant' | 'personName'>;
 

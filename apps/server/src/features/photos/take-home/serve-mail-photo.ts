@@ -7,7 +7,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { addressOf } from '../../../platform/http/address-of.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Mailer } from '../../../platform/mail/mail.ts';
-import { requireOwnPhoto } from '../photo-rows.ts';
+import { requireOwnPhoto } from '../files/photo-rows.ts';
 import { filesToTake } from './files-to-take.ts';
 import { composePhotoMail } from './photo-mail.ts';
 import type { TakeHomeParts } from './serve-photo-archive.ts';

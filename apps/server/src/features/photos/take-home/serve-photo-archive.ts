@@ -7,10 +7,10 @@ import type { Callers } from '../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../platform/http/rate-limits.ts';
 import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { archiveOf } from '../archive-of.ts';
+import { downloadName } from '../files/photo-files.ts';
+import { requireOwnPhoto } from '../files/photo-rows.ts';
 import type { FileDesk } from '../jobs/file-desk.ts';
-import { downloadName } from '../photo-files.ts';
-import { requireOwnPhoto } from '../photo-rows.ts';
+import { archiveOf } from './archive-of.ts';
 import { filesToTake } from './files-to-take.ts';
 
 export interface TakeHomeParts {

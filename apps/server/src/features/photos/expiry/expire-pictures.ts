@@ -1,0 +1,85 @@
+import { and, asc, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { storedOriginals, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { deletePhotoFiles } from '../files/photo-files.ts';
+import { folderOwner } from '../files/photo-rows.ts';
+import { deleteOriginals } from '../originals/stored-originals.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const batchSize = 500;
+
+export interface Retention {
+  originalsAnonymousHours: number;
+  originalsDays: number;
+  finishedAnonymousDays: number;
+}
+
+export interface ExpiryParts {
+  storage: Storage;
+  db: Database;
+  clock: Clock;
+  retention: Retention;
+}
+
+/**
+ * Deletes expired originals and photos and returns their numbers. A finished photo lives as long as its row: until its
+ * owner deletes it, or for a session's days.
+ */
+export async function expirePictures(parts: ExpiryParts): Promise<number> {
+  return (await expireOriginals(parts)) + (await expireAnonymousPhotos(parts));
+}
+
+async function expireOriginals({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
+  const { key, userId, storedAt } = storedOriginals;
+  const before = (ageMs: number) => lt(storedAt, new Date(clock() - ageMs));
+  const outlived = or(
+    and(isNull(userId), before(retention.originalsAnonymousHours * hourMs)),
+    and(isNotNull(userId), before(retention.originalsDays * dayMs)),
+  );
+  return inBatches(async () => {
+    const rows = await db
+      .select({ key })
+      .from(storedOriginals)
+      .where(outlived)
+      .orderBy(asc(storedAt))
+      .limit(batchSize);
+    await deleteOriginals(
+      { storage, db },
+      rows.map((row) => row.key as StorageKey),
+    );
+    return rows.length;
+  });
+}
+
+/**
+ * Deletes rows before files, so that a visible row always has its file. The daily sweep removes leftovers of a crash.
+ */
+async function expireAnonymousPhotos({ storage, db, clock, retention }: ExpiryParts): Promise<number> {
+  const outlived = lt(userPhotos.createdAt, new Date(clock() - retention.finishedAnonymousDays * dayMs));
+  return inBatches(async () => {
+    const batch = db
+      .select({ id: userPhotos.id })
+      .from(userPhotos)
+      .where(and(isNull(userPhotos.userId), outlived))
+      .limit(batchSize);
+    const rows = await db
+      .delete(userPhotos)
+      .where(and(inArray(userPhotos.id, batch), isNull(userPhotos.userId)))
+      .returning({ id: userPhotos.id, userId: userPhotos.userId, sessionId: userPhotos.sessionId });
+    for (const row of rows) await deletePhotoFiles(storage, folderOwner(row), row.id);
+    return rows.length;
+  });
+}
+
+/** Repeats until a batch is not full. */
+async function inBatches(work: () => Promise<number>): Promise<number> {
+  for (let all = 0; ; ) {
+    const done = await work();
+    all += done;
+    if (done < batchSize) return all;
+  }
+}

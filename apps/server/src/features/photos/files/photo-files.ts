@@ -1,0 +1,66 @@
+import type { FinishedFile, PackageFeature } from '@vesika/contract';
+import type { UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { folderOwner, isClean } from './photo-rows.ts';
+import { type PhotoFileName, photoFileKey, photoFolder } from './picture-keys.ts';
+
+/** Stored files of a finished photo. */
+
+type Titled = Pick<UserPhotoRow, 'countryCode' | 'documentType' | 'variant'>;
+
+const formats = ['jpg', 'png'] as const;
+
+/** Existing clean files that the package allows; empty for a preview. */
+export async function finishedFiles(
+  storage: Storage,
+  row: UserPhotoRow,
+  features: ReadonlySet<PackageFeature>,
+): Promise<FinishedFile[]> {
+  if (!isClean(row)) return [];
+  const allowed = formats.filter((format) => features.has(format));
+  const files = await Promise.all(
+    allowed.map(async (format): Promise<FinishedFile[]> => {
+      const key = keyOf(row, `photo.${format}`);
+      const bytes = await storage.bytesOf(key);
+      if (bytes === undefined) return [];
+      const fileName = downloadName(row, format);
+      const downloadUrl = storage.link(key, { downloadName: fileName });
+      return [{ format, url: storage.link(key), downloadUrl, fileName, bytes }];
+    }),
+  );
+  return files.flat();
+}
+
+/** Small, and with watermark if the photo is a preview. */
+export function thumbnailKey(row: UserPhotoRow): StorageKey {
+  return keyOf(row, isClean(row) ? 'thumbnail.jpg' : 'preview.jpg');
+}
+
+/** For display, with watermark if the photo is a preview. */
+export function pictureKey(row: UserPhotoRow): StorageKey {
+  return keyOf(row, isClean(row) ? 'photo.jpg' : 'preview.jpg');
+}
+
+/**
+ * Link to the map of differences; null if it was not stored, and for a preview, because the map would reveal the matte.
+ */
+export async function proofLink(storage: Storage, row: UserPhotoRow): Promise<string | null> {
+  const key = keyOf(row, 'proof.png');
+  const isThere = isClean(row) && (await storage.bytesOf(key)) !== undefined;
+  return isThere ? storage.link(key) : null;
+}
+
+export function keyOf(row: UserPhotoRow, fileName: PhotoFileName): StorageKey {
+  return photoFileKey(folderOwner(row), row.id, fileName);
+}
+
+export async function deletePhotoFiles(storage: Storage, owner: string, photoId: string): Promise<void> {
+  for await (const { key } of storage.list(photoFolder(owner, photoId))) await storage.delete(key);
+}
+
+/** `vesika-de-passport.jpg`; `vesika-us-visa-child.png`. */
+export function downloadName({ countryCode, documentType, variant }: Titled, extension: string): string {
+  const parts = ['vesika', countryCode.toLowerCase(), documentType];
+  return `${[...parts, ...(variant === 'standard' ? [] : [variant])].join('-')}.${extension}`;
+}

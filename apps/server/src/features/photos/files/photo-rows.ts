@@ -1,0 +1,78 @@
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { guestBuyers, type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { parseStorageKey, type StorageKey } from '../../../platform/storage/storage-key.ts';
+import { payerOfSession } from '../../credits/payer.ts';
+
+/** Undefined if the account has no such photo, also for another account's. */
+export async function findPhoto(
+  db: Database,
+  userId: string,
+  photoId: string,
+): Promise<UserPhotoRow | undefined> {
+  const own = and(eq(userPhotos.id, photoId), eq(userPhotos.userId, userId));
+  const [row] = await db.select().from(userPhotos).where(own);
+  return row;
+}
+
+/** The account whose packages apply to a photo: its own, or the one behind its visitor's purchase. */
+export async function payerOfPhoto(db: Database, { userId, sessionId }: Owned): Promise<string | null> {
+  if (userId !== null) return userId;
+  return sessionId === null ? null : payerOfSession(db, sessionId);
+}
+
+/** A photo of the account or of the visitor's session. Throws photo-not-found. */
+export async function requireOwnPhoto(
+  db: Database,
+  caller: Caller,
+  photoId: string,
+  { forUpdate = false } = {},
+): Promise<UserPhotoRow> {
+  const isOwn = caller.kind === 'user' ? eq(userPhotos.userId, caller.userId) : ofSession(db, caller.owner);
+  const found = db
+    .select()
+    .from(userPhotos)
+    .where(and(eq(userPhotos.id, photoId), isOwn));
+  const [row] = await (forUpdate ? found.for('update') : found);
+  if (!row) throw new ServiceError('photo-not-found');
+  return row;
+}
+
+type Owned = Pick<UserPhotoRow, 'userId' | 'sessionId'>;
+
+/**
+ * Photos of a session. They stay visible after the receipt's link moved them to an account, because this session paid.
+ */
+function ofSession(db: Database, sessionId: string) {
+  const bought = db
+    .select({ id: guestBuyers.accountId })
+    .from(guestBuyers)
+    .where(and(eq(guestBuyers.sessionId, sessionId), isNotNull(guestBuyers.accountId)));
+  const isOpen = or(isNull(userPhotos.userId), inArray(userPhotos.userId, bought));
+  return and(eq(userPhotos.sessionId, sessionId), isOpen);
+}
+
+/** Photos of the same owner. */
+export function sameFolder({ userId, sessionId }: Owned) {
+  if (userId !== null) return eq(userPhotos.userId, userId);
+  return and(isNull(userPhotos.userId), eq(userPhotos.sessionId, sessionId ?? ''));
+}
+
+/** The folder's owner: the account, else the session. */
+export function folderOwner({ userId, sessionId }: Owned): string {
+  const owner = userId ?? sessionId;
+  if (owner === null) throw new Error('a photo belongs to nobody');
+  return owner;
+}
+
+export function isClean({ unlockedAt }: Pick<UserPhotoRow, 'unlockedAt'>): boolean {
+  return unlockedAt !== null;
+}
+
+export function originalOf({ originalPhotoUrl }: Pick<UserPhotoRow, 'originalPhotoUrl'>): StorageKey {
+  const key = parseStorageKey(originalPhotoUrl);
+  if (!key) throw new Error('the place of an original is malformed');
+  return key;
+}

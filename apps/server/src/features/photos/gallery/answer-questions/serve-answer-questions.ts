@@ -1,0 +1,68 @@
+import { answerQuestions } from '@vesika/contract';
+import type { Answers } from '@vesika/report';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../../platform/database/database.ts';
+import { rejudgements, type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
+import type { Callers } from '../../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
+import { serve } from '../../../../platform/http/route.ts';
+import { requireOwnPhoto } from '../../files/photo-rows.ts';
+import { judgeByRules } from '../../rules/judge-by-rules.ts';
+import { percentPassed } from '../../rules/percent-passed.ts';
+import { rejudge } from '../../rules/rejudge.ts';
+import { findRejudgement } from '../../rules/rejudgements.ts';
+import { type RulesOfPhoto, rulesOfPhoto } from '../../rules/rules-of-photo.ts';
+import { findRulesVersion } from '../../rules/rules-version.ts';
+import { type PhotoReportParts, photoReport } from '../photo-report/photo-report.ts';
+
+interface AnswerQuestionsParts extends PhotoReportParts {
+  callers: Callers;
+  limits: RateLimits;
+}
+
+/** The report keeps its original rules; a judgement by current rules, if there is one, is updated too. */
+export function serveAnswerQuestions(app: FastifyInstance, parts: AnswerQuestionsParts): void {
+  const { db, callers, limits, requirementFor } = parts;
+  serve(
+    app,
+    answerQuestions,
+    async (request) => {
+      const caller = await callers.require(request);
+      const answered = await db.transaction(async (tx) => {
+        const row = await requireOwnPhoto(tx, caller, request.params.photoId, { forUpdate: true });
+        const rules = await rulesOfPhoto(tx, row, requirementFor);
+        return answer(tx, { row, rules, given: request.body.answers });
+      });
+      return photoReport(parts, answered);
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+interface Answering {
+  row: UserPhotoRow;
+  rules: RulesOfPhoto;
+  given: Answers;
+}
+
+async function answer(tx: Database, { row, rules, given }: Answering): Promise<UserPhotoRow> {
+  const answers = { ...row.answers, ...given };
+  const judged = judgeByRules({ ...row, answers }, rules.version, rules.basis === 'default');
+  const report = { ...row.report, ...judged };
+  const changed = { answers, report, aiValidationScore: percentPassed(report) };
+  await tx.update(userPhotos).set(changed).where(eq(userPhotos.id, row.id));
+  const answered = { ...row, ...changed };
+  await judgeAnew(tx, answered, rules);
+  return answered;
+}
+
+async function judgeAnew(tx: Database, row: UserPhotoRow, { version }: RulesOfPhoto): Promise<void> {
+  const found = await findRejudgement(tx, row.id);
+  if (!found) return;
+  const current = await findRulesVersion(tx, found.requirementSha256);
+  await tx
+    .update(rejudgements)
+    .set(rejudge(row, version, current))
+    .where(eq(rejudgements.photoId, row.id));
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { keyOf } from '../files/photo-files.ts';
+import { folderOwner, originalOf } from '../files/photo-rows.ts';
+import { movedKey, photoFolder } from '../files/picture-keys.ts';
+import { noteCopies } from '../originals/stored-originals.ts';
+
+interface Bringing {
+  /** Rows of a session, locked. */
+  rows: readonly UserPhotoRow[];
+  userId: string;
+  /** Whether the session keeps access. */
+  session: 'kept' | 'left';
+}
+
+/**
+ * Moves photos of a session to an account and returns the files to delete after the commit. Files are copied before the
+ * rows change, so an interrupted run can be repeated.
+ */
+export async function bringPhotos(
+  tx: Database,
+  storage: Storage,
+  { rows, userId, session }: Bringing,
+): Promise<StorageKey[]> {
+  const left: StorageKey[] = [];
+  for (const row of rows) {
+    left.push(...(await copyAll(storage, filesOf(storage, row), userId)));
+    // Another photo of the session may use this original, so it is copied and expires there.
+    if (session === 'kept') {
+      await noteCopies(tx, await copyAll(storage, oneOf(originalOf(row)), userId), userId);
+    }
+    await tx
+      .update(userPhotos)
+      .set(ownedBy(userId, row, session))
+      .where(eq(userPhotos.id, row.id));
+  }
+  return left;
+}
+
+/** Returns the keys that existed. */
+export async function copyAll(
+  storage: Storage,
+  keys: AsyncIterable<StorageKey>,
+  owner: string,
+): Promise<StorageKey[]> {
+  const copied: StorageKey[] = [];
+  for await (const key of keys) {
+    if (await storage.copy(key, movedKey(key, owner))) copied.push(key);
+  }
+  return copied;
+}
+
+function ownedBy(userId: string, row: UserPhotoRow, session: Bringing['session']): Partial<UserPhotoRow> {
+  const originalPhotoUrl = movedKey(originalOf(row), userId);
+  const processedPhotoUrl = movedKey(keyOf(row, 'photo.jpg'), userId);
+  return {
+    userId,
+    originalPhotoUrl,
+    processedPhotoUrl,
+    ...(session === 'left' && { sessionId: null }),
+  };
+}
+
+async function* filesOf(storage: Storage, row: UserPhotoRow): AsyncGenerator<StorageKey> {
+  for await (const { key } of storage.list(photoFolder(folderOwner(row), row.id))) yield key;
+}
+
+async function* oneOf(key: StorageKey): AsyncGenerator<StorageKey> {
+  yield key;
+}

@@ -1,0 +1,49 @@
+import { deletePhoto } from '@vesika/contract';
+import { and, count, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../../platform/database/database.ts';
+import { userPhotos } from '../../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
+import { serve } from '../../../../platform/http/route.ts';
+import { lockAccount } from '../../../credits/credits.ts';
+import { deletePhotoFiles } from '../../files/photo-files.ts';
+import { findPhoto, originalOf } from '../../files/photo-rows.ts';
+import { deleteOriginals } from '../../originals/stored-originals.ts';
+import type { GalleryParts } from '../gallery-parts.ts';
+
+export function serveDeletePhoto(app: FastifyInstance, parts: Omit<GalleryParts, 'clock'>): void {
+  serve(app, deletePhoto, async (request) => {
+    const { userId } = await parts.callers.requireUser(request);
+    await deleteOwnPhoto(parts, userId, request.params.photoId);
+    return { deleted: true as const };
+  });
+}
+
+/**
+ * Deletes the row first: files left by a crash are not visible anywhere, and the sweep removes them.
+ *
+ * Throws: photo-not-found.
+ */
+export async function deleteOwnPhoto(
+  { storage, db }: Pick<GalleryParts, 'storage' | 'db'>,
+  userId: string,
+  photoId: string,
+): Promise<void> {
+  const unused = await db.transaction((tx) => deleteRow(tx, userId, photoId));
+  await deletePhotoFiles(storage, userId, photoId);
+  if (unused) await deleteOriginals({ storage, db }, [unused]);
+}
+
+/** Includes the original if no other photo uses it. */
+async function deleteRow(tx: Database, userId: string, photoId: string) {
+  await lockAccount(tx, userId);
+  const row = await findPhoto(tx, userId, photoId);
+  if (!row) throw new ServiceError('photo-not-found');
+  await tx.delete(userPhotos).where(eq(userPhotos.id, photoId));
+  const { originalPhotoUrl } = row;
+  const [others] = await tx
+    .select({ photos: count() })
+    .from(userPhotos)
+    .where(and(eq(userPhotos.userId, userId), eq(userPhotos.originalPhotoUrl, originalPhotoUrl)));
+  return others?.photos === 0 ? originalOf(row) : undefined;
+}

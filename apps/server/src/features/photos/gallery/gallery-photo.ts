@@ -1,0 +1,74 @@
+import type { GalleryPhoto } from '@vesika/contract';
+import type { Database } from '../../../platform/database/database.ts';
+import type { RejudgementRow, UserPhotoRow } from '../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { finishedFiles, pictureKey, thumbnailKey } from '../files/photo-files.ts';
+import { isClean, originalOf } from '../files/photo-rows.ts';
+import type { FeaturesOf } from '../payment/photo-features.ts';
+import { findRejudgements, judgedAs, rulesChangeSummary } from '../rules/rejudgements.ts';
+
+interface GalleryPhotoParts {
+  storage: Storage;
+  db: Database;
+}
+
+/** Photos in their current state for their owner. */
+export async function galleryPhotos(
+  { storage, db }: GalleryPhotoParts,
+  rows: readonly UserPhotoRow[],
+  featuresOf: FeaturesOf,
+): Promise<GalleryPhoto[]> {
+  const rejudgements = await findRejudgements(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return Promise.all(
+    rows.map((row) => galleryPhoto(storage, row, { featuresOf, rejudgement: rejudgements.get(row.id) })),
+  );
+}
+
+export async function oneGalleryPhoto(
+  parts: GalleryPhotoParts,
+  row: UserPhotoRow,
+  featuresOf: FeaturesOf,
+): Promise<GalleryPhoto> {
+  const [photo] = await galleryPhotos(parts, [row], featuresOf);
+  return photo!;
+}
+
+interface Surroundings {
+  featuresOf: FeaturesOf;
+  rejudgement: RejudgementRow | undefined;
+}
+
+async function galleryPhoto(
+  storage: Storage,
+  row: UserPhotoRow,
+  { featuresOf, rejudgement }: Surroundings,
+): Promise<GalleryPhoto> {
+  const { countryCode, documentType, variant, widthMm, heightMm, report } = row;
+  const features = featuresOf(row);
+  const original = originalOf(row);
+  const hasOriginal = (await storage.bytesOf(original)) !== undefined;
+  return {
+    photoId: row.id,
+    countryCode,
+    documentType,
+    variant,
+    widthMm,
+    heightMm,
+    processedAt: row.processedAt.toISOString(),
+    personName: row.personName,
+    state: isClean(row) ? 'clean' : 'preview',
+    paidBy: isClean(row) ? row.paidBy : null,
+    ok: report.ok,
+    failed: judgedAs('fail', report.checks),
+    undetermined: judgedAs('undetermined', report.checks),
+    rulesChange: rulesChangeSummary(rejudgement),
+    thumbnailUrl: storage.link(thumbnailKey(row)),
+    pictureUrl: storage.link(pictureKey(row)),
+    files: await finishedFiles(storage, row, features),
+    sheet: isClean(row) && features.has('print-pdf'),
+    originalUrl: hasOriginal ? storage.link(original) : null,
+  };
+}

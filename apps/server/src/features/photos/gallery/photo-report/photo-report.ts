@@ -1,0 +1,35 @@
+import type { PhotoReportAnswer } from '@vesika/contract';
+import type { Clock } from '../../../../platform/clock/clock.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
+import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { RequirementLookup } from '../../../requirements/photo-requirements/requirement-for.ts';
+import { proofLink } from '../../files/photo-files.ts';
+import { payerOfPhoto } from '../../files/photo-rows.ts';
+import { loadFeatures } from '../../payment/photo-features.ts';
+import { findRejudgement, rulesChange } from '../../rules/rejudgements.ts';
+import { requirementSummary } from '../../rules/requirement-summary.ts';
+import { rulesOfPhoto } from '../../rules/rules-of-photo.ts';
+import { oneGalleryPhoto } from '../gallery-photo.ts';
+
+export interface PhotoReportParts {
+  storage: Storage;
+  db: Database;
+  clock: Clock;
+  requirementFor: RequirementLookup;
+}
+
+/** All details of a photo for its owner. */
+export async function photoReport(parts: PhotoReportParts, row: UserPhotoRow): Promise<PhotoReportAnswer> {
+  const { storage, db, requirementFor } = parts;
+  const { version, basis } = await rulesOfPhoto(db, row, requirementFor);
+  const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(parts.clock()));
+  return {
+    photo: await oneGalleryPhoto(parts, row, featuresOf),
+    requirement: requirementSummary({ requirement: version.record, basis }),
+    report: row.report,
+    answers: row.answers,
+    rulesChange: rulesChange(await findRejudgement(db, row.id)),
+    proofUrl: await proofLink(storage, row),
+  };
+}

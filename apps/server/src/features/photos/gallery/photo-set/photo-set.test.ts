@@ -1,0 +1,85 @@
+import { requestLine } from '@vesika/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestService, type TestService, type Visitor } from '../../../../testing/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await openTestService();
+});
+afterAll(() => service.close());
+
+const setOf = (photoId: string, by: Visitor) => by.call(requestLine('photoSet', { params: { photoId } }));
+const name = (photoId: string, personName: unknown, by: Visitor) =>
+  by.call({ ...requestLine('namePerson', { params: { photoId } }), payload: { personName } as object });
+
+/** Two documents of one portrait, the first made twice. */
+async function makeSet(by: Visitor, portrait: string) {
+  const { imageUrl } = await by.uploadPicture(portrait);
+  const make = async (documentType: string, body: object = {}) =>
+    (await by.process({ imageUrl, countryCode: 'TR', documentType, ...body })).json().photoId as string;
+  const old = await make('passport');
+  const visa = await make('id', { beside: true });
+  return { old, visa, passport: await make('passport', { beside: true }) };
+}
+
+describe('photoSet', () => {
+  it.each(['customer', 'visitor'] as const)(
+    '200: all documents of a portrait, of each the newest photo, to a %s',
+    async (who) => {
+      const person = await service[who]();
+      const { old, visa, passport } = await makeSet(person, `of a ${who}`);
+      await makeSet(person, `of another ${who}`);
+      for (const photoId of [old, visa, passport]) {
+        const { photos } = (await setOf(photoId, person)).json();
+        expect(photos.map((photo: { photoId: string }) => photo.photoId)).toEqual([passport, visa]);
+      }
+    },
+  );
+
+  it('keeps the draft with the photo at work', async () => {
+    const person = await service.customer();
+    const { old } = await makeSet(person, 'at work');
+    const { draft } = (await person.call(requestLine('getDraft'))).json();
+    expect(draft.photo.photoId).toBe(old);
+  });
+
+  it("404: somebody else's photo", async () => {
+    const { visa } = await makeSet(await service.customer(), 'of somebody');
+    const response = await setOf(visa, await service.customer());
+    expect([response.statusCode, response.json().code]).toEqual([404, 'photo-not-found']);
+  });
+
+  it('leaves out what others made of the same picture', async () => {
+    const [one, other] = [await service.customer(), await service.customer()];
+    const { visa } = await makeSet(one, 'the very same');
+    await makeSet(other, 'the very same');
+    expect((await setOf(visa, one)).json().photos).toHaveLength(2);
+  });
+});
+
+describe('namePerson', () => {
+  it('200: names everybody on photos of the portrait, and takes the name away again', async () => {
+    const person = await service.customer();
+    const { visa, passport } = await makeSet(person, 'of Ayşe');
+    expect((await name(visa, '  Ayşe Işık ', person)).json().photo).toMatchObject({
+      photoId: visa,
+      personName: 'Ayşe Işık',
+    });
+    const names = async () =>
+      (await setOf(passport, person)).json().photos.map((photo: { personName: string }) => photo.personName);
+    expect(await names()).toEqual(['Ayşe Işık', 'Ayşe Işık']);
+    expect((await name(visa, null, person)).statusCode).toBe(200);
+    expect(await names()).toEqual([null, null]);
+  });
+
+  it.each(['', ' ', 'a'.repeat(61), 'a\u0000b', 7])('400: %j', async (wrong) => {
+    const person = await service.customer();
+    const { visa } = await makeSet(person, 'wrongly named');
+    expect((await name(visa, wrong, person)).statusCode).toBe(400);
+  });
+
+  it("404: somebody else's photo", async () => {
+    const { visa } = await makeSet(await service.customer(), 'of somebody');
+    expect((await name(visa, 'Eve', await service.customer())).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../../../platform/database/schema/index.ts';
+import type { Caller } from '../../../../platform/http/callers.ts';
+import { findDraft } from '../../drafts/drafts.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
+import { payForPhoto } from '../../payment/pay-for-photo.ts';
+import { refuseFailed } from './refuse-failed.ts';
+
+export interface PhotoToBuy {
+  photoId: string;
+  despiteFailedChecks: boolean;
+}
+
+export interface PhotoForSale {
+  id: string;
+  /** Path of the page to return to after paying. */
+  page: string;
+}
+
+/** A photo of the caller for which a checkout may begin. Throws photo-not-found, checks-failed. */
+export async function requirePhotoToBuy(
+  db: Database,
+  caller: Caller,
+  { photoId, despiteFailedChecks }: PhotoToBuy,
+): Promise<PhotoForSale> {
+  const row = await requireOwnPhoto(db, caller, photoId);
+  if (!despiteFailedChecks) await refuseFailed(db, row);
+  return { id: row.id, page: `${await pageOf(db, caller, row)}?photo=${row.id}` };
+}
+
+/** The wizard for the photo in progress, else the photo's own page. */
+async function pageOf(db: Database, caller: Caller, row: UserPhotoRow): Promise<string> {
+  if (caller.kind === 'visitor') return '/create';
+  const draft = await findDraft(db, caller.owner);
+  return draft?.photoId === row.id ? `/dashboard/${row.documentType}` : `/dashboard/photos/${row.id}`;
+}
+
+/**
+ * Unlocks the paid photo in the transaction that grants the purchase. The buyer was informed of failing checks. A photo
+ * that is gone, already unlocked or not the buyer's is left alone, and the credits remain.
+ */
+export async function unlockPaidPhoto(
+  tx: Database,
+  { payer, photoId, now }: { payer: string; photoId: string; now: Date },
+): Promise<void> {
+  const [row] = await tx.select().from(userPhotos).where(eq(userPhotos.id, photoId)).for('update');
+  if (!row || isClean(row) || (await payerOfPhoto(tx, row)) !== payer) return;
+  await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', now });
+}

@@ -1,0 +1,68 @@
+import { unlockPhoto } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../../platform/database/database.ts';
+import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
+import type { Caller } from '../../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
+import { serve } from '../../../../platform/http/route.ts';
+import { lockAccount } from '../../../credits/credits.ts';
+import type { AnnounceCredits } from '../../../credits/low-credits.ts';
+import { payerOf } from '../../../credits/payer.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
+import { payForPhoto } from '../../payment/pay-for-photo.ts';
+import { loadFeatures } from '../../payment/photo-features.ts';
+import type { GalleryParts } from '../gallery-parts.ts';
+import { oneGalleryPhoto } from '../gallery-photo.ts';
+import { refuseFailed } from './refuse-failed.ts';
+
+interface UnlockPhotoParts extends GalleryParts {
+  limits: RateLimits;
+  announceCredits: AnnounceCredits;
+}
+
+export function serveUnlockPhoto(app: FastifyInstance, parts: UnlockPhotoParts): void {
+  const { storage, db, clock, callers, limits, announceCredits } = parts;
+  serve(
+    app,
+    unlockPhoto,
+    async (request) => {
+      const caller = await callers.require(request);
+      const { photoId } = request.params;
+      const now = new Date(clock());
+      const { despiteFailedChecks } = request.body;
+      const row = await db.transaction((tx) =>
+        unlock(tx, { caller, photoId, now, despiteFailedChecks, announceCredits }),
+      );
+      const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), now);
+      return { photo: await oneGalleryPhoto({ storage, db }, row, featuresOf) };
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+export interface Unlocking {
+  caller: Caller;
+  photoId: string;
+  now: Date;
+  /** The person knows that checks fail and wants the photo anyway, since a measurement may be wrong. */
+  despiteFailedChecks: boolean;
+  announceCredits: AnnounceCredits;
+}
+
+/** Idempotent: a second call pays nothing. Throws photo-not-found, payment-required, checks-failed. */
+export async function unlock(
+  tx: Database,
+  { caller, photoId, now, despiteFailedChecks, announceCredits }: Unlocking,
+): Promise<UserPhotoRow> {
+  const payer = await payerOf(tx, caller);
+  if (payer !== null) await lockAccount(tx, payer);
+  const row = await requireOwnPhoto(tx, caller, photoId);
+  if (isClean(row)) return row;
+  if (payer === null) throw new ServiceError('payment-required', { reason: 'sign-in-required' });
+  if (!despiteFailedChecks) await refuseFailed(tx, row);
+  const paid = await payForPhoto(tx, { ...row, userId: payer, photoId, reason: 'unlock', now });
+  if ('refused' in paid) throw new ServiceError('payment-required', { reason: paid.refused });
+  if (paid.paidBy === 'credit') await announceCredits(tx, { userId: payer, now });
+  return paid;
+}

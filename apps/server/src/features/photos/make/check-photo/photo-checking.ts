@@ -1,0 +1,112 @@
+import type { CheckedPhoto, checkPhotoRequestSchema } from '@vesika/contract';
+import type { PhotoCheck } from '@vesika/report';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Clock } from '../../../../platform/clock/clock.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { storedOriginals } from '../../../../platform/database/schema/index.ts';
+import type { Fingerprint } from '../../../../platform/secrets/fingerprint.ts';
+import type { Storage } from '../../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../../platform/storage/storage-key.ts';
+import { payerOf } from '../../../credits/payer.ts';
+import type { RequirementLookup } from '../../../requirements/photo-requirements/requirement-for.ts';
+import { keepChoices } from '../../drafts/drafts.ts';
+import type { JobDesk, JobWatch } from '../../jobs/job-desk.ts';
+import {
+  type AcceptedOriginal,
+  acceptOriginal,
+  choicesOf,
+  type Requester,
+} from '../../originals/accept-original.ts';
+import { couldPayForPhoto } from '../../payment/pay-for-photo.ts';
+import { type PreviewLimits, previewsUsedUp } from '../../payment/preview-limits.ts';
+import { requirementSummary } from '../../rules/requirement-summary.ts';
+import { rulesVersionOf } from '../../rules/rules-version.ts';
+import { engineRequest } from '../engine-request.ts';
+import { processingPriority } from '../processing-priority.ts';
+import { type FinishedCheck, finishedCheckBefore, judgedAnew, keepFinishedCheck } from './judged-before.ts';
+
+export type CheckOrder = z.output<typeof checkPhotoRequestSchema>;
+
+/** Throws like acceptOriginal and JobDesk; payment-required if the day's previews are used up. */
+export type CheckPhoto = (
+  order: CheckOrder,
+  requester: Requester,
+  watch: Pick<JobWatch, 'requestId' | 'signal'>,
+) => Promise<CheckedPhoto>;
+
+interface PhotoCheckingParts {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  jobDesk: JobDesk;
+  previewLimits: PreviewLimits;
+  requirementFor: RequirementLookup;
+  fingerprint: Fingerprint;
+}
+
+/** A check stores only the observation and the request. */
+export function createPhotoChecking(parts: PhotoCheckingParts): CheckPhoto {
+  const { db, clock, storage, jobDesk, previewLimits, fingerprint } = parts;
+
+  return async (order, requester, watch) => {
+    const { caller } = requester;
+    // A portrait is judged by the photo that would be made of it.
+    const wanted = { ...order, cropOnly: false, background: 'auto' as const };
+    const accepted = await acceptOriginal(parts, wanted, requester);
+    await keepChoices(db, caller, choicesOf(wanted, accepted, clock));
+    const { original, requirement } = accepted;
+    const request = engineRequest(wanted, requirement);
+    const rulesSha256 = rulesVersionOf(requirement.requirement).sha256;
+    const before = await finishedCheckBefore(storage, original, rulesSha256);
+    const known = before && asMeant(before, order);
+    const check = known ? judgedAnew(known, request) : await look();
+    return { success: true, errorType: null, check, requirement: requirementSummary(requirement) };
+
+    async function look(): Promise<PhotoCheck> {
+      const settle = await requireLook(order, requester, accepted);
+      const picture = { original, request, fileBytes: await sentBytesOf(original) };
+      const seen = await jobDesk.order<'check'>(
+        { kind: 'check', ...picture, meaning: order.meaning ?? null },
+        {
+          ...watch,
+          priority: await processingPriority(db, caller, new Date(clock())),
+          requester: { owner: caller.owner, address: requester.address },
+        },
+      );
+      await settle();
+      if (seen.meaning === 'finished')
+        await keepFinishedCheck(storage, original, { rulesSha256, check: seen });
+      return seen;
+    }
+  };
+
+  /** A check counts as a preview, except for callers who could pay for the photo. */
+  async function requireLook(
+    { documentType }: CheckOrder,
+    { caller, address }: Requester,
+    { originalSha256, requirement }: AcceptedOriginal,
+  ): Promise<() => Promise<void>> {
+    const { countryCode, variant } = requirement.requirement;
+    const photo = { originalSha256, countryCode, documentType, variant };
+    const payer = await payerOf(db, caller);
+    const now = new Date(clock());
+    if (payer !== null && (await couldPayForPhoto(db, { userId: payer, ...photo, now })))
+      return async () => {};
+    const userId = caller.kind === 'user' ? caller.userId : null;
+    const viewer = { owner: caller.owner, userId, address: fingerprint(address) };
+    if (await previewLimits.isUsedUp(db, viewer, photo)) throw previewsUsedUp();
+    return () => db.transaction((tx) => previewLimits.count(tx, viewer, photo));
+  }
+
+  async function sentBytesOf(original: StorageKey): Promise<number | null> {
+    const [noted] = await db.select().from(storedOriginals).where(eq(storedOriginals.key, original));
+    return noted?.sentBytes ?? null;
+  }
+}
+
+/** A meaning chosen by the person does not replace the one detected from the size. */
+function asMeant(before: FinishedCheck, { meaning }: CheckOrder): FinishedCheck | undefined {
+  if (meaning === 'finished') return { ...before, sign: 'told' };
+  return meaning === undefined && before.sign !== 'told' ? before : undefined;
+}

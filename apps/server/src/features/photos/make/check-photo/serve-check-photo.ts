@@ -1,0 +1,31 @@
+import { checkPhoto as operation } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../../platform/http/address-of.ts';
+import type { Callers } from '../../../../platform/http/callers.ts';
+import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
+import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
+import { serve } from '../../../../platform/http/route.ts';
+import type { CheckPhoto } from './photo-checking.ts';
+
+interface CheckPhotoParts {
+  checkPhoto: CheckPhoto;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+export function serveCheckPhoto(
+  app: FastifyInstance,
+  { checkPhoto, callers, limits }: CheckPhotoParts,
+): void {
+  serve(
+    app,
+    operation,
+    async (request, reply) => {
+      const caller = await callers.require(request);
+      const origin = `${request.protocol}://${request.host}`;
+      const watch = { requestId: request.id, signal: abortedOnDisconnect(reply) };
+      return checkPhoto(request.body, { caller, origin, address: addressOf(request) }, watch);
+    },
+    { onRequest: limits.hook() },
+  );
+}

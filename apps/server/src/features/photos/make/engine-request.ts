@@ -1,0 +1,20 @@
+import type { PhotoRequest } from '@vesika/engine';
+import { childRuleFor } from '../../requirements/child-rule-for.ts';
+import type { Requirement } from '../../requirements/photo-requirements/requirement-for.ts';
+import type { OriginalOrder } from '../originals/accept-original.ts';
+
+/** The engine's part of a request. */
+export function engineRequest(
+  order: Pick<OriginalOrder, 'background' | 'cropOnly' | 'childAgeYears' | 'answers'>,
+  { requirement, basis }: Requirement,
+): PhotoRequest {
+  const { background, cropOnly, childAgeYears = null, answers = {} } = order;
+  return {
+    requirement,
+    requirementIsDefault: basis === 'default',
+    childRule: childRuleFor(requirement, childAgeYears),
+    background,
+    cropOnly,
+    answers,
+  };
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import { processPhoto } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../../../../platform/http/address-of.ts';
+import type { Callers } from '../../../../platform/http/callers.ts';
+import { abortedOnDisconnect } from '../../../../platform/http/disconnect.ts';
+import { toFailure } from '../../../../platform/http/failure.ts';
+import { logFailure } from '../../../../platform/http/logging.ts';
+import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
+import { serve } from '../../../../platform/http/route.ts';
+import { photoEvents } from './photo-events.ts';
+import type { PhotoProcessing } from './process-photo.ts';
+
+interface ProcessPhotoParts {
+  processing: PhotoProcessing;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+export function serveProcessPhoto(app: FastifyInstance, parts: ProcessPhotoParts): void {
+  const { processing, callers, limits } = parts;
+  serve(
+    app,
+    processPhoto,
+    async (request, reply) => {
+      const caller = await callers.require(request);
+      const origin = `${request.protocol}://${request.host}`;
+      const address = addressOf(request);
+      const accepted = await processing.accept(request.body, { caller, origin, address });
+      const signal = abortedOnDisconnect(reply);
+      const requestId = request.id;
+      if (!wantsEvents(request.headers.accept)) return processing.fulfil(accepted, { requestId, signal });
+      const events = photoEvents({
+        work: (watch) => processing.fulfil(accepted, { ...watch, requestId, signal }),
+        toResult: (error) => {
+          const failure = toFailure(error, requestId);
+          logFailure(request, error, failure);
+          return failure.body;
+        },
+      });
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(Readable.from(events));
+    },
+    { onRequest: limits.hook() },
+  );
+}
+
+function wantsEvents(accept = ''): boolean {
+  return accept.includes('text/event-stream');
+}

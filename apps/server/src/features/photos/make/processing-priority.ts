@@ -1,0 +1,16 @@
+import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import { payerOf } from '../../credits/payer.ts';
+import type { ProcessingPriority } from '../jobs/photo-job.ts';
+import { runningFeatures } from '../payment/photo-features.ts';
+
+/** The best priority among the active packages. */
+export async function processingPriority(
+  db: Database,
+  caller: Caller,
+  now: Date,
+): Promise<ProcessingPriority> {
+  const running = await runningFeatures(db, await payerOf(db, caller), now);
+  if (running.has('instant-processing')) return 'instant';
+  return running.has('fast-processing') ? 'fast' : 'standard';
+}

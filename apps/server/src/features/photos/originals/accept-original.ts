@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { inspectPhotoRequestSchema } from '@vesika/contract';
+import type { z } from 'zod';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Caller } from '../../../platform/http/callers.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { requireActive } from '../../requirements/active-countries.ts';
+import type {
+  Requirement,
+  RequirementLookup,
+} from '../../requirements/photo-requirements/requirement-for.ts';
+import type { Choices } from '../drafts/drafts.ts';
+import { isOriginal, movedKey, ownerOf } from '../files/picture-keys.ts';
+
+/** An uploaded picture and the request for it. */
+export type OriginalOrder = Omit<z.output<typeof inspectPhotoRequestSchema>, 'beside'>;
+
+export interface Requester {
+  caller: Caller;
+  /** Origin under which the caller reached the service. */
+  origin: string;
+  address: string;
+}
+
+export interface AcceptedOriginal {
+  original: StorageKey;
+  originalSha256: string;
+  source: Buffer;
+  requirement: Requirement;
+}
+
+interface AcceptParts {
+  db: Database;
+  storage: Storage;
+  requirementFor: RequirementLookup;
+}
+
+/**
+ * The caller's original behind one of our links, and the requirement of the document.
+ *
+ * Throws: image-url-foreign, file-link-invalid, image-not-found, requirement-not-found.
+ */
+export async function acceptOriginal(
+  { db, storage, requirementFor }: AcceptParts,
+  order: OriginalOrder,
+  requester: Requester,
+): Promise<AcceptedOriginal> {
+  const original = ownOriginal(storage, order, requester);
+  const { countryCode, documentType, variant, requirements: numbers } = order;
+  await requireActive(db, countryCode);
+  const requirement = requirementFor({ countryCode, documentType, variant, numbers });
+  const source = await storage.get(original);
+  if (!source) throw new ServiceError('image-not-found');
+  const originalSha256 = createHash('sha256').update(source).digest('hex');
+  return { original, originalSha256, source, requirement };
+}
+
+/** The part of a request that the draft stores. */
+export function choicesOf(
+  order: OriginalOrder,
+  { original }: Pick<AcceptedOriginal, 'original'>,
+  clock: Clock,
+): Choices {
+  const { countryCode, documentType, variant = null, cropOnly, childAgeYears = null } = order;
+  return { original, countryCode, documentType, variant, cropOnly, childAgeYears, now: new Date(clock()) };
+}
+
+/** Throws: image-url-foreign, file-link-invalid, image-not-found. */
+export function ownOriginal(
+  storage: Storage,
+  { imageUrl }: Pick<OriginalOrder, 'imageUrl'>,
+  { caller, origin }: Pick<Requester, 'caller' | 'origin'>,
+): StorageKey {
+  const original = storage.keyOfLink(imageUrl, origin);
+  if (original === 'foreign') throw new ServiceError('image-url-foreign');
+  if (original === 'invalid') throw new ServiceError('file-link-invalid');
+  const owner = ownerOf(original);
+  if (isOriginal(original) && owner === caller.owner) return original;
+  // Uploaded before signing in and moved to the account since.
+  const wasClaimed = caller.kind === 'user' && caller.session !== undefined && owner === caller.session;
+  if (isOriginal(original) && wasClaimed) return movedKey(original, caller.owner);
+  // Another person's picture is answered as if it did not exist.
+  throw new ServiceError('image-not-found');
+}

@@ -1,0 +1,15 @@
+import type { Metrics } from '../../../platform/metrics/metrics.ts';
+import type { RecordPhoto } from './record-photo.ts';
+
+/** Counts recorded photos by outcome. */
+export function measuredRecordPhoto(
+  recordPhoto: RecordPhoto,
+  { photos, checks }: Pick<Metrics, 'photos' | 'checks'>,
+): RecordPhoto {
+  return async (photo, ...within) => {
+    const recorded = await recordPhoto(photo, ...within);
+    photos.inc({ outcome: recorded.previewReason ?? 'clean' });
+    for (const { id, verdict } of photo.made.report.checks) checks.inc({ check: id, verdict });
+    return recorded;
+  };
+}

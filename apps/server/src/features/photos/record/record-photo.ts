@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { PackageFeature, PreviewReason } from '@vesika/contract';
+import type { MadePhoto } from '@vesika/engine';
+import type { Answers, TouchUp } from '@vesika/report';
+import type { DocumentType } from '@vesika/requirements';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { type UserPhotoRow, userPhotos } from '../../../platform/database/schema/index.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { StorageKey } from '../../../platform/storage/storage-key.ts';
+import { lockAccount } from '../../credits/credits.ts';
+import type { Requirement } from '../../requirements/photo-requirements/requirement-for.ts';
+import { deletePhotoFiles, keyOf } from '../files/photo-files.ts';
+import { folderOwner, payerOfPhoto } from '../files/photo-rows.ts';
+import { photoFileKey } from '../files/picture-keys.ts';
+import { payForPhoto } from '../payment/pay-for-photo.ts';
+import { loadFeatures } from '../payment/photo-features.ts';
+import type { PreviewLimits, PreviewViewer } from '../payment/preview-limits.ts';
+import { percentPassed } from '../rules/percent-passed.ts';
+import { keepRulesVersion, type RulesVersion, rulesVersionOf } from '../rules/rules-version.ts';
+
+export interface NewPhoto {
+  viewer: PreviewViewer;
+  original: StorageKey;
+  originalSha256: string;
+  /** The requested type; the requirement may be the passport's. */
+  documentType: DocumentType;
+  requirement: Pick<Requirement, 'requirement' | 'basis'>;
+  childAgeYears: number | null;
+  answers: Answers;
+  touchUp: TouchUp;
+  /** Store nothing if nobody can pay. Photos that fail a check are stored but never charged. */
+  paidOnly?: boolean;
+  personName: string | null;
+  made: MadePhoto;
+  /** Batches have limits of their own, so their failing photos do not count as previews. */
+  isOfBatch?: boolean;
+}
+
+export interface RecordedPhoto {
+  row: UserPhotoRow;
+  /** Null for a clean photo. */
+  previewReason: PreviewReason | null;
+  /** Features its owner's packages include for it. */
+  features: ReadonlySet<PackageFeature>;
+}
+
+/**
+ * Stores a finished photo. The transaction that records it decides who pays: either there is a row with all files and
+ * its payment, or nothing at all.
+ *
+ * Throws: payment-required if not even a preview is left; sign-in-required if the account is gone.
+ */
+export type RecordPhoto = (
+  photo: NewPhoto,
+  /** Runs last in the same transaction. */
+  within?: (tx: Database, recorded: RecordedPhoto) => Promise<void>,
+) => Promise<RecordedPhoto>;
+
+interface RecordPhotoParts {
+  storage: Storage;
+  db: Database;
+  clock: Clock;
+  previewLimits: PreviewLimits;
+}
+
+export function createRecordPhoto({ storage, db, clock, previewLimits }: RecordPhotoParts): RecordPhoto {
+  return async (photo, within) => {
+    const rules = rulesVersionOf(photo.requirement.requirement);
+    const row = unpaidRow(photo, rules, new Date(clock()));
+    try {
+      await putFiles(row, photo);
+      return await db.transaction(async (tx) => {
+        const recorded = await decideAndRecord(tx, row, { ...photo, rules });
+        await within?.(tx, recorded);
+        return recorded;
+      });
+    } catch (error) {
+      await deleteUnlessRecorded(row);
+      throw error;
+    }
+  };
+
+  /** Writes all files concurrently; when this throws, no write is pending. */
+  async function putFiles(row: UserPhotoRow, { made }: NewPhoto): Promise<void> {
+    const puts = await Promise.allSettled([
+      ...made.files.map(({ format, bytes }) => storage.put(keyOf(row, `photo.${format}`), bytes)),
+      storage.put(keyOf(row, 'thumbnail.jpg'), made.thumbnail),
+      storage.put(keyOf(row, 'proof.png'), made.proofMap),
+      // A clean photo needs its preview too, because its payment may be refunded.
+      storage.put(keyOf(row, 'preview.jpg'), made.preview),
+    ]);
+    for (const put of puts) if (put.status === 'rejected') throw put.reason;
+  }
+
+  async function decideAndRecord(
+    tx: Database,
+    row: UserPhotoRow,
+    { viewer, rules, paidOnly = false, isOfBatch = false }: NewPhoto & { rules: RulesVersion },
+  ): Promise<RecordedPhoto> {
+    const { createdAt: now } = row;
+    const payer = await payerOfPhoto(tx, row);
+    if (payer !== null && !(await lockAccount(tx, payer))) throw new ServiceError('sign-in-required');
+    await keepRulesVersion(tx, rules, now);
+    await tx.insert(userPhotos).values(row);
+    const paid = await pay(tx, row, payer);
+    if (!('refused' in paid)) {
+      const featuresOf = await loadFeatures(tx, payer, now);
+      return { row: paid, previewReason: null, features: featuresOf(paid) };
+    }
+    if (paidOnly) {
+      if (paid.refused !== 'check-failed')
+        throw new ServiceError('payment-required', { reason: paid.refused });
+    } else if (!isOfBatch) await previewLimits.count(tx, viewer, row);
+    return { row, previewReason: paid.refused, features: new Set() };
+  }
+
+  /** The commit may have succeeded although its answer was lost. If that cannot be determined, expiry cleans up. */
+  async function deleteUnlessRecorded(row: UserPhotoRow): Promise<void> {
+    try {
+      const found = await db.select().from(userPhotos).where(eq(userPhotos.id, row.id));
+      if (found.length === 0) await deletePhotoFiles(storage, folderOwner(row), row.id);
+    } catch {}
+  }
+}
+
+/** A photo that fails a check is neither charged nor uses up a free revision. */
+async function pay(tx: Database, row: UserPhotoRow, payer: string | null) {
+  const { id, createdAt, report } = row;
+  if (report.checks.some(({ verdict }) => verdict === 'fail')) return { refused: 'check-failed' as const };
+  if (payer === null) return { refused: 'sign-in-required' as const };
+  return payForPhoto(tx, { ...row, userId: payer, photoId: id, reason: 'photo', now: createdAt });
+}
+
+function unpaidRow(photo: NewPhoto, rules: RulesVersion, now: Date): UserPhotoRow {
+  const { viewer, original, originalSha256, documentType, made } = photo;
+  const { childAgeYears, answers, touchUp, personName } = photo;
+  const { requirement, basis } = photo.requirement;
+  const { owner, userId } = viewer;
+  const { countryCode, variant, size } = requirement;
+  const id = randomUUID();
+  return {
+    id,
+    userId,
+    sessionId: userId === null ? owner : null,
+    originalPhotoUrl: original,
+    processedPhotoUrl: photoFileKey(owner, id, 'photo.jpg'),
+    countryCode,
+    documentType,
+    variant,
+    widthMm: size.widthMm,
+    heightMm: size.heightMm,
+    processingStatus: 'completed',
+    processedAt: now,
+    createdAt: now,
+    originalSha256,
+    report: made.report,
+    aiValidationScore: percentPassed(made.report),
+    unlockedAt: null,
+    paidBy: null,
+    userPackageId: null,
+    childAgeYears,
+    answers,
+    touchUp,
+    personName,
+    requirementSha256: rules.sha256,
+    requirementBasis: basis,
+  };
+}

@@ -1,0 +1,12 @@
+import type { ProcessedPhoto } from '@vesika/contract';
+import type { Requirement } from '../../requirements/photo-requirements/requirement-for.ts';
+
+/** The requirement a photo was made to, for its answers. */
+export function requirementSummary({
+  requirement,
+  basis,
+}: Pick<Requirement, 'requirement' | 'basis'>): ProcessedPhoto['requirement'] {
+  const { countryCode, documentType, variant, label, size } = requirement;
+  const { widthMm, heightMm } = size;
+  return { basis, countryCode, documentType, variant, label, widthMm, heightMm };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { CertificateCheck, CertificateFact, CertificateOrder } from '@vesika/engine/certificate';
+import { createTranslator, directionOf, formatNumber, type Language } from '@vesika/messages';
+import type { Change, Check, PhotoReport } from '@vesika/report';
+import { reportWords } from '@vesika/report/words';
+import { mainSource } from '@vesika/requirements';
+import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
+import { countryName, longDate } from '../../../../platform/words/words.ts';
+import type { RulesVersion } from '../../rules/rules-version.ts';
+
+interface Certified {
+  row: UserPhotoRow;
+  photo: Buffer;
+  rules: RulesVersion;
+  language: Language;
+}
+
+export type CertificateWords = Omit<CertificateOrder, 'photo'>;
+
+/** A photo's report in one language, with the same words as the page. */
+export async function certificateWords({
+  row,
+  photo,
+  rules,
+  language,
+}: Certified): Promise<CertificateWords> {
+  const t = await createTranslator(language);
+  const words = reportWords(t, language);
+  const { report } = row;
+  const document = t(`documents.${row.documentType}`);
+  const country = countryName(language, row.countryCode);
+  return {
+    language,
+    direction: directionOf(language),
+    date: row.processedAt,
+    title: t('certificate.title'),
+    subtitle: t('certificate.subtitle', { country, document }),
+    facts: fileFacts(),
+    summary: words.summary(report.checks),
+    checks: report.checks.map((check) => checkLine(check)),
+    changes: { title: t('certificate.changes'), lines: changeLines(report.changes) },
+    proof: { title: t('certificate.proof.title'), lines: proofLines(report.proof) },
+    statement: t('certificate.statement'),
+  };
+
+  function fileFacts(): CertificateFact[] {
+    const { widthPx, heightPx, dpi } = report.photo;
+    const fact = (name: FactName, value: string) => ({ label: t(`certificate.facts.${name}`), value });
+    const source = mainSource(rules.record);
+    const title = words.isolated(authorityOf(source?.title ?? rules.record.label));
+    return [
+      fact('printedSize', words.millimetres(row.widthMm, row.heightMm)),
+      fact('pixelSize', words.pixels(widthPx, heightPx)),
+      fact('density', words.quantity(dpi, 'dpi')),
+      fact('fileSize', words.quantity(photo.length / 1000, 'kB')),
+      fact('madeOn', longDate(language, row.processedAt)),
+      fact('rules', source?.date ? `${title} · ${longDate(language, new Date(source.date))}` : title),
+      fact('sha256', words.isolated(createHash('sha256').update(photo).digest('hex'))),
+    ];
+  }
+
+  function checkLine(check: Check): CertificateCheck {
+    const name = words.name(check);
+    return {
+      name,
+      verdict: check.verdict,
+      verdictName: t(`verdicts.${check.verdict}`),
+      value: words.value(check),
+      rule: `${t('certificate.rule', { what: words.measured(check) ?? name, limit: words.permitted(check) })} · ${sourceOf(check)}`,
+    };
+  }
+
+  function sourceOf({ source }: Check): string {
+    return source.basis === 'vesika' ? t('basis.vesika.name') : authorityOf(source.title);
+  }
+
+  function changeLines(changes: readonly Change[]): string[] {
+    return changes.length === 0 ? [t('certificate.noChanges')] : changes.map(words.change);
+  }
+
+  function proofLines(proof: PhotoReport['proof']): string[] {
+    if (!proof) return [t('certificate.proof.none')];
+    const share = (value: number) => words.quantity(value, 'share');
+    const levels = (value: number) => formatNumber(language, value, '/255');
+    return [
+      t('certificate.proof.unchanged', {
+        share: share(proof.unchangedShare),
+        levels: levels(proof.toleranceLevels),
+      }),
+      t('certificate.proof.difference', {
+        mean: levels(proof.meanDifference),
+        largest: levels(proof.largestDifference),
+      }),
+      t('certificate.proof.compared', { share: share(proof.comparedShare), edge: share(proof.edgeShare) }),
+      t('certificate.proof.light', {
+        exposure: words.quantity(proof.exposureEv, 'EV'),
+        gains: proof.gains.map((gain) => formatNumber(language, gain, 'ratio')).join(' / '),
+      }),
+    ];
+  }
+}
+
+/** The part of a source's title before the first comma or bracket, which names the authority. */
+function authorityOf(title: string): string {
+  return title.split(/,| \(/)[0]!;
+}
+
+type FactName = 'printedSize' | 'pixelSize' | 'density' | 'fileSize' | 'madeOn' | 'rules' | 'sha256';

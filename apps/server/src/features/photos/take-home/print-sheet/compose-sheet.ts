@@ -1,0 +1,63 @@
+import type { Paper } from '@vesika/contract';
+import { layoutSheets } from '@vesika/engine/sheet-layout';
+import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
+import { downloadName, keyOf } from '../../files/photo-files.ts';
+import type { FileDesk } from '../../jobs/file-desk.ts';
+import type { JobWatch } from '../../jobs/job-desk.ts';
+import { archiveOf } from '../archive-of.ts';
+import { printNote } from './print-note.ts';
+
+export interface SheetWish extends Pick<JobWatch, 'requester' | 'requestId'> {
+  paper: Paper;
+  format: 'pdf' | 'jpg';
+  language: string;
+}
+
+export interface SheetPart {
+  row: UserPhotoRow;
+  /** As many as fit on the sheet if absent. */
+  copies?: number | undefined;
+}
+
+export interface ComposedSheet {
+  bytes: Buffer;
+  fileName: string;
+  contentType: string;
+}
+
+/**
+ * Sheets of clean photos with a file name: a PDF with a page per sheet, a JPEG, or JPEGs in a ZIP. If several people
+ * are on it, names are printed below the photos.
+ *
+ * Throws: like the engine; sheet-too-small, photo-not-found.
+ */
+export async function composeSheet(
+  fileDesk: FileDesk,
+  parts: readonly SheetPart[],
+  { paper, format, language, ...watch }: SheetWish,
+): Promise<ComposedSheet> {
+  const note = await printNote(language);
+  const photos = parts.map(({ row, copies = 'fill' as const }) => ({
+    photo: keyOf(row, 'photo.jpg'),
+    widthMm: row.widthMm,
+    heightMm: row.heightMm,
+    count: copies,
+    label: parts.length > 1 ? row.personName : null,
+  }));
+  const sheets = layoutSheets({ paper, photos }).length;
+  const make = (sheet: number) =>
+    fileDesk.order({ kind: 'sheet', order: { photos, paper, format, sheet, language, note } }, watch);
+  const name = parts.length === 1 ? downloadName(parts[0]!.row, format) : `vesika-photos.${format}`;
+  const fileName = name.replace('.', `-${paper}.`);
+  if (format === 'pdf') return { bytes: await make(0), fileName, contentType: 'application/pdf' };
+  if (sheets === 1) return { bytes: await make(0), fileName, contentType: 'image/jpeg' };
+  const files: { fileName: string; bytes: Buffer }[] = [];
+  for (let sheet = 0; sheet < sheets; sheet++) {
+    files.push({ fileName: fileName.replace('.jpg', `-${sheet + 1}.jpg`), bytes: await make(sheet) });
+  }
+  return {
+    bytes: await archiveOf(files),
+    fileName: fileName.replace('.jpg', '.zip'),
+    contentType: 'application/zip',
+  };
+}

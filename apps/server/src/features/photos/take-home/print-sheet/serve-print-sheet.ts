@@ -1,0 +1,52 @@
+import { type PhotoCount, photoCountsIn, printSheet } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../../platform/clock/clock.ts';
+import type { Database } from '../../../../platform/database/database.ts';
+import { ServiceError } from '../../../../platform/errors/service-error.ts';
+import { addressOf } from '../../../../platform/http/address-of.ts';
+import type { Caller, Callers } from '../../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
+import { serve } from '../../../../platform/http/route.ts';
+import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
+import type { FileDesk } from '../../jobs/file-desk.ts';
+import { loadFeatures } from '../../payment/photo-features.ts';
+import { composeSheet, type SheetPart } from './compose-sheet.ts';
+
+interface PrintSheetParts {
+  db: Database;
+  clock: Clock;
+  fileDesk: FileDesk;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+export function servePrintSheet(app: FastifyInstance, parts: PrintSheetParts): void {
+  const { db, clock, fileDesk, callers, limits } = parts;
+  serve(
+    app,
+    printSheet,
+    async (request, reply) => {
+      const caller = await callers.require(request);
+      const { photoId = '', copies, photos, paper, format, language } = request.query;
+      const asked = photos === undefined ? [{ photoId, copies }] : photoCountsIn(photos);
+      const parts = await Promise.all(asked.map((each) => printablePhoto(caller, each)));
+      const requester = { owner: caller.owner, address: addressOf(request) };
+      const wish = { paper, format, language, requester, requestId: request.id };
+      const sheet = await composeSheet(fileDesk, parts, wish);
+      return reply
+        .type(sheet.contentType)
+        .header('content-disposition', `attachment; filename="${sheet.fileName}"`)
+        .header('cache-control', 'private, no-store')
+        .send(sheet.bytes);
+    },
+    { onRequest: limits.hook() },
+  );
+
+  /** Throws photo-not-found for another account's photo, payment-required for a preview. */
+  async function printablePhoto(caller: Caller, { photoId, copies }: PhotoCount): Promise<SheetPart> {
+    const row = await requireOwnPhoto(db, caller, photoId);
+    const featuresOf = await loadFeatures(db, await payerOfPhoto(db, row), new Date(clock()));
+    if (!isClean(row) || !featuresOf(row).has('print-pdf')) throw new ServiceError('payment-required');
+    return { row, copies };
+  }
+}

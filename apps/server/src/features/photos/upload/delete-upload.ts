@@ -1,0 +1,37 @@
+import { deleteUpload } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../platform/database/database.ts';
+import { ServiceError } from '../../../platform/errors/service-error.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { deleteDraftOf } from '../drafts/drafts.ts';
+import { ownOriginal } from '../originals/accept-original.ts';
+import { deleteOriginals } from '../originals/stored-originals.ts';
+
+interface DeleteUploadParts {
+  db: Database;
+  storage: Storage;
+  callers: Callers;
+  limits: RateLimits;
+}
+
+/** Deletes an original before it expires; photos made from it stay. */
+export function serveDeleteUpload(app: FastifyInstance, parts: DeleteUploadParts): void {
+  const { db, storage, callers, limits } = parts;
+  serve(
+    app,
+    deleteUpload,
+    async (request) => {
+      const caller = await callers.require(request);
+      const origin = `${request.protocol}://${request.host}`;
+      const original = ownOriginal(storage, request.body, { caller, origin });
+      if ((await storage.bytesOf(original)) === undefined) throw new ServiceError('image-not-found');
+      await deleteOriginals({ storage, db }, [original]);
+      await deleteDraftOf(db, caller.owner, original);
+      return { deleted: true as const };
+    },
+    { onRequest: limits.hook() },
+  );
+}

@@ -1,0 +1,42 @@
+import { uploadFieldsSchema, uploadPhoto } from '@vesika/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Callers } from '../../../platform/http/callers.ts';
+import type { RateLimits } from '../../../platform/http/rate-limits.ts';
+import { serve } from '../../../platform/http/route.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import { requireActive } from '../../requirements/active-countries.ts';
+import { keepPicture } from '../drafts/drafts.ts';
+import { newPictureName, originalKey } from '../files/picture-keys.ts';
+import { storeOriginal } from '../originals/stored-originals.ts';
+import type { Uploads } from './receive-upload.ts';
+
+interface UploadPhotoParts {
+  db: Database;
+  storage: Storage;
+  uploads: Uploads;
+  callers: Callers;
+  limits: RateLimits;
+  clock: Clock;
+}
+
+export function serveUploadPhoto(app: FastifyInstance, parts: UploadPhotoParts): void {
+  const { db, storage, uploads, callers, limits, clock } = parts;
+  serve(
+    app,
+    uploadPhoto,
+    async (request, reply) => {
+      const { fields: name, picture } = await uploads.receive(request, uploadFieldsSchema);
+      await requireActive(db, name.countryCode);
+      const { bytes, sentBytes, extension } = picture;
+      const caller = await callers.open(request, reply);
+      const path = originalKey(caller.owner, newPictureName(name, clock), extension);
+      const now = new Date(clock());
+      await storeOriginal(parts, caller, { key: path, bytes, sentBytes, now });
+      await keepPicture(db, caller, { original: path, ...name, now });
+      return { imageUrl: storage.link(path), path };
+    },
+    { onRequest: limits.hook() },
+  );
+}
