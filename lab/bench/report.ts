@@ -34,7 +34,7 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
   const view = faceView({ ...seen, painted: false });
   const framed = { ...seen, faceCount: 1, otherFaceShare: 0, headByHand: null, making: null, dpi: 600 };
   const { measures: geometry, natives } = measurePicture({ ...framed, densityStated: true });
-  const source = wholeSource(portrait, raster, sourceMesh);
+  const source = wholeSource({ bytes: portrait, exif: null, picture: raster, mesh: sourceMesh });
   const photo: Measured['photo'] = { ...picture, dpi: 600, bytes: 200_000, mime: 'image/jpeg' };
   const parts: Array<[name: string, work: () => unknown]> = [
     ['alignFace', () => faceView({ ...seen, painted: false })],

@@ -8,7 +8,7 @@ import { joinMattes, type SeenView, showView } from '../../packages/engine/src/m
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
-import { spread } from '../../packages/engine/src/raster/mask.ts';
+import { dilateMask } from '../../packages/engine/src/raster/mask.ts';
 import { patchOf } from '../../packages/engine/src/raster/patch.ts';
 import type { Matte, Raster } from '../../packages/engine/src/raster/raster.ts';
 import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
@@ -107,7 +107,7 @@ export function truthIn<To extends Space>(
 
 function bandOf(truth: Matte): Uint8Array {
   const between = truth.alpha.map((alpha) => (alpha > 0 && alpha < 255 ? 1 : 0));
-  return spread(between, truth, Math.round((bandPx * truth.widthPx) / bandReferencePx));
+  return dilateMask(between, truth, Math.round((bandPx * truth.widthPx) / bandReferencePx));
 }
 
 /** Alpha from which background is seen to be left, and below which the truth knows nobody. */

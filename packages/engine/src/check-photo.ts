@@ -1,5 +1,6 @@
 import type { PhotoReport } from '@vesika/report';
 import { decode } from './decode/decode.ts';
+import { readExif } from './decode/exif.ts';
 import type { PhotoRequest } from './engine.ts';
 import { outputSize } from './frame/output-size.ts';
 import { inspectFinishedCutOut } from './inspect-cut-out.ts';
@@ -42,7 +43,15 @@ export async function checkPhoto(
         covered: null,
         painted: null,
         sourceNatives: {
-          ...(await measureSource(wholeSource(source, raster, mesh, transparentShare))),
+          ...measureSource(
+            wholeSource({
+              bytes: source,
+              exif: await readExif(source),
+              picture: raster,
+              mesh,
+              transparentShare,
+            }),
+          ),
           ...hands,
         },
         cutOut,

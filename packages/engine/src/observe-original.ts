@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readExif } from './decode/exif.ts';
 import { type Original, openOriginal } from './decode/original.ts';
 import { type Similarity, scaleOf, transformMesh } from './geometry/similarity.ts';
 import { estimateLayers } from './matting/foreground.ts';
@@ -53,7 +54,7 @@ export async function observeOriginal(
     matte,
     people,
     layers: estimateLayers(raster, matte),
-    sourceNatives: { ...(await measureSource(sourceView(source, original, near, face))), ...hands },
+    sourceNatives: { ...measureSource(await sourceView(source, original, near, face)), ...hands },
     patch: await patch,
   }));
 }
@@ -78,16 +79,17 @@ function once<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-function sourceView(
+async function sourceView(
   bytes: Buffer,
   original: Original,
   near: Patch,
   { mesh }: LocatedFace<'source'>,
-): SourceView {
+): Promise<SourceView> {
   const toNear: Similarity<'source', 'source'> = { a: 1, b: 0, tx: -near.left, ty: -near.top };
   const { widthPx, heightPx, transparentShare, overview } = original;
   return {
     bytes,
+    exif: await readExif(bytes),
     widthPx,
     heightPx,
     transparentShare,

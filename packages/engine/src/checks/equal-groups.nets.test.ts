@@ -68,7 +68,7 @@ async function verdictsOn(scene: Scene): Promise<Partial<Record<CheckId, Verdict
   const { mesh } = await locateFace<'output'>(picture, sessions);
   const view = faceView({ picture, mesh, matte: null, covered: null, painted: false });
   const natives: Natives = Object.assign(
-    await measureSource(wholeSource(bytes, picture, { xyz: mesh.xyz })),
+    measureSource(wholeSource({ bytes, exif: null, picture, mesh: { xyz: mesh.xyz } })),
     ...[
       measureColourCast,
       measureEyes,

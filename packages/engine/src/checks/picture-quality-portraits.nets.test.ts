@@ -31,8 +31,8 @@ async function verdictsOf(path: string): Promise<Partial<Record<CheckId, Verdict
   const { raster: picture, transparentShare } = await decode(bytes, white);
   const { mesh } = await locateFace<'source'>(picture, sessions);
   const view = faceView({ picture, mesh, matte: null, covered: null, painted: false });
-  const source = wholeSource(bytes, picture, mesh, transparentShare);
-  const natives = { ...(await measureSource(source)), ...measureSharpness(view) };
+  const source = wholeSource({ bytes, exif: null, picture, mesh, transparentShare });
+  const natives = { ...measureSource(source), ...measureSharpness(view) };
   const checks = runChecks(findings({ natives }, { interEyePx: view.axes.interEyePx }));
   const judged = checks.filter(({ id }) => judgedHere.includes(id));
   return Object.fromEntries(judged.map(({ id, verdict }) => [id, verdict]));

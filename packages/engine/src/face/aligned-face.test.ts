@@ -15,7 +15,7 @@ function picture(widthPx: number, heightPx: number, colourAt: (x: number, y: num
 const grey = picture(40, 40, () => 128);
 
 describe('alignFace', () => {
-  it.each([0, 0.3, -1.2])('brings the points of a face turned by %f to the template', (turnRad) => {
+  it.each([0, 0.3, -1.2])('maps the landmarks of a face rotated by %f rad to the template', (turnRad) => {
     const { mesh } = alignFace(grey, syntheticFace({ x: 20, y: 30, interEyePx: 17, turnRad }));
     const nose = pointAt(mesh, vertex.noseTip);
     const mouth = pointAt(mesh, vertex.mouthCornerImageLeft);
@@ -24,21 +24,21 @@ describe('alignFace', () => {
     expect(Math.hypot(mouth.x - 262.5, mouth.y - 402.5)).toBeLessThan(2);
   });
 
-  it('keeps the scale of the other four points when the nose points aside', () => {
+  it('ignores the nose tip of a turned head when it estimates the scale', () => {
     const face = syntheticFace<'source'>({ x: 20, y: 30, interEyePx: 113 });
     const straight = scaleOf(alignFace(grey, face).toAligned);
     face.xyz[vertex.noseTip * 3]! += 60;
     expect(scaleOf(alignFace(grey, face).toAligned)).toBeCloseTo(straight, 1);
   });
 
-  it('draws the picture where the mesh says it is', () => {
+  it('warps the picture by the same transform as the mesh', () => {
     const bar = picture(308, 308, (_, y) => (y < 136 ? 10 : 200));
     const { raster } = alignFace(bar, syntheticFace({ x: 153.75, y: 136, interEyePx: 56.5 }));
     const at = (y: number) => raster.data[(y * alignedSizePx + 308) * 3];
     expect([at(266), at(280)]).toEqual([10, 200]);
   });
 
-  it('averages a face that is much too large, and is black beyond the picture', () => {
+  it('averages the pixels of a very large face, and is black outside the picture', () => {
     const checkered = picture(800, 800, (x, y) => ((x + y) % 2 ? 255 : 0));
     const { raster, luminance } = alignFace(checkered, syntheticFace({ x: 400, y: 300, interEyePx: 400 }));
     expect(raster.data[(300 * alignedSizePx + 300) * 3]).toBe(128);

@@ -4,28 +4,31 @@ import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
 import { halved } from '../raster/halved.ts';
 import { linearLuminance } from '../raster/linear-luminance.ts';
 import type { Raster } from '../raster/raster.ts';
-import { drawTurned } from './draw-turned.ts';
 import { faceAxes } from './face-axes.ts';
 import { type FaceHull, faceHull } from './face-hull.ts';
 import { pointAt, vertex } from './face-points.ts';
+import { warpToSquare } from './warp-to-square.ts';
 
 /**
- * The face brought to one size and place, so that photometric measures compare between pictures: 616 x 616 px,
- * eye centres near (251, 272) and (364, 272) (ISO/IEC 29794-5, alignment).
+ * A face image of fixed size and eye position, on which photometric measures are comparable between pictures:
+ * 616 x 616 px, eye centres near (251, 272) and (364, 272) (ISO/IEC 29794-5, face alignment).
  */
 export interface AlignedFace {
   raster: Raster;
-  /** Linear luminance of `raster`, bytes. */
+  /** Linear luminance of `raster`, one byte per pixel. */
   luminance: Uint8Array;
   mesh: FaceMesh<'aligned'>;
-  /** What of `raster` is the face, brows to chin. */
+  /** The landmarked region, brows to chin. */
   hull: FaceHull;
   toAligned: Similarity<Space, 'aligned'>;
 }
 
 export const alignedSizePx = 616;
 
-/** Where eye centres, nose tip and mouth corners are to come, image-left first; the standard counts whole pixels. */
+/**
+ * Targets of eye centres, nose tip and mouth corners, image-left first: the standard's pixel indices, plus half a
+ * pixel for the pixel centres of our spaces.
+ */
 const targets: readonly Point<'aligned'>[] = [
   { x: 251.5, y: 272.5 },
   { x: 364.5, y: 272.5 },
@@ -34,7 +37,7 @@ const targets: readonly Point<'aligned'>[] = [
   { x: 355.5, y: 402.5 },
 ];
 
-/** The distinct draws of the standard's reference implementation, whose random numbers are fixed. */
+/** The distinct pairs of points that the reference implementation draws with its fixed random seed. */
 const draws = [
   [0, 4],
   [0, 3],
@@ -45,16 +48,16 @@ const draws = [
 ] as const;
 
 /**
- * Brings a face to the size and place at which the standard measures light and colour.
+ * Aligns a face to the template on which the standard measures light and colour.
  *
  * In:     picture and a mesh in its px.
- * Out:    616 x 616 px; black where the picture ends.
- * Source: ISO/IEC 29794-5, alignment. Two deviations: points are not rounded to whole pixels first, and a face
- *         of more than twice the size is averaged, where the standard picks single pixels.
+ * Out:    616 x 616 px; black outside the picture.
+ * Source: ISO/IEC 29794-5, face alignment. Two deviations: landmarks are not rounded to whole pixels first, and a
+ *         face of at least twice the template's size is downscaled by averaging before it is sampled.
  */
 export function alignFace(picture: Raster, mesh: FaceMesh<Space>): AlignedFace {
   const axes = faceAxes(mesh);
-  const found = [
+  const landmarks = [
     axes.eyeImageLeft,
     axes.eyeImageRight,
     pointAt(mesh, vertex.noseTip),
@@ -62,7 +65,7 @@ export function alignFace(picture: Raster, mesh: FaceMesh<Space>): AlignedFace {
     pointAt(mesh, vertex.mouthCornerImageRight),
   ];
   const toAligned = fitSimilarityRobustly<Space, 'aligned'>(
-    targets.map((to, i) => ({ from: found[i]!, to })),
+    targets.map((to, i) => ({ from: landmarks[i]!, to })),
     draws,
   );
   const aligned = transformMesh(toAligned, mesh);
@@ -83,5 +86,5 @@ function drawAligned(picture: Raster, { a, b, tx, ty }: Similarity<Space, 'align
     from = halved(from);
     enlarge *= 2;
   }
-  return drawTurned(from, { a: a * enlarge, b: b * enlarge, tx, ty }, alignedSizePx);
+  return warpToSquare(from, { a: a * enlarge, b: b * enlarge, tx, ty }, alignedSizePx);
 }

@@ -2,10 +2,10 @@ import { invert, transformPoint } from '../geometry/similarity.ts';
 import type { Space } from '../geometry/spaces.ts';
 import type { FaceView } from './face-view.ts';
 
-/** Opacity of the person at a point of the aligned face, 0 to 255; -1 outside the picture. */
+/** Alpha of the matte at a point of the aligned face, 0 to 255; -1 outside the picture. */
 export type AlphaAt = (x: number, y: number) => number;
 
-/** The matte as the aligned face sees it, read pixel by pixel and not resampled; null where no matte was made. */
+/** Looks the matte up in the aligned space by nearest neighbour; null without a matte. */
 export function alignedAlpha({ matte, aligned }: FaceView<Space>): AlphaAt | null {
   if (!matte) return null;
   const toPicture = invert(aligned.toAligned);

@@ -1,3 +1,4 @@
+import { distance } from '../geometry/distance.ts';
 import { type AlignedFace, alignedSizePx } from './aligned-face.ts';
 import { faceAxes } from './face-axes.ts';
 import { midpoint, pointAt, vertex } from './face-points.ts';
@@ -10,7 +11,7 @@ export interface CheekPatch {
 }
 
 /**
- * The squares below the eyes where skin is compared, image-left first.
+ * The squares on the cheeks in which skin is measured, image-left first, shifted into the aligned face if necessary.
  *
  * Source: ISO/IEC 29794-5, IlluminationUniformity and NaturalColour.
  */
@@ -18,14 +19,18 @@ export function cheekPatches({ mesh }: AlignedFace): [CheekPatch, CheekPatch] {
   const { eyeImageLeft, eyeImageRight, eyeMidpoint, interEyePx } = faceAxes(mesh);
   const mouth = midpoint(pointAt(mesh, vertex.lipUpperInner), pointAt(mesh, vertex.lipLowerInner));
   const side = Math.floor(0.3 * interEyePx);
-  const down = Math.floor(Math.hypot(mouth.x - eyeMidpoint.x, mouth.y - eyeMidpoint.y) / 2);
-  const patch = (x: number, y: number): CheekPatch => ({ left: inside(x, side), top: inside(y, side), side });
+  const down = Math.floor(distance(mouth, eyeMidpoint) / 2);
+  const patch = (x: number, y: number): CheekPatch => ({
+    left: clampToFace(x, side),
+    top: clampToFace(y, side),
+    side,
+  });
   return [
     patch(Math.floor(eyeImageLeft.x), Math.floor(eyeImageLeft.y) + down),
     patch(Math.floor(eyeImageRight.x) - side, Math.floor(eyeImageRight.y) + down),
   ];
 }
 
-function inside(at: number, side: number): number {
-  return Math.max(0, Math.min(alignedSizePx - side, at));
+function clampToFace(position: number, side: number): number {
+  return Math.max(0, Math.min(alignedSizePx - side, position));
 }

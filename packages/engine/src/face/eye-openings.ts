@@ -2,14 +2,14 @@ import { distance } from '../geometry/distance.ts';
 import type { FaceMesh, Point } from '../geometry/spaces.ts';
 import { pointAt } from './face-points.ts';
 
-/** What is seen of an eye between its lids. */
+/** Outline of an eye between its lids, and its iris. */
 export interface EyeOpening {
   polygon: Point<'aligned'>[];
   irisCentre: Point<'aligned'>;
   irisRadiusPx: number;
 }
 
-/** Image-left first, lids from the inner to the outer corner: docs of the mesh's canonical face. */
+/** Vertices of MediaPipe's canonical face mesh, image-left eye first; lids from the inner to the outer corner. */
 const vertices = [
   {
     upper: [133, 173, 157, 158, 159, 160, 161, 246, 33],
@@ -26,7 +26,7 @@ const vertices = [
 ] as const;
 
 /**
- * Both eyes, image-left first.
+ * Outlines of both eyes, image-left first.
  *
  * In:  mesh of an aligned face.
  * Out: px of the aligned face.

@@ -1,13 +1,9 @@
+import { distance } from '../geometry/distance.ts';
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
 import { faceAxes } from './face-axes.ts';
 import { pointAt, vertex } from './face-points.ts';
 
-/**
- * Distance of the eye midpoint from the chin, px of the mesh's space: T of ISO/IEC 29794-5, by which openings
- * are divided.
- */
+/** Distance from the eye midpoint to the chin, px of the mesh's space: T of ISO/IEC 29794-5. */
 export function eyeToChinPx(mesh: FaceMesh<Space>): number {
-  const { eyeMidpoint } = faceAxes(mesh);
-  const chin = pointAt(mesh, vertex.chin);
-  return Math.hypot(chin.x - eyeMidpoint.x, chin.y - eyeMidpoint.y);
+  return distance(pointAt(mesh, vertex.chin), faceAxes(mesh).eyeMidpoint);
 }

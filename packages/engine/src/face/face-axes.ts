@@ -1,22 +1,24 @@
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
 import { midpoint, pointAt, vertex } from './face-points.ts';
 
-/** The face's own coordinate system in the picture plane, in units of the inter-eye distance. */
+/** Coordinate system of the face in the image plane: origin at the eye midpoint, x axis along the eye line. */
 export interface FaceAxes<S extends Space> {
   eyeImageLeft: Point<S>;
   eyeImageRight: Point<S>;
-  /** Middle between the eye centres: the origin. */
+  /** Midpoint of the eye centres, the origin. */
   eyeMidpoint: Point<S>;
   /** Distance between the eye centres in px, not corrected for yaw. */
   interEyePx: number;
-  /** Angle of the eye line in the picture, radians, positive when turned clockwise on screen. */
+  /** Angle of the eye line to the horizontal, radians, positive clockwise on screen. */
   turnRad: number;
 }
 
 /**
- * An eye centre is the midpoint of the eye's corners, not the pupil (ISO/IEC 29794-5, eye centres).
+ * Derives the axes of a face from its mesh. An eye centre is the midpoint of the eye's corners, not the pupil
+ * (ISO/IEC 29794-5, eye centres).
  *
- * In: mesh in any space. Out: px of that space.
+ * In:  mesh in any space.
+ * Out: px of that space.
  */
 export function faceAxes<S extends Space>(mesh: FaceMesh<S>): FaceAxes<S> {
   const eyeImageLeft = midpoint(
@@ -38,14 +40,14 @@ export function faceAxes<S extends Space>(mesh: FaceMesh<S>): FaceAxes<S> {
   };
 }
 
-/** Height of a point above the eye line, in inter-eye distances. */
+/** Signed height of a point above the eye line, in inter-eye distances. */
 export function heightAboveEyes<S extends Space>(axes: FaceAxes<S>, p: Point<S>): number {
   const dx = p.x - axes.eyeMidpoint.x;
   const dy = p.y - axes.eyeMidpoint.y;
   return (dx * Math.sin(axes.turnRad) - dy * Math.cos(axes.turnRad)) / axes.interEyePx;
 }
 
-/** The point `right` inter-eye distances to the image's right of the eye midpoint and `up` above it. */
+/** The point at face coordinates `right` and `up`, inter-eye distances from the eye midpoint; px of the axes' space. */
 export function pointOnAxes<S extends Space>(axes: FaceAxes<S>, right: number, up: number): Point<S> {
   const cos = Math.cos(axes.turnRad) * axes.interEyePx;
   const sin = Math.sin(axes.turnRad) * axes.interEyePx;
@@ -55,7 +57,7 @@ export function pointOnAxes<S extends Space>(axes: FaceAxes<S>, right: number, u
   };
 }
 
-/** Where a point lies, in inter-eye distances right of and below the eye midpoint: what pointOnAxes turns round. */
+/** Face coordinates of a point in px, inter-eye distances right of and below the eye midpoint; inverse of pointOnAxes. */
 export function placeOnAxes<S extends Space>(
   axes: FaceAxes<S>,
   p: Point<S>,

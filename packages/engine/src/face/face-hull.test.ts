@@ -4,7 +4,7 @@ import { type FaceMesh, meshPointCount } from '../geometry/spaces.ts';
 import { faceHull } from './face-hull.ts';
 
 describe('convexHull', () => {
-  it('leaves out what lies inside or on a side', () => {
+  it('omits points inside the hull or on an edge', () => {
     const square = [
       { x: 0, y: 0 },
       { x: 4, y: 0 },
@@ -18,7 +18,7 @@ describe('convexHull', () => {
 });
 
 describe('faceHull', () => {
-  /** Every vertex at one of the corners of a box; the forehead far above. */
+  /** A mesh whose vertices are all at the corners of a box, except the top of the forehead, far above it. */
   function boxMesh(left: number, top: number, right: number, bottom: number): FaceMesh<'aligned'> {
     const xyz = new Float32Array(meshPointCount * 3);
     const put = (index: number, x: number, y: number) => xyz.set([x, y, 0], index * 3);
@@ -29,7 +29,7 @@ describe('faceHull', () => {
     return { xyz };
   }
 
-  it('covers brows to chin, and no forehead', () => {
+  it('covers the face from brows to chin, without the forehead', () => {
     const { mask, top, bottom } = faceHull(boxMesh(60, 50, 140, 150), 200);
     const inside = mask.reduce((sum, value) => sum + value, 0);
     expect(Math.abs(inside / (80 * 100) - 1)).toBeLessThan(0.03);
@@ -38,7 +38,7 @@ describe('faceHull', () => {
     expect([top, bottom]).toEqual([45, 155]);
   });
 
-  it('is cut at the edge of the picture', () => {
+  it('is clipped to the picture', () => {
     const { mask, left } = faceHull(boxMesh(-40, 50, 60, 150), 200);
     expect(left).toBe(0);
     expect(mask[100 * 200]).toBe(1);

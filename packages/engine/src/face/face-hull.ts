@@ -3,18 +3,18 @@ import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
 import { spansOfPolygon } from '../raster/polygon.ts';
 import { pointAt } from './face-points.ts';
 
-/** The part of a face that is measured for light: brows to chin, cheek to cheek, without the forehead. */
+/** The landmarked region, on which light is measured: brows to chin, cheek to cheek, without the forehead. */
 export interface FaceHull {
   /** 1 inside, one value per pixel of the aligned face. */
   mask: Uint8Array;
-  /** First row and column inside, first beyond. */
+  /** Bounding box: first row and column inside, first ones beyond. */
   top: number;
   bottom: number;
   left: number;
   right: number;
 }
 
-/** Jaw, brows and chin; none of the forehead, which would change every measure of light. */
+/** Vertices of jaw, chin and brows; the standard's region excludes the forehead. */
 const hullVertices = [
   127, 234, 93, 132, 58, 172, 136, 150, 149, 176, 148, 152, 377, 400, 378, 379, 365, 397, 288, 361, 323, 454,
   356, 70, 63, 105, 66, 107, 336, 296, 334, 293, 300,
@@ -24,15 +24,17 @@ const gridPx = 224;
 const rimShare = 0.05;
 
 /**
- * The landmarked region. Its edge is as coarse as the grid it is drawn on.
+ * Rasterises the landmarked region: the convex hull of the landmarks, drawn on a grid of 224 x 224 cells and enlarged by
+ * nearest neighbour, like the standard's.
  *
- * In:     mesh of an aligned face, side of the square picture.
- * Source: ISO/IEC 29794-5, landmarked region; the hull of the mesh's vertices that lie on its 98 landmarks.
+ * In:     mesh of an aligned face; side of the square picture, px.
+ * Out:    one mask value per pixel of that picture.
+ * Source: ISO/IEC 29794-5, landmarked region, with the mesh vertices nearest to its 98 landmarks.
  */
 export function faceHull(mesh: FaceMesh<'aligned'>, sizePx: number): FaceHull {
   const hull = convexHull(hullVertices.map((index) => wholePx(pointAt(mesh, index))));
   const square = squareAround(hull);
-  const grid = drawn(hull, square);
+  const grid = rasterised(hull, square);
   const mask = new Uint8Array(sizePx * sizePx);
   const top = Math.max(0, square.top);
   const bottom = Math.min(sizePx, square.top + square.side);
@@ -64,7 +66,7 @@ function squareAround(hull: ReadonlyArray<Point<Space>>): Square {
   return { left: Math.trunc((Math.min(...xs) + Math.max(...xs) - side) / 2), top, side };
 }
 
-function drawn(hull: ReadonlyArray<Point<Space>>, { left, top, side }: Square): Uint8Array {
+function rasterised(hull: ReadonlyArray<Point<Space>>, { left, top, side }: Square): Uint8Array {
   const onGrid = hull.map(({ x, y }) => ({
     x: Math.trunc(((x - left) * gridPx) / side) + 0.5,
     y: Math.trunc(((y - top) * gridPx) / side) + 0.5,
@@ -76,7 +78,7 @@ function drawn(hull: ReadonlyArray<Point<Space>>, { left, top, side }: Square): 
   return grid;
 }
 
-/** Landmarks of the standard are whole pixels. */
+/** The standard rounds landmarks to whole pixels. */
 function wholePx({ x, y }: Point<'aligned'>): Point<'aligned'> {
   return { x: Math.floor(x), y: Math.floor(y) };
 }

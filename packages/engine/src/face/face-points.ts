@@ -1,8 +1,8 @@
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
 
 /**
- * Vertices of the 478-point mesh by the names the standards use. Left and right are sides of the image;
- * the image-left eye is the subject's right one. Table: docs of the mesh's canonical face.
+ * Indices of MediaPipe's face mesh by the standards' names of landmarks. Left and right are sides of the image: the
+ * image-left eye is the subject's right eye.
  */
 export const vertex = {
   chin: 152,
@@ -20,17 +20,17 @@ export const vertex = {
   cheekImageRight: 454,
 } as const;
 
-/** In: index of a vertex, 0 to 477. Out: px of the mesh's space, its depth left out. */
+/** Position of a vertex, 0 to 477, in the image plane: px of the mesh's space, without depth. */
 export function pointAt<S extends Space>(mesh: FaceMesh<S>, index: number): Point<S> {
   return { x: mesh.xyz[index * 3]!, y: mesh.xyz[index * 3 + 1]! };
 }
 
-/** Half way between two points of one space. */
+/** Midpoint of two points of one space. */
 export function midpoint<S extends Space>(p: Point<S>, q: Point<S>): Point<S> {
   return { x: (p.x + q.x) / 2, y: (p.y + q.y) / 2 };
 }
 
-/** Outline of the face from forehead over cheeks to chin, clockwise on screen from the forehead's top. */
+/** Vertices of the face oval, clockwise on screen from the top of the forehead. */
 export const faceOval = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
   150, 136, 172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,

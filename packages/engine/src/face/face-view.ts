@@ -3,21 +3,21 @@ import type { Matte, Raster } from '../raster/raster.ts';
 import { type AlignedFace, alignFace } from './aligned-face.ts';
 import { type FaceAxes, faceAxes } from './face-axes.ts';
 
-/** A picture with everything known of the face in it: what every measure of a face looks at. */
+/** Input of every measure of a face: a picture, the mesh of its face, and what follows from both. */
 export interface FaceView<S extends Space> {
   picture: Raster;
   mesh: FaceMesh<S>;
   axes: FaceAxes<S>;
   aligned: AlignedFace;
-  /** As large as the picture; null where none was made. */
+  /** Of the picture's size; null without matting. */
   matte: Matte | null;
-  /** 0 where there is no picture; null: there is everywhere. */
+  /** One value per pixel, 0 where the frame extends beyond the original; null when it nowhere does. */
   covered: Uint8Array | null;
-  /** The background was painted by us: measures of it say nothing of the photographer's wall. */
+  /** Whether we replaced the background, in which case it does not show the photographer's wall. */
   painted: boolean;
 }
 
-/** Adds what follows from picture and mesh: the axes in their space, and the aligned face. */
-export function faceView<S extends Space>(seen: Omit<FaceView<S>, 'axes' | 'aligned'>): FaceView<S> {
-  return { ...seen, axes: faceAxes(seen.mesh), aligned: alignFace(seen.picture, seen.mesh) };
+/** Completes a view by the axes and the aligned face, which follow from picture and mesh. */
+export function faceView<S extends Space>(given: Omit<FaceView<S>, 'axes' | 'aligned'>): FaceView<S> {
+  return { ...given, axes: faceAxes(given.mesh), aligned: alignFace(given.picture, given.mesh) };
 }

@@ -6,7 +6,7 @@ import { syntheticFace } from './synthetic-face.ts';
 const face = syntheticFace({ x: 50, y: 70, interEyePx: 20 });
 
 describe('outlinesOf', () => {
-  it('follows the person from top to bottom and up again', () => {
+  it('traces the silhouette down its left edge and up its right edge', () => {
     const widthPx = 100;
     const heightPx = 144;
     const alpha = Uint8Array.from({ length: widthPx * heightPx }, (_, i) => {
@@ -21,7 +21,7 @@ describe('outlinesOf', () => {
     expect(ys[0]).toBe(ys.at(-1));
   });
 
-  it('has no person where no matte tells, and none where nobody is', () => {
+  it('has no silhouette without a matte, or for an empty one', () => {
     expect(outlinesOf(face, null).person).toBeNull();
     const nobody = { alpha: new Uint8Array(100), widthPx: 10, heightPx: 10 };
     expect(outlinesOf(face, nobody).person).toBeNull();

@@ -11,10 +11,10 @@ const irisImageLeft = [469, 470, 471, 472] as const;
 const irisImageRight = [474, 475, 476, 477] as const;
 
 /**
- * Outlines of what the checks look at, for drawing over the picture.
+ * Outlines of the regions that the checks measure, for display over the picture.
  *
- * In:  mesh and matte of one picture; null where no matte was made.
- * Out: x and y interleaved, px of the mesh's space to a tenth.
+ * In:  mesh and matte of one picture; a null matte gives no silhouette.
+ * Out: x and y interleaved, px of the mesh's space, rounded to 0.1 px.
  */
 export function outlinesOf(mesh: FaceMesh<Space>, matte: Matte | null): PhotoOutlines {
   const noseTip = pointAt(mesh, vertex.noseTip);
@@ -25,7 +25,7 @@ export function outlinesOf(mesh: FaceMesh<Space>, matte: Matte | null): PhotoOut
     mouth: polygon(mesh, lips),
     irisImageLeft: polygon(mesh, irisImageLeft),
     irisImageRight: polygon(mesh, irisImageRight),
-    noseTip: { xPx: tenth(noseTip.x), yPx: tenth(noseTip.y) },
+    noseTip: { xPx: toTenth(noseTip.x), yPx: toTenth(noseTip.y) },
     lightZones: lightZones(mesh),
     person: matte && silhouette(matte),
   };
@@ -34,21 +34,21 @@ export function outlinesOf(mesh: FaceMesh<Space>, matte: Matte | null): PhotoOut
 function polygon(mesh: FaceMesh<Space>, vertices: readonly number[]): Outline {
   return vertices.flatMap((index) => {
     const { x, y } = pointAt(mesh, index);
-    return [tenth(x), tenth(y)];
+    return [toTenth(x), toTenth(y)];
   });
 }
 
 /**
- * Squares of 0.3 inter-eye distances on forehead, cheeks and chin (ICAO Portrait Quality TR, illumination),
- * each about the middle of vertices that lie on skin there whatever the proportions of the face.
+ * Vertices at the centres of the squares on forehead, cheeks and chin (ICAO Portrait Quality TR, illumination); they
+ * are on skin for all proportions of a face. The side is 0.3 inter-eye distances.
  */
 const zoneCentres = [[151], [101, 205], [330, 425], [200]] as const;
 const zoneShare = 0.3;
 
 /**
- * The four zones whose light is compared: forehead, image-left cheek, image-right cheek, chin.
+ * The four zones between which illumination is compared: forehead, image-left cheek, image-right cheek, chin.
  *
- * Out: four corners each, x and y interleaved, px of the mesh's space to a tenth.
+ * Out: four corners each, x and y interleaved, px of the mesh's space, rounded to 0.1 px.
  */
 export function lightZones(mesh: FaceMesh<Space>): Outline[] {
   const { interEyePx, turnRad } = faceAxes(mesh);
@@ -65,13 +65,13 @@ export function lightZones(mesh: FaceMesh<Space>): Outline[] {
       y + down + right,
       x - right - down,
       y - down + right,
-    ].map(tenth);
+    ].map(toTenth);
   });
 }
 
 const silhouetteRows = 72;
 
-/** Left edge of the person from top to bottom, then the right edge upwards; null when nobody is there. */
+/** Left edge of the person downwards, then the right edge upwards; null for an empty matte. */
 function silhouette({ alpha, widthPx, heightPx }: Matte): Outline | null {
   const left: number[] = [];
   const right: number[] = [];
@@ -86,6 +86,6 @@ function silhouette({ alpha, widthPx, heightPx }: Matte): Outline | null {
   return left.length === 0 ? null : [...left, ...right];
 }
 
-function tenth(value: number): number {
+function toTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

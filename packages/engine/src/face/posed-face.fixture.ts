@@ -2,8 +2,11 @@ import { type Matrix, rotate, type Vector } from '../geometry/rotation.ts';
 import { type FaceMesh, meshPointCount } from '../geometry/spaces.ts';
 import { rigidFace } from './rigid-face.ts';
 
-/** Right, down and away, in inter-eye distances, of what moves: eyes, irises and mouth at rest. */
-const atRest: Readonly<Record<number, Vector>> = {
+/**
+ * Positions of the vertices that expressions move (nose tip, eyes, irises, mouth, chin) on a neutral face: right, down
+ * and away from the camera, in inter-eye distances.
+ */
+const neutralFace: Readonly<Record<number, Vector>> = {
   4: [0, 0.86, -0.85],
   2: [0, 1.02, -0.62],
   98: [-0.27, 0.93, -0.5],
@@ -39,36 +42,40 @@ export interface Pose {
   rollDeg?: number;
 }
 
-/** A person: by how much wider, longer and deeper than the average face. */
+/** Proportions of a face: factors of the average width, length and depth. */
 export type Build = readonly [wider: number, longer: number, deeper: number];
 
-/** A face seen from far away, 100 px between the eyes; `moved` shifts vertices, in inter-eye distances. */
+/**
+ * A face in orthographic projection, 100 px between the eyes.
+ *
+ * In: `moved`, shifts of single vertices in inter-eye distances.
+ */
 export function posedFace(
   pose: Pose = {},
   options: { build?: Build; moved?: Readonly<Record<number, Vector>> } = {},
 ): FaceMesh<'output'> {
   const { build = [1, 1, 1], moved = {} } = options;
-  const turn = turnOf(pose);
+  const rotation = rotationOf(pose);
   const xyz = new Float32Array(meshPointCount * 3);
   const put = (index: number, at: Vector) => {
     const shift = moved[index] ?? [0, 0, 0];
-    const seen = rotate(turn, [
+    const rotated = rotate(rotation, [
       (at[0] + shift[0]) * build[0],
       (at[1] + shift[1]) * build[1],
       (at[2] + shift[2]) * build[2],
     ]);
     xyz.set(
-      seen.map((value) => 400 + 100 * value),
+      rotated.map((value) => 400 + 100 * value),
       index * 3,
     );
   };
-  for (const [index, at] of Object.entries(atRest)) put(Number(index), at);
+  for (const [index, at] of Object.entries(neutralFace)) put(Number(index), at);
   for (const { index, at } of rigidFace) put(index, at);
   return { xyz };
 }
 
-/** Roll after pitch after yaw, signs of ISO/IEC 29794-5. */
-function turnOf({ yawDeg = 0, pitchDeg = 0, rollDeg = 0 }: Pose): Matrix {
+/** Yaw, then pitch, then roll, with the signs of ISO/IEC 29794-5. */
+function rotationOf({ yawDeg = 0, pitchDeg = 0, rollDeg = 0 }: Pose): Matrix {
   const [yaw, pitch, roll] = [yawDeg, pitchDeg, rollDeg].map((deg) => (deg * Math.PI) / 180) as [
     number,
     number,

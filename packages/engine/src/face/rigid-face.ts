@@ -2,9 +2,8 @@ import { bestRotation, centroid, type Matrix, rotate, type Vector } from '../geo
 import type { FaceMesh, Space } from '../geometry/spaces.ts';
 
 /**
- * Vertices that neither speech nor expression moves, on an average face that looks straight ahead: the mean of
- * the meshes of eleven studio portraits, made symmetric, in inter-eye distances. Its pitch is the mean of the
- * eleven, which is the zero that a photographer calls level.
+ * Vertices that neither speech nor facial expression moves, on an average frontal face: the symmetrised mean of the
+ * meshes of eleven studio portraits, in inter-eye distances. Their mean pitch defines the zero of pitch.
  */
 const onMidline: ReadonlyArray<readonly [index: number, down: number, away: number]> = [
   [10, -0.737, -0.418],
@@ -42,48 +41,54 @@ export const rigidFace: ReadonlyArray<{ index: number; at: Vector }> = [
 const shape = rigidFace.map(({ at }) => at);
 
 /**
- * How the head is turned, from the mesh in space.
+ * Head rotation from the mesh in 3-D.
  *
- * In:  mesh in any space, whose relative depth is taken as it is.
- * Out: rotation of a straight face onto this one.
+ * In:  mesh in any space, with its relative depth.
+ * Out: rotation from the average frontal face to this one.
  */
-export function turnInSpace(mesh: FaceMesh<Space>): Matrix {
+export function rotationFromMesh(mesh: FaceMesh<Space>): Matrix {
   return bestRotation(shape, rigidPoints(mesh));
 }
 
 /**
- * Likewise from the picture plane alone: the mesh's own depth is replaced by the average face's, seen from far
- * away (weak perspective), until both agree.
+ * Head rotation from the image plane alone: under weak perspective, the mesh's depth is replaced by that of the rotated
+ * average face, and the rotation estimated again, for a fixed number of iterations.
+ *
+ * In:  mesh in any space; its depth is used for the first estimate only.
+ * Out: rotation from the average frontal face to this one.
  */
-export function turnInPicture(mesh: FaceMesh<Space>): Matrix {
-  const seen = rigidPoints(mesh);
-  let turn = bestRotation(shape, seen);
-  for (let round = 0; round < rounds; round++) turn = bestRotation(shape, withDepthOf(turn, seen));
-  return turn;
+export function rotationFromProjection(mesh: FaceMesh<Space>): Matrix {
+  const points = rigidPoints(mesh);
+  let rotation = bestRotation(shape, points);
+  for (let round = 0; round < rounds; round++) {
+    rotation = bestRotation(shape, withDepthOf(rotation, points));
+  }
+  return rotation;
 }
 
 const rounds = 16;
 
-function withDepthOf(turn: Matrix, seen: readonly Vector[]): Vector[] {
-  const turned = shape.map((p) => rotate(turn, p));
-  const [seenCentre, turnedCentre] = [centroid(seen), centroid(turned)];
+/** The points, with the depth of the rotated average face at the scale that fits x and y best. */
+function withDepthOf(rotation: Matrix, points: readonly Vector[]): Vector[] {
+  const rotated = shape.map((p) => rotate(rotation, p));
+  const [pointsCentre, rotatedCentre] = [centroid(points), centroid(rotated)];
   let common = 0;
   let own = 0;
-  turned.forEach((p, i) => {
+  rotated.forEach((p, i) => {
     for (let axis = 0; axis < 2; axis++) {
-      const along = p[axis]! - turnedCentre[axis]!;
-      common += along * (seen[i]![axis]! - seenCentre[axis]!);
+      const along = p[axis]! - rotatedCentre[axis]!;
+      common += along * (points[i]![axis]! - pointsCentre[axis]!);
       own += along * along;
     }
   });
-  return seen.map(([x, y], i) => [x, y, (common / own) * turned[i]![2]]);
+  return points.map(([x, y], i) => [x, y, (common / own) * rotated[i]![2]]);
 }
 
 function rigidPoints(mesh: FaceMesh<Space>): Vector[] {
   return rigidFace.map(({ index }) => meshPoint(mesh, index));
 }
 
-/** In: index of a vertex. Out: px of the mesh's space, x, y and relative depth. */
+/** Position of a vertex with its depth: x, y and relative z, px of the mesh's space. */
 export function meshPoint({ xyz }: FaceMesh<Space>, index: number): Vector {
   return [xyz[index * 3]!, xyz[index * 3 + 1]!, xyz[index * 3 + 2]!];
 }

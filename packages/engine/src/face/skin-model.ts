@@ -5,8 +5,12 @@ import { type FaceAxes, faceAxes, pointOnAxes } from './face-axes.ts';
 import type { FaceHull } from './face-hull.ts';
 import type { FaceView } from './face-view.ts';
 
-/** Natural logarithms, so that differences are ratios, and shade moves `light` but hardly the other two. */
+/**
+ * A colour as natural logarithms: differences of tones are log ratios, and shading changes `light` much more than the
+ * chromatic parts.
+ */
 export interface Tone {
+  /** Grey. */
   light: number;
   /** Red over green. */
   red: number;
@@ -14,7 +18,7 @@ export interface Tone {
   blue: number;
 }
 
-/** The aligned face as its own skin sees it. */
+/** The aligned face with the tone of its bare skin, the reference for measures of coverings. */
 export interface FaceTones {
   raster: Raster;
   /** Gamma-encoded grey of `raster`. */
@@ -22,13 +26,13 @@ export interface FaceTones {
   mesh: FaceMesh<'aligned'>;
   hull: FaceHull;
   axes: FaceAxes<'aligned'>;
-  /** The person's own bare skin. */
+  /** Median tone of bare skin. */
   skin: Tone;
 }
 
 /**
- * Where nothing that may be worn on a passport photo hides the skin: bridge and back of the nose, below the eyes
- * and between the brows, above a mask and below a covering. In inter-eye distances right of and below the eyes.
+ * Places where neither glasses, masks nor head coverings usually hide the skin: between the brows, along the bridge of
+ * the nose and below the eyes. In inter-eye distances right of and below the eye midpoint.
  */
 export const bareSkin = [
   ...([-0.1, 0, 0.1] as const).map((right) => [right, -0.4] as const),
@@ -38,26 +42,30 @@ export const bareSkin = [
 ];
 
 /**
- * The aligned face with the tone of its own bare skin.
- *
- * The median over thirteen places outvotes the glasses or strands that lie over some of them.
+ * The aligned face of a view, with the median tone of its bare skin; the median over thirteen places is robust against
+ * glasses or strands of hair over some of them.
  */
 export function faceTones({ aligned: { raster, mesh, hull } }: FaceView<Space>): FaceTones {
   return faceTonesOf(raster, mesh, hull);
 }
 
+/** Equivalent of faceTones for an aligned raster with its mesh and hull. */
 export function faceTonesOf(raster: Raster, mesh: FaceMesh<'aligned'>, hull: FaceHull): FaceTones {
   const axes = faceAxes(mesh);
-  const found = bareSkinPlaces(axes).map((place) => toneAt(raster, place));
-  return { raster, grey: greyOf(raster), mesh, hull, axes, skin: medianTone(found) };
+  const tones = bareSkinPlaces(axes).map((place) => toneAt(raster, place));
+  return { raster, grey: greyOf(raster), mesh, hull, axes, skin: medianTone(tones) };
 }
 
-/** Where skin is most likely bare, px of the aligned face. */
+/** The places of `bareSkin`, px of the aligned face. */
 export function bareSkinPlaces(axes: FaceAxes<'aligned'>): Point<'aligned'>[] {
   return bareSkin.map(([right, down]) => pointOnAxes(axes, right, -down));
 }
 
-/** Mean tone of every second pixel of a square about a point, px of the raster; shifted inwards at its rim. */
+/**
+ * Mean tone of the square around a point, sampled at every second pixel and shifted inwards at the border.
+ *
+ * In: point in px of the raster; half the side of the square, px.
+ */
 export function toneAt({ data, widthPx, heightPx }: Raster, { x, y }: Point<Space>, halfPx = 4): Tone {
   const left = Math.round(Math.min(widthPx - 1 - halfPx, Math.max(halfPx, x)));
   const top = Math.round(Math.min(heightPx - 1 - halfPx, Math.max(halfPx, y)));
@@ -73,10 +81,10 @@ export function toneAt({ data, widthPx, heightPx }: Raster, { x, y }: Point<Spac
   return toneOf(sum[0]! / count, sum[1]! / count, sum[2]! / count);
 }
 
-/** Keeps the noise of near-black pixels from becoming a colour. */
+/** Added to every level, which keeps noise in near-black pixels from producing large log ratios. */
 const floor = 8;
 
-/** In: gamma-encoded sRGB, 0 to 255; grey by the weights of ITU-R BT.601. */
+/** Tone of a gamma-encoded sRGB colour, 0 to 255; grey by the weights of ITU-R BT.601. */
 export function toneOf(red: number, green: number, blue: number): Tone {
   return {
     light: Math.log(0.299 * red + 0.587 * green + 0.114 * blue + floor),
@@ -85,12 +93,12 @@ export function toneOf(red: number, green: number, blue: number): Tone {
   };
 }
 
-/** How `a` differs from `b`: natural logarithms of ratios, 0 where they are equal. */
-export function against(a: Tone, b: Tone): Tone {
+/** Log ratios of `a` over `b`, component by component; 0 for equal tones. */
+export function toneDifference(a: Tone, b: Tone): Tone {
   return { light: a.light - b.light, red: a.red - b.red, blue: a.blue - b.blue };
 }
 
-/** Median of each part of the tones by itself. */
+/** Component-wise median of tones. */
 export function medianTone(tones: readonly Tone[]): Tone {
   const median = (pick: (tone: Tone) => number) => quantile(tones.map(pick), 0.5);
   return { light: median((t) => t.light), red: median((t) => t.red), blue: median((t) => t.blue) };

@@ -3,8 +3,8 @@ import { vertex } from './face-points.ts';
 import { rigidFace } from './rigid-face.ts';
 
 /**
- * A mesh with only the vertices that geometry rests on, for tests, looking straight ahead: eye centres `interEyePx`
- * apart around (x, y), the chin below, the whole turned clockwise on screen by `turnRad`.
+ * A frontal mesh for tests that holds only the vertices used by geometry: eye centres `interEyePx` apart around (x, y),
+ * the chin `chinDepth` inter-eye distances below, rotated clockwise on screen by `turnRad`.
  */
 export function syntheticFace<S extends Space>(options: {
   x: number;
@@ -32,5 +32,5 @@ export function syntheticFace<S extends Space>(options: {
   return { xyz };
 }
 
-/** Of the average face. */
+/** Height of the eye centres in the coordinates of rigidFace, inter-eye distances. */
 const eyesBelowOrigin = 0.141;

@@ -1,21 +1,27 @@
 import type { Point, Space } from './spaces.ts';
 
-/** The points on the hull, in turn around it (Andrew's monotone chain). The order of the input does not matter. */
+/**
+ * Convex hull by Andrew's monotone chain.
+ *
+ * In:  points in any order.
+ * Out: the vertices of the hull in order around it; points on an edge are left out.
+ */
 export function convexHull<S extends Space>(points: ReadonlyArray<Point<S>>): Point<S>[] {
   const sorted = [...points].sort((p, q) => p.x - q.x || p.y - q.y);
   return [...chain(sorted), ...chain(sorted.reverse())];
 }
 
-/** One side of the hull without its last point, which begins the other side. */
+/** Lower or upper half of the hull, without its last point, which is the first of the other half. */
 function chain<S extends Space>(sorted: ReadonlyArray<Point<S>>): Point<S>[] {
   const side: Point<S>[] = [];
   for (const p of sorted) {
-    while (side.length >= 2 && turn(side.at(-2)!, side.at(-1)!, p) <= 0) side.pop();
+    while (side.length >= 2 && crossProduct(side.at(-2)!, side.at(-1)!, p) <= 0) side.pop();
     side.push(p);
   }
   return side.slice(0, -1);
 }
 
-function turn(o: Point<Space>, p: Point<Space>, q: Point<Space>): number {
+/** Cross product of the vectors from `o` to `p` and from `o` to `q`. */
+function crossProduct(o: Point<Space>, p: Point<Space>, q: Point<Space>): number {
   return (p.x - o.x) * (q.y - o.y) - (p.y - o.y) * (q.x - o.x);
 }

@@ -27,20 +27,20 @@ function expectTruth(fit: Similarity<'source', 'aligned'>) {
 }
 
 describe('fitSimilarity', () => {
-  it('finds the transform that made the targets', () => {
+  it('recovers the transform from exact correspondences', () => {
     expectTruth(fitSimilarity(pairs));
   });
 });
 
 describe('fitSimilarityRobustly', () => {
-  it('equals least squares where all points agree', () => {
+  it('equals least squares when there is no outlier', () => {
     expectTruth(fitSimilarityRobustly(pairs, draws));
   });
 
-  it('is not moved by one point that is far off, as the tip of a turned nose is', () => {
-    const astray = pairs.map((pair, i) =>
+  it('ignores one outlier, such as the nose tip of a turned head', () => {
+    const withOutlier = pairs.map((pair, i) =>
       i === 2 ? { ...pair, to: { x: pair.to.x + 40, y: pair.to.y } } : pair,
     );
-    expectTruth(fitSimilarityRobustly(astray, draws));
+    expectTruth(fitSimilarityRobustly(withOutlier, draws));
   });
 });

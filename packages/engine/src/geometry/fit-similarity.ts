@@ -1,23 +1,24 @@
+import { centroidOf } from './centroid.ts';
 import { type Similarity, transformPoint } from './similarity.ts';
 import type { Point, Space } from './spaces.ts';
 
-/** A point and where it is to come to. */
+/** A point and its target in another space. */
 export interface PointPair<From extends Space, To extends Space> {
   from: Point<From>;
   to: Point<To>;
 }
 
 /**
- * The similarity that brings points to their targets with the least squared error, in closed form.
+ * Least-squares similarity transform between point correspondences, in closed form.
  *
- * In:  at least two pairs whose `from` differ, px of either space.
- * Out: NaN where all `from` coincide.
+ * In:  at least two pairs with different `from` points, px of either space.
+ * Out: NaN when all `from` points coincide.
  */
 export function fitSimilarity<From extends Space, To extends Space>(
   pairs: ReadonlyArray<PointPair<From, To>>,
 ): Similarity<From, To> {
-  const from = centroid(pairs.map((pair) => pair.from));
-  const to = centroid(pairs.map((pair) => pair.to));
+  const from = centroidOf(pairs.map((pair) => pair.from));
+  const to = centroidOf(pairs.map((pair) => pair.to));
   let along = 0;
   let across = 0;
   let squares = 0;
@@ -36,11 +37,12 @@ export function fitSimilarity<From extends Space, To extends Space>(
 }
 
 /**
- * Least median of squares: the drawn pairs are fitted, the fit with the least median error decides which points
- * belong, and those are fitted again. One point far off does not move the result.
+ * Least-median-of-squares similarity transform, robust against one outlier: a transform is fitted to each drawn
+ * pair of correspondences, the one with the least median error selects the inliers, and the result is the
+ * least-squares fit to those.
  *
- * In:     at least three pairs, px of either space; `draws`, indices into them, two each.
- * Source: Rousseeuw 1984; scale of the inliers as OpenCV's estimateAffinePartial2D takes it.
+ * In:     at least three pairs, px of either space; `draws`, two indices into `pairs` each.
+ * Source: Rousseeuw 1984; the inlier threshold is that of OpenCV's estimateAffinePartial2D.
  */
 export function fitSimilarityRobustly<From extends Space, To extends Space>(
   pairs: ReadonlyArray<PointPair<From, To>>,
@@ -56,8 +58,8 @@ export function fitSimilarityRobustly<From extends Space, To extends Space>(
     leastMedian = median;
     leastErrors = errors;
   }
-  const reach = Math.max(0.001, 2.5 * 1.4826 * (1 + 5 / (pairs.length - 2)) * Math.sqrt(leastMedian));
-  return fitSimilarity(pairs.filter((_, i) => leastErrors[i]! <= reach * reach));
+  const inlierMax = Math.max(0.001, 2.5 * 1.4826 * (1 + 5 / (pairs.length - 2)) * Math.sqrt(leastMedian));
+  return fitSimilarity(pairs.filter((_, i) => leastErrors[i]! <= inlierMax * inlierMax));
 }
 
 function squaredError<From extends Space, To extends Space>(
@@ -66,11 +68,4 @@ function squaredError<From extends Space, To extends Space>(
 ): number {
   const p = transformPoint(fit, from);
   return (p.x - to.x) ** 2 + (p.y - to.y) ** 2;
-}
-
-function centroid<S extends Space>(points: ReadonlyArray<Point<S>>): Point<S> {
-  return {
-    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
-  };
 }

@@ -4,7 +4,7 @@ import { parabolaResidual } from './parabola.ts';
 const xs = [-0.6, -0.3, 0, 0.3, 0.6];
 const points = (y: (x: number, i: number) => number) => xs.map((x, i) => ({ x, y: y(x, i), weight: 1 + i }));
 
-it('is nothing for a parabola, and grows with what is off it', () => {
+it('is zero for points on a parabola, and proportional to their deviation from it', () => {
   expect(parabolaResidual(points((x) => 0.8 - 0.4 * x + 1.5 * x * x))).toBeCloseTo(0, 9);
   const little = parabolaResidual(points((x, i) => x * x + (i % 2) * 0.05));
   const much = parabolaResidual(points((x, i) => x * x + (i % 2) * 0.2));
@@ -12,6 +12,6 @@ it('is nothing for a parabola, and grows with what is off it', () => {
   expect(much).toBeCloseTo(4 * little, 6);
 });
 
-it('is nothing where all lies on one spot', () => {
+it('is zero for a single point', () => {
   expect(parabolaResidual([{ x: 1, y: 2, weight: 1 }])).toBeCloseTo(0, 9);
 });

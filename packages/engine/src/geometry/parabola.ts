@@ -4,7 +4,7 @@ interface WeightedPoint {
   weight: number;
 }
 
-/** Root mean square distance of points in y from the parabola that fits them best, both weighted. */
+/** Weighted root mean square residual in y of the least-squares parabola through weighted points. */
 export function parabolaResidual(points: readonly WeightedPoint[]): number {
   const rows = [0, 1, 2].map(() => [0, 0, 0, 0]);
   for (const { x, y, weight } of points) {
@@ -14,14 +14,14 @@ export function parabolaResidual(points: readonly WeightedPoint[]): number {
       rows[j]![3]! += weight * powers[j]! * y;
     }
   }
-  const [a, b, c] = solved(rows);
+  const [a, b, c] = solve(rows);
   const total = points.reduce((sum, { weight }) => sum + weight, 0);
   const error = points.reduce((sum, { x, y, weight }) => sum + weight * (y - a * x * x - b * x - c) ** 2, 0);
   return Math.sqrt(error / Math.max(1e-9, total));
 }
 
-/** Gauss and Jordan with pivots; a row without one gives 0. */
-function solved(rows: number[][]): [number, number, number] {
+/** Gauss-Jordan elimination with partial pivoting; an unknown whose pivot vanishes becomes 0. */
+function solve(rows: number[][]): [number, number, number] {
   for (let j = 0; j < 3; j++) {
     let pivot = j;
     for (let k = j; k < 3; k++) if (Math.abs(rows[k]![j]!) > Math.abs(rows[pivot]![j]!)) pivot = k;

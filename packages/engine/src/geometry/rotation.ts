@@ -3,11 +3,11 @@ export type Vector = readonly [number, number, number];
 export type Matrix = readonly [Vector, Vector, Vector];
 
 /**
- * The rotation that carries one set of points onto another with the least squared error, whatever their size
- * and place: the orthogonal polar factor of their cross-covariance, by Newton's iteration.
+ * Least-squares rotation from one point set to another, independent of scale and translation: the orthogonal polar
+ * factor of their cross-covariance, by Newton's iteration.
  *
- * In:     as many points in `from` as in `to`, in the same order, not all in one plane.
- * Out:    a rotation for column vectors, without scale and reflection; NaN where the points span no space.
+ * In:     corresponding points in the same order, not coplanar.
+ * Out:    a rotation for column vectors, without scale or reflection; NaN for coplanar points.
  * Source: Higham, Computing the polar decomposition, 1986 (Newton's iteration).
  */
 export function bestRotation(from: readonly Vector[], to: readonly Vector[]): Matrix {
@@ -21,16 +21,16 @@ export function bestRotation(from: readonly Vector[], to: readonly Vector[]): Ma
   return rotation;
 }
 
-/** Enough for points that are a thousand times wider than deep. */
+/** This converges even for point sets a thousand times wider than deep. */
 const newtonRoundsMax = 24;
 const settled = 1e-12;
 
-/** The matrix applied to a column: m · p. */
+/** Matrix times column vector: m · p. */
 export function rotate(m: Matrix, p: Vector): Vector {
   return [dot(m[0], p), dot(m[1], p), dot(m[2], p)];
 }
 
-/** The transposed matrix, which is the inverse where the matrix is a rotation. */
+/** Transpose, which is the inverse of a rotation. */
 export function transpose(m: Matrix): Matrix {
   return [
     [m[0][0], m[1][0], m[2][0]],

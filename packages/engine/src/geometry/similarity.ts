@@ -9,15 +9,15 @@ export interface Similarity<From extends Space, To extends Space> {
   readonly b: number;
   readonly tx: number;
   readonly ty: number;
-  /** Phantom: keeps transforms of different spaces from being mixed. */
+  /** Phantom property: the compiler rejects mixing transforms of different spaces. */
   readonly spaces?: readonly [From, To];
 }
 
 /**
- * The transform that turns by `rollRad` about `fixed`, scales, and carries `fixed` to `target`.
+ * The transform that removes a roll by rotating about `fixed`, scales, and maps `fixed` to `target`.
  *
- * In: `fixed` in px of `From`, `target` in px of `To`; `scale`, px of `To` per px of `From`; `rollRad`, the picture's
- *     own roll in radians: a positive roll (clockwise on screen) is taken back.
+ * In: `fixed` in px of `From`, `target` in px of `To`; `scale`, px of `To` per px of `From`; `rollRad`, roll of the
+ *     picture in radians, positive clockwise on screen.
  */
 export function levelling<From extends Space, To extends Space>(options: {
   fixed: Point<From>;
@@ -31,10 +31,7 @@ export function levelling<From extends Space, To extends Space>(options: {
   return { a, b, tx: target.x - (a * fixed.x - b * fixed.y), ty: target.y - (b * fixed.x + a * fixed.y) };
 }
 
-/**
- * In:  px of `From`.
- * Out: px of `To`.
- */
+/** Maps a point in px of `From` to px of `To`. */
 export function transformPoint<From extends Space, To extends Space>(
   t: Similarity<From, To>,
   p: Point<From>,
@@ -42,7 +39,7 @@ export function transformPoint<From extends Space, To extends Space>(
   return { x: t.a * p.x - t.b * p.y + t.tx, y: t.b * p.x + t.a * p.y + t.ty };
 }
 
-/** Depth scales with the transform, so that angles taken from the mesh stay true. */
+/** Maps a mesh in px of `From` to px of `To`; its depth is scaled too, which preserves angles in 3-D. */
 export function transformMesh<From extends Space, To extends Space>(
   t: Similarity<From, To>,
   mesh: FaceMesh<From>,
@@ -59,7 +56,7 @@ export function transformMesh<From extends Space, To extends Space>(
   return { xyz };
 }
 
-/** The way back: `To` to `From`. NaN for a transform of scale 0. */
+/** Inverse transform, `To` to `From`; NaN for a transform of scale 0. */
 export function invert<From extends Space, To extends Space>(t: Similarity<From, To>): Similarity<To, From> {
   const squared = t.a * t.a + t.b * t.b;
   const a = t.a / squared;
@@ -67,7 +64,7 @@ export function invert<From extends Space, To extends Space>(t: Similarity<From,
   return { a, b, tx: -(a * t.tx - b * t.ty), ty: -(b * t.tx + a * t.ty) };
 }
 
-/** One transform that does first `inner`, then `outer`. */
+/** Composition: applies `inner` first, then `outer`. */
 export function compose<A extends Space, B extends Space, C extends Space>(
   outer: Similarity<B, C>,
   inner: Similarity<A, B>,
@@ -80,7 +77,7 @@ export function compose<A extends Space, B extends Space, C extends Space>(
   };
 }
 
-/** Size in `To` of one px of `From`. */
+/** Scale of a transform: px of `To` per px of `From`. */
 export function scaleOf(t: Similarity<Space, Space>): number {
   return Math.hypot(t.a, t.b);
 }

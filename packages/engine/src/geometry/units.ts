@@ -1,11 +1,11 @@
 export const mmPerInch = 25.4;
 
-/** Not rounded: rasters are sized in one place, outputSize. */
+/** Length in px at a print density; fractional, because outputSize alone rounds to whole pixels. */
 export function pxFromMm(mm: number, dpi: number): number {
   return (mm / mmPerInch) * dpi;
 }
 
-/** A length on paper, when the picture is printed at this density. */
+/** Printed length in mm at a print density. */
 export function mmFromPx(px: number, dpi: number): number {
   return (px / dpi) * mmPerInch;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faceOval, vertex } from '../face/face-points.ts';
 import type { FaceMesh } from '../geometry/spaces.ts';
-import { opened, spread } from '../raster/mask.ts';
+import { dilateMask, openMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 import { fuseMatte } from './fuse-matte.ts';
 import { weighColours } from './matte-colours.ts';
@@ -190,23 +190,23 @@ describe('followColours', () => {
   });
 });
 
-describe('opened', () => {
+describe('openMask', () => {
   it('drops a line and keeps a block', () => {
     const mask = new Uint8Array(100);
     for (let i = 0; i < 10; i++) mask[10 + i] = 1;
     for (const y of [5, 6, 7]) for (const x of [3, 4, 5]) mask[y * 10 + x] = 1;
-    const kept = opened(mask, { widthPx: 10, heightPx: 10 }, 1);
+    const kept = openMask(mask, { widthPx: 10, heightPx: 10 }, 1);
     expect(kept.reduce((p, q) => p + q, 0)).toBe(9);
     expect(kept[64]).toBe(1);
   });
 });
 
-describe('spread', () => {
+describe('dilateMask', () => {
   it('grows a point to a square, clipped at the borders', () => {
     const mask = new Uint8Array(25);
     mask[0] = 1;
     mask[24] = 1;
-    const grown = spread(mask, { widthPx: 5, heightPx: 5 }, 1);
+    const grown = dilateMask(mask, { widthPx: 5, heightPx: 5 }, 1);
     expect([...grown]).toEqual([1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 1]);
   });
 });

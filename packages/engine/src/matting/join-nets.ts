@@ -1,5 +1,5 @@
 import { boxMean } from '../raster/box-mean.ts';
-import { dilated } from '../raster/dilate.ts';
+import { dilate } from '../raster/dilate.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Size } from '../raster/raster.ts';
 import { resampleMap } from './matte-resize.ts';
@@ -56,10 +56,10 @@ export function joinNets(
   const whole = withWholeShirt({ net, people, person }, inner, head, size);
   const longSidePx = Math.max(size.widthPx, size.heightPx);
   const reachPx = Math.max(1, Math.round(reachShare * longSidePx));
-  const around = dilated(whole, size, Math.round(veilReachShare * longSidePx));
+  const around = dilate(whole, size, Math.round(veilReachShare * longSidePx));
   const somebody = new Float32Array(whole.length);
   for (let i = 0; i < whole.length; i++) somebody[i] = Math.max(whole[i]!, ramp(person[i]!, seenPerson));
-  const near = boxMean(dilated(somebody, size, reachPx), size, reachPx >> 1);
+  const near = boxMean(dilate(somebody, size, reachPx), size, reachPx >> 1);
   const behind = objectsBehind({ net, people: whole, person, around }, size);
   const joined = new Float32Array(whole.length);
   for (let i = 0; i < whole.length; i++) {

@@ -1,5 +1,5 @@
 import { boxMean } from '../raster/box-mean.ts';
-import { opened } from '../raster/mask.ts';
+import { openMask } from '../raster/mask.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { AlphaGrid } from './matte-resize.ts';
@@ -42,7 +42,7 @@ export function fillEars(grid: AlphaGrid, seen: Raster, others: SeenByOthers, he
   const end = lastRow(candidates, grid, thinPx);
   const { widthPx } = grid;
   const band = candidates.subarray(first * widthPx, (end + 1) * widthPx);
-  const solid = opened(band, { widthPx, heightPx: end + 1 - first }, thinPx);
+  const solid = openMask(band, { widthPx, heightPx: end + 1 - first }, thinPx);
   const inside = boxMean(Float32Array.from(solid), { widthPx, heightPx: end + 1 - first }, 1);
   for (let i = 0, at = first * widthPx; i < solid.length; i++, at++) {
     if (solid[i]) grid.alpha[at] = Math.max(grid.alpha[at]!, ramp(inside[i]!, inEar));

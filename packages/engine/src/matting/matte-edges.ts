@@ -1,4 +1,4 @@
-import { spread } from '../raster/mask.ts';
+import { dilateMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type Fits, fitWindows } from './window-fits.ts';
 
@@ -15,7 +15,7 @@ const flatVariance = 1e-5;
  * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
  */
 export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
-  const wanted = spread(unsure, seen, radiusPx);
+  const wanted = dilateMask(unsure, seen, radiusPx);
   const fits = fitWindows(seen, alpha, { wanted, radiusPx, flatVariance });
   const along = sumsAlongRows(fits, wanted, seen);
   const { data, widthPx, heightPx } = seen;

@@ -1,4 +1,4 @@
-import { spread } from '../raster/mask.ts';
+import { dilateMask } from '../raster/mask.ts';
 import { spansOfPolygon } from '../raster/polygon.ts';
 import type { Raster } from '../raster/raster.ts';
 import { colourOdds, side } from './colour-odds.ts';
@@ -41,7 +41,7 @@ export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   const { rim, deep } = hairNearEdge(grid, head);
   if (!deep.includes(1)) return;
   seeThroughTint(grid, seen, { rim, deep });
-  const known = spread(deep, grid, Math.round(knownShare * head.facePx));
+  const known = dilateMask(deep, grid, Math.round(knownShare * head.facePx));
   for (let i = 0; i < rim.length; i++) if (!known[i] && alpha[i]! > likelyHairAlpha) rim[i] = 0;
   if (!rim.includes(1)) return;
   const sides = new Uint8Array(alpha.length);
@@ -59,7 +59,7 @@ function hairNearEdge(grid: AlphaGrid, head: GridHead): HairNearEdge {
   const { alpha, widthPx, heightPx } = grid;
   const wall = new Uint8Array(alpha.length);
   for (let i = 0; i < wall.length; i++) wall[i] = alpha[i]! < wallAlpha ? 1 : 0;
-  const nearWall = spread(wall, grid, Math.round(depthShare * head.facePx));
+  const nearWall = dilateMask(wall, grid, Math.round(depthShare * head.facePx));
   const face = faceMask(grid, head);
   const rim = new Uint8Array(alpha.length);
   const deep = new Uint8Array(alpha.length);

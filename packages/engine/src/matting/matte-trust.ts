@@ -1,5 +1,5 @@
 import { boxMean } from '../raster/box-mean.ts';
-import { opened, spread } from '../raster/mask.ts';
+import { dilateMask, openMask } from '../raster/mask.ts';
 import { ramp } from '../raster/ramp.ts';
 import type { Size } from '../raster/raster.ts';
 
@@ -41,7 +41,7 @@ export function cutOutside(alpha: Float32Array, { near }: TrustRegion, size: Siz
   for (let i = 0; i < far.length; i++) far[i] = near[i]! < farShare && alpha[i]! > solidAlpha ? 1 : 0;
   if (!far.includes(1)) return;
   const strandPx = Math.max(1, Math.round(strandShare * Math.max(size.widthPx, size.heightPx)));
-  const thick = spread(opened(far, size, strandPx), size, strandPx);
+  const thick = dilateMask(openMask(far, size, strandPx), size, strandPx);
   for (let i = 0; i < alpha.length; i++) {
     if (thick[i] && near[i]! < farShare) alpha[i]! *= near[i]! / farShare;
   }

@@ -1,4 +1,4 @@
-import { spread } from '../raster/mask.ts';
+import { dilateMask } from '../raster/mask.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 
 /** Below this the net means background, above the complement person. */
@@ -11,5 +11,5 @@ export function unsurePixels({ alpha, widthPx, heightPx }: AlphaGrid): Uint8Arra
   const doubtful = new Uint8Array(alpha.length);
   for (let i = 0; i < alpha.length; i++) if (alpha[i]! > certain && alpha[i]! < 1 - certain) doubtful[i] = 1;
   const reachPx = Math.max(1, Math.round(reachShare * widthPx));
-  return spread(doubtful, { widthPx, heightPx }, reachPx);
+  return dilateMask(doubtful, { widthPx, heightPx }, reachPx);
 }

@@ -1,5 +1,5 @@
 import { wallPlane } from '../measure/background/wall-evenness.ts';
-import { spread } from '../raster/mask.ts';
+import { dilateMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { AlphaMap } from './matting.ts';
 
@@ -19,7 +19,7 @@ const wallShareMin = 0.1;
  */
 export function isWallPlain(seen: Raster, { values, widthPx, heightPx }: AlphaMap): boolean | null {
   const person = Uint8Array.from(values, (share) => (share > maybePersonFrom ? 1 : 0));
-  const wall = spread(person, { widthPx, heightPx }, Math.round(apartShare * widthPx)).map(
+  const wall = dilateMask(person, { widthPx, heightPx }, Math.round(apartShare * widthPx)).map(
     (near) => 1 - near,
   );
   const plane = wallPlane(seen, wall, wallShareMin);

@@ -10,7 +10,7 @@ import type { Sessions } from '../nets/sessions.ts';
 import type { Observation } from '../observation/observation.ts';
 import { observeOriginal } from '../observe-original.ts';
 import { planForOriginal } from '../plan-for-original.ts';
-import { spread } from '../raster/mask.ts';
+import { dilateMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /** Clean people before a plain wall, by two cameras. */
@@ -68,7 +68,7 @@ async function holesIn(source: Buffer, observation: Observation, countryCode: st
     const distance = distanceOf(original, i, (c) => wall.colourAt(x, y, c));
     return draft.covered?.[i] === 0 || distance < unlikeWallMin ? 1 : 0;
   });
-  const nearWall = spread(mayBeWall, original, Math.round(edgePx * scale));
+  const nearWall = dilateMask(mayBeWall, original, Math.round(edgePx * scale));
   const lost = Uint8Array.from({ length: count }, (_, i) =>
     !nearWall[i] && distanceOf(original, i, (c) => painted.data[3 * i + c]!) > unlikeOriginalMin ? 1 : 0,
   );

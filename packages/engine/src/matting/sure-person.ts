@@ -1,5 +1,5 @@
 import { type WallPlane, wallPlane } from '../measure/background/wall-evenness.ts';
-import { spread } from '../raster/mask.ts';
+import { dilateMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { GridOpinions } from './join-nets.ts';
 
@@ -34,7 +34,7 @@ export function surePerson({ net, people, person }: GridOpinions, seen: Raster):
   );
   const wall = wallPlane(seen, isWall, wallPartMin);
   if (!wall || wall.deviation > plainDeviationMax) return sure;
-  const nearWallColour = spread(likeWall(seen, wall), seen, edgePx);
+  const nearWallColour = dilateMask(likeWall(seen, wall), seen, edgePx);
   for (let i = 0; i < sure.length; i++) {
     const finest = Math.max(net[i]!, people[i]!);
     if (!nearWallColour[i] && finest >= seenMin) sure[i] = 1;

@@ -2,7 +2,7 @@ import type { Natives } from '@vesika/report';
 import { pointOnAxes } from '../face/face-axes.ts';
 import type { FaceView } from '../face/face-view.ts';
 import type { Space } from '../geometry/spaces.ts';
-import { blurred, type GreyWindow, greyWindow, reduced } from '../raster/grey-window.ts';
+import { blurred, downscaled, type GreyWindow, greyWindow } from '../raster/grey-window.ts';
 
 /**
  * Width of the edges around the eyes (lids, lashes, rims of the irises), 10 to 90 % of the step, over the inter-eye
@@ -28,7 +28,7 @@ export function measureSharpness({ picture, axes }: FaceView<Space>): Natives {
       bottom: centre.y + (reach.y + pad) * axes.interEyePx,
     };
     const window = greyWindow(picture, box, 2 * (pad + reach.y) * axes.interEyePx - 1);
-    return window ? [reduced(window, axes.interEyePx)] : [];
+    return window ? [downscaled(window, axes.interEyePx)] : [];
   };
   const eyes = [-0.5, 0.5].flatMap((right) => windowAt(right, 0, eyeReach));
   const skin = bareSkin.flatMap(([right, down]) => windowAt(right, down, skinReach));

@@ -16,6 +16,6 @@ it.each([
   [[10, 2.1], 0.5 + 2 - 0.25],
   [[11, 4], 0.5 + 4 - 0.25],
   [[3, 5], 0.5 + 2 + 0.25],
-])('adds the leaves that the row %j comes to, a threshold itself going left', (row, sum) => {
+])('sums the leaves reached by %j, with values equal to a threshold going left', (row, sum) => {
   expect(logOdds(trees, row)).toBeCloseTo(sum, 6);
 });

@@ -1,18 +1,19 @@
-/** Complete binary trees whose leaves add up to the logarithm of odds; written by lab/fit. */
+/** Gradient-boosted complete binary trees whose leaves sum to log odds; trained by lab/fit. */
 export interface BoostedTrees {
-  /** In the order in which `logOdds` wants them. */
+  /** Names of the features, in the order of the rows that `logOdds` takes. */
   features: readonly string[];
-  /** Splits on the way from a root to a leaf. */
+  /** Number of splits from the root to a leaf. */
   depth: number;
+  /** Log odds before the first tree. */
   base: number;
-  /** Per tree 2^depth - 1 splits, level by level from the root: up to the threshold a row goes left. */
+  /** 2^depth - 1 splits per tree, level by level from the root; values up to the threshold go left. */
   splitFeatures: Uint8Array;
   splitThresholds: Float32Array;
-  /** Per tree 2^depth leaves, from left to right. */
+  /** 2^depth leaves per tree, from left to right. */
   leaves: Float32Array;
 }
 
-/** The same as it stands in a file of parameters: one tree per entry. */
+/** Boosted trees as a JSON file stores them, one object per tree. */
 export interface StoredTrees {
   features: string[];
   depth: number;
@@ -20,6 +21,7 @@ export interface StoredTrees {
   trees: Array<{ features: number[]; thresholds: number[]; leaves: number[] }>;
 }
 
+/** Flattens stored trees into typed arrays for fast evaluation. */
 export function readTrees({ features, depth, base, trees }: StoredTrees): BoostedTrees {
   return {
     features,
@@ -31,7 +33,7 @@ export function readTrees({ features, depth, base, trees }: StoredTrees): Booste
   };
 }
 
-/** Logarithm of the odds that the trees give to a row. In: one value per feature. */
+/** Log odds predicted for a row of one value per feature. */
 export function logOdds(trees: BoostedTrees, row: ArrayLike<number>): number {
   const { depth, splitFeatures, splitThresholds, leaves } = trees;
   const splits = 2 ** depth - 1;

@@ -1,8 +1,10 @@
 import type { Size } from './raster.ts';
 
 /**
- * Mean over the square of side 2r + 1 px around each pixel; beyond the edge of the picture nothing is counted. The time
- * does not depend on r.
+ * Mean over the square of side 2r + 1 px around each pixel, clipped at the border, in time independent of r.
+ *
+ * In:  one value per pixel; r, px.
+ * Out: one mean per pixel.
  */
 export function boxMean(values: Float32Array, { widthPx, heightPx }: Size, radiusPx: number): Float32Array {
   const rows = new Float32Array(values.length);
@@ -46,10 +48,10 @@ function countAround(at: number, length: number, radiusPx: number): number {
 }
 
 /**
- * Mean over a square around each pixel; beyond the edge of the picture the pixels of the edge are repeated.
+ * Mean over a square around each pixel, with the border pixels replicated.
  *
- * In:  one value per px; the side of the square in px, odd.
- * Out: one value per px.
+ * In:  one value per pixel; side of the square, px, odd.
+ * Out: one mean per pixel.
  */
 export function boxMeanRepeatingEdge(
   values: Float32Array,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { dilated } from './dilate.ts';
+import { dilate } from './dilate.ts';
 
-it('is the largest value within reach of every pixel, clipped at the borders', () => {
+it('equals the naive maximum over the window around each pixel, clipped at the border', () => {
   const size = { widthPx: 13, heightPx: 9 };
   const values = Float32Array.from({ length: 13 * 9 }, (_, i) => ((i * 7919) % 101) - 50);
   for (const radius of [1, 2, 4]) {
-    const grown = dilated(values, size, radius);
+    const grown = dilate(values, size, radius);
     for (let y = 0; y < size.heightPx; y++) {
       for (let x = 0; x < size.widthPx; x++) {
         let largest = Number.NEGATIVE_INFINITY;

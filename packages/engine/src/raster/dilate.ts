@@ -1,12 +1,19 @@
 import type { Size } from './raster.ts';
-/** The largest value in the square of side 2r + 1 around each pixel; time grows little with r. */
-export function dilated(values: Float32Array, size: Size, radiusPx: number): Float32Array {
+
+/**
+ * Grey-scale dilation: the maximum over the square of side 2r + 1 px around each pixel, clipped at the border, in time
+ * nearly independent of r.
+ *
+ * In:  one value per pixel; r, px.
+ * Out: one maximum per pixel.
+ */
+export function dilate(values: Float32Array, size: Size, radiusPx: number): Float32Array {
   return maximaAlongColumns(maximaAlongRows(values, size, radiusPx), size, radiusPx);
 }
 
 /**
- * Running maxima after van Herk and Gil & Werman: of blocks as long as the window, from their first value on and up to
- * their last; a window is the end of one and the beginning of the next.
+ * Van Herk/Gil-Werman running maximum: each row is split into blocks as long as the window. A window overlaps two
+ * blocks, so its maximum is the larger of a suffix maximum of the first and a prefix maximum of the second.
  */
 function maximaAlongRows(values: Float32Array, { widthPx }: Size, radius: number): Float32Array {
   const window = 2 * radius + 1;
@@ -39,7 +46,7 @@ function maximaAlongRows(values: Float32Array, { widthPx }: Size, radius: number
   return maxima;
 }
 
-/** The same from row to row, for all columns at once. */
+/** The same algorithm along columns, for all columns at once. */
 function maximaAlongColumns(values: Float32Array, { widthPx, heightPx }: Size, radius: number): Float32Array {
   const window = 2 * radius + 1;
   const none = new Float32Array(widthPx).fill(Number.NEGATIVE_INFINITY);

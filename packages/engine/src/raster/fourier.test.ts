@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fourierSquare } from './fourier.ts';
 
 describe('fourierSquare', () => {
-  it('gathers a wave in its two frequencies', () => {
+  it('concentrates a plane wave in its two conjugate frequencies', () => {
     const size = 16;
     const real = Float32Array.from({ length: size * size }, (_, i) => {
       const phase = (2 * Math.PI * (3 * (i % size) + 5 * Math.floor(i / size))) / size;
@@ -16,7 +16,7 @@ describe('fourierSquare', () => {
     expect(power.reduce((sum, value) => sum + value, 0)).toBeCloseTo(256, 2);
   });
 
-  it('agrees with the sum that defines it', () => {
+  it('agrees with the definition of the discrete Fourier transform', () => {
     const size = 8;
     const values = Float32Array.from({ length: size * size }, (_, i) => ((i * 37) % 23) - 11);
     const real = Float32Array.from(values);

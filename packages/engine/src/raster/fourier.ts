@@ -1,6 +1,6 @@
 /**
- * Discrete Fourier transform of a square of `size` by `size` complex values, in place; `size` is a power of two.
- * Radix 2, decimation in time, first along the rows and then along the columns.
+ * In-place 2-D fast Fourier transform (radix 2, decimation in time) of `size` x `size` complex values; `size` is a
+ * power of two.
  */
 export function fourierSquare(real: Float32Array, imaginary: Float32Array, size: number): void {
   const plan = planFor(size);
@@ -14,7 +14,7 @@ export function fourierSquare(real: Float32Array, imaginary: Float32Array, size:
 
 interface Plan {
   size: number;
-  /** Where each value goes when the bits of its place are read backwards. */
+  /** Bit-reversed index of each index. */
   reversed: Uint16Array;
   cosines: Float64Array;
   sines: Float64Array;

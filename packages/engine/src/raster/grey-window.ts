@@ -1,16 +1,21 @@
 import type { Raster } from './raster.ts';
 
-/** Part of a picture in grey, gamma-encoded (ITU-R BT.601 weights), 0 to 255. */
+/** Rectangle of a picture in gamma-encoded grey (ITU-R BT.601 weights), 0 to 255. */
 export interface GreyWindow {
   values: Float32Array;
   widthPx: number;
   heightPx: number;
-  /** Where its first pixel lies in the picture, px. */
+  /** Position of its first pixel in the picture, px. */
   left: number;
   top: number;
 }
 
-/** The window is cut to the picture; null when less than `sideMinPx` of it remains in either direction. */
+/**
+ * Converts a rectangle of a picture to grey.
+ *
+ * In:  box in px of the picture, widened to whole pixels and clipped to the picture.
+ * Out: null when the clipped box is narrower or lower than `sideMinPx`.
+ */
 export function greyWindow(
   picture: Raster,
   box: { left: number; top: number; right: number; bottom: number },
@@ -32,7 +37,7 @@ export function greyWindow(
   return { values, widthPx, heightPx, left, top };
 }
 
-/** Blurs with a Gaussian of `sigmaPx`, px of the window, its border repeated. */
+/** Gaussian blur of `sigmaPx`, px of the window, with the border replicated. */
 export function blurred(window: GreyWindow, sigmaPx: number): GreyWindow {
   const kernel = gaussian(sigmaPx);
   const { widthPx, heightPx } = window;
@@ -46,7 +51,7 @@ export function blurred(window: GreyWindow, sigmaPx: number): GreyWindow {
   return { ...window, values };
 }
 
-/** A window of half the size: means of squares of two by two; `left` and `top` are halved too. */
+/** A window of half the size by 2 x 2 means; `left` and `top` are halved too. */
 export function halved(window: GreyWindow): GreyWindow {
   const { values, widthPx, left, top } = window;
   const halfWidth = Math.floor(widthPx / 2);
@@ -61,19 +66,25 @@ export function halved(window: GreyWindow): GreyWindow {
   return { values: means, widthPx: halfWidth, heightPx: halfHeight, left: left / 2, top: top / 2 };
 }
 
-/** Halved as long as `unitPx` stays above the size at which all that is sought is still there. */
-export function reduced(window: GreyWindow, unitPx: number): { window: GreyWindow; unitPx: number } {
-  if (unitPx < unitPxEnough) return { window, unitPx };
-  return reduced(halved(window), unitPx / 2);
+/**
+ * Halves a window until the inter-eye distance is below 160 px, which preserves all detail that the measures use and
+ * bounds their running time.
+ *
+ * In:  `unitPx`, inter-eye distance in px of the window.
+ * Out: the window, and its inter-eye distance in px.
+ */
+export function downscaled(window: GreyWindow, unitPx: number): { window: GreyWindow; unitPx: number } {
+  if (unitPx < unitPxMax) return { window, unitPx };
+  return downscaled(halved(window), unitPx / 2);
 }
 
-/** px between the eyes. */
-const unitPxEnough = 160;
+/** Inter-eye distance, px. */
+const unitPxMax = 160;
 
 function gaussian(sigmaPx: number): Float32Array {
-  const reach = Math.max(1, Math.ceil(sigmaPx * 3));
-  const kernel = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
-    Math.exp(-((i - reach) ** 2) / (2 * sigmaPx * sigmaPx)),
+  const radius = Math.max(1, Math.ceil(sigmaPx * 3));
+  const kernel = Float32Array.from({ length: 2 * radius + 1 }, (_, i) =>
+    Math.exp(-((i - radius) ** 2) / (2 * sigmaPx * sigmaPx)),
   );
   const sum = kernel.reduce((total, value) => total + value, 0);
   return kernel.map((value) => value / sum);
@@ -82,7 +93,7 @@ function gaussian(sigmaPx: number): Float32Array {
 interface Lines {
   count: number;
   length: number;
-  /** From one value of a line to the next, and from one line to the next. */
+  /** Index offsets from one value of a line to the next, and from one line to the next. */
   step: number;
   next: number;
 }

@@ -1,8 +1,7 @@
 import type { Raster } from './raster.ts';
 
 /**
- * A raster of half the size: means of 2 x 2 px, gamma-encoded as they are, rounded; an odd last row or column
- * is left out.
+ * A raster of half the size by rounded 2 x 2 means of the gamma-encoded bytes; an odd last row or column is dropped.
  */
 export function halved({ data, widthPx, heightPx }: Raster): Raster {
   const width = widthPx >> 1;

@@ -1,7 +1,7 @@
 import { linearFromByte } from './colour.ts';
 import type { Raster } from './raster.ts';
 
-/** Linear luminance as bytes, never gamma-encoded again (ISO/IEC 29794-5, conversion to luminance). */
+/** Linear luminance of each pixel as a byte, not gamma-encoded (ISO/IEC 29794-5, luminance conversion). */
 export function linearLuminance({ data, widthPx, heightPx }: Raster): Uint8Array {
   const [red, green, blue] = weighted;
   const bytes = new Uint8Array(widthPx * heightPx);

@@ -1,17 +1,23 @@
 import type { Size } from './raster.ts';
-/** Grows the ones of a mask to squares of side 2 reach + 1. */
-export function spread(mask: Uint8Array, { widthPx, heightPx }: Size, reachPx: number): Uint8Array {
-  const along = dilate(mask, reachPx, { count: widthPx, stride: 1, lines: heightPx, lineStride: widthPx });
-  return dilate(along, reachPx, { count: heightPx, stride: widthPx, lines: widthPx, lineStride: 1 });
+
+/** Binary dilation of a mask of zeros and ones by a square of side 2r + 1 px. */
+export function dilateMask(mask: Uint8Array, { widthPx, heightPx }: Size, radiusPx: number): Uint8Array {
+  const rows = dilateAlong(mask, radiusPx, {
+    count: widthPx,
+    stride: 1,
+    lines: heightPx,
+    lineStride: widthPx,
+  });
+  return dilateAlong(rows, radiusPx, { count: heightPx, stride: widthPx, lines: widthPx, lineStride: 1 });
 }
 
-/** Takes away what is nowhere wider than twice the reach (morphological opening). */
-export function opened(mask: Uint8Array, size: Size, reachPx: number): Uint8Array {
-  const eroded = inverted(spread(inverted(mask), size, reachPx));
-  return spread(eroded, size, reachPx);
+/** Morphological opening by a square of side 2r + 1 px: removes everything narrower than that. */
+export function openMask(mask: Uint8Array, size: Size, radiusPx: number): Uint8Array {
+  const eroded = invertMask(dilateMask(invertMask(mask), size, radiusPx));
+  return dilateMask(eroded, size, radiusPx);
 }
 
-function inverted(mask: Uint8Array): Uint8Array {
+function invertMask(mask: Uint8Array): Uint8Array {
   const others = new Uint8Array(mask.length);
   for (let i = 0; i < mask.length; i++) others[i] = 1 - mask[i]!;
   return others;
@@ -24,17 +30,23 @@ interface Axis {
   lineStride: number;
 }
 
-/** Spreads ones by `reach` both ways along an axis. */
-function dilate(mask: Uint8Array, reach: number, { count, stride, lines, lineStride }: Axis): Uint8Array {
-  const grown = new Uint8Array(mask.length);
+/** Dilation along the rows or the columns. */
+function dilateAlong(
+  mask: Uint8Array,
+  radius: number,
+  { count, stride, lines, lineStride }: Axis,
+): Uint8Array {
+  const dilated = new Uint8Array(mask.length);
   for (let line = 0; line < lines; line++) {
     const start = line * lineStride;
     let until = -1;
     let next = 0;
     for (let k = 0; k < count; k++) {
-      for (; next < count && next <= k + reach; next++) if (mask[start + next * stride]) until = next + reach;
-      if (k <= until) grown[start + k * stride] = 1;
+      for (; next < count && next <= k + radius; next++) {
+        if (mask[start + next * stride]) until = next + radius;
+      }
+      if (k <= until) dilated[start + k * stride] = 1;
     }
   }
-  return grown;
+  return dilated;
 }

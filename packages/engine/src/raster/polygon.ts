@@ -1,14 +1,15 @@
 import type { Point, Space } from '../geometry/spaces.ts';
 import type { Size } from './raster.ts';
 
+/** A run of pixels in one row. */
 export interface Span {
   y: number;
-  /** First pixel inside and first pixel beyond. */
+  /** First pixel inside, and first pixel after the run. */
   from: number;
   to: number;
 }
 
-/** Rows of pixels inside a polygon (even-odd rule), clipped to the picture; every `stride`-th row. */
+/** Scan conversion: the pixels whose centres are inside a polygon (even-odd rule), in every `stride`-th row. */
 export function* spansOfPolygon<S extends Space>(
   polygon: readonly Point<S>[],
   picture: Size,

@@ -4,7 +4,7 @@ import { patchOf } from './patch.ts';
 import type { Raster } from './raster.ts';
 import { cutPatch, drawPatch, sourceRegion } from './resample.ts';
 
-/** A picture whose red rises to the right and whose green rises downwards, one level per `px`. */
+/** A picture whose red increases to the right and whose green increases downwards, by one level per `px`. */
 function ramps(widthPx: number, heightPx: number, px = 4): Raster {
   const data = new Uint8Array(widthPx * heightPx * 3);
   for (let y = 0; y < heightPx; y++) {
@@ -32,10 +32,10 @@ describe('drawPatch', () => {
 
   it.each([
     ['enlarged', 1.3, 0],
-    ['as it is', 1, 0.2],
-    ['shrunk to a half', 0.5, -0.15],
-    ['shrunk to a fifth', 0.2, 0.05],
-  ])('shows the right place of the source, %s', async (_, scale, rollRad) => {
+    ['at full size', 1, 0.2],
+    ['downscaled to a half', 0.5, -0.15],
+    ['downscaled to a fifth', 0.2, 0.05],
+  ])('samples the source at the transformed position, %s', async (_, scale, rollRad) => {
     const t = levelling<'source', 'output'>({
       fixed: { x: 400, y: 380 },
       target: { x: 30.5, y: 25.5 },
@@ -50,13 +50,13 @@ describe('drawPatch', () => {
     }
   });
 
-  it('copies a picture exactly when nothing is asked of it', async () => {
+  it('copies a picture exactly under the identity', async () => {
     const small = ramps(60, 50, 1);
     const identity: Similarity<'source', 'output'> = { a: 1, b: 0, tx: 0, ty: 0 };
     expect(Buffer.from((await draw(small, identity, 1, 'bicubic')).data).equals(small.data)).toBe(true);
   });
 
-  it('repeats the edge beyond the source instead of inventing', async () => {
+  it('replicates the border outside the source', async () => {
     const t: Similarity<'source', 'output'> = { a: 1, b: 0, tx: 20, ty: 0 };
     const picture = await draw(ramps(60, 50, 1), t, 1, 'bicubic');
     expect(picture.data[0]).toBe(0);

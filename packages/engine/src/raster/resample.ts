@@ -4,14 +4,14 @@ import type { Box, Space } from '../geometry/spaces.ts';
 import type { Patch } from './patch.ts';
 import type { Raster, Size } from './raster.ts';
 
-/** Below this factor the source is shrunk by a Lanczos filter first, so that sampling does not alias. */
+/** Below this factor a Lanczos filter downscales the source before sampling, which prevents aliasing. */
 const shrinkBelow = 0.8;
 
 /**
- * Cuts a region out of a patch and shrinks it to `scale`; enlarging is left to the sampler.
+ * Crops a region of a patch and downscales it to `scale`; drawPatch does any enlarging.
  *
- * In:  region in source px, clipped here to the patch; scale, px of the result per source px.
- * Out: `from` itself where it needs no shrinking.
+ * In:  region in source px, clipped to the patch; scale, px of the result per source px.
+ * Out: `from` itself when it needs no downscaling.
  */
 export async function cutPatch(from: Patch, region: Box<'source'>, scale: number): Promise<Patch> {
   const { raster, scaleX, scaleY } = from;
@@ -45,9 +45,11 @@ function clamp(value: number, max: number): number {
 }
 
 /**
- * Draws a patch through a similarity transform: bilinear for pictures only the nets see, bicubic
- * (Catmull-Rom, which keeps edges) for pictures that are handed out. Beyond the patch the edge is repeated;
- * what lies beyond the source is known from `uncovered`, not from the colours.
+ * Warps a patch by a similarity transform: bilinear for inputs of the nets, bicubic (Catmull-Rom, which keeps edges
+ * sharp) for photos. Outside the patch its border pixels are replicated.
+ *
+ * In:  transform from source px to px of the target; size of the target, px.
+ * Out: a raster of that size.
  */
 export function drawPatch<To extends Space>(
   patch: Patch,
@@ -73,7 +75,7 @@ export function drawPatch<To extends Space>(
   return { data, widthPx: size.widthPx, heightPx: size.heightPx };
 }
 
-/** Source region that a target of the given size needs, with room for the kernel. */
+/** Bounding box in the source of a target of the given size, with a margin for the kernel; source px. */
 export function sourceRegion<To extends Space>(
   toTarget: Similarity<'source', To>,
   size: Size,
@@ -83,16 +85,16 @@ export function sourceRegion<To extends Space>(
   const spanY = Math.abs(back.b) * size.widthPx + Math.abs(back.a) * size.heightPx;
   const centreX = back.a * (size.widthPx / 2) - back.b * (size.heightPx / 2) + back.tx;
   const centreY = back.b * (size.widthPx / 2) + back.a * (size.heightPx / 2) + back.ty;
-  const room = 4 / Math.min(1, scaleOf(toTarget));
+  const margin = 4 / Math.min(1, scaleOf(toTarget));
   return {
-    left: centreX - spanX / 2 - room,
-    top: centreY - spanY / 2 - room,
-    width: spanX + 2 * room,
-    height: spanY + 2 * room,
+    left: centreX - spanX / 2 - margin,
+    top: centreY - spanY / 2 - margin,
+    width: spanX + 2 * margin,
+    height: spanY + 2 * margin,
   };
 }
 
-/** Start of a row of samples in patch px (pixel centres at whole numbers) and the way to the next sample. */
+/** First sample of a row and the step to the next, in patch px with pixel centres at whole numbers. */
 interface RowWalk {
   x: number;
   y: number;
@@ -181,7 +183,7 @@ function sampleBicubicRow(from: Raster, to: Uint8Array, offset: number, count: n
   }
 }
 
-/** Sub-pixel positions the weights are tabulated for; 1/256 px is far below what 8 bits can show. */
+/** Tabulated sub-pixel positions; an error of 1/512 px is invisible at 8 bits. */
 const phases = 256;
 const cubicWeights = catmullRomTable();
 

@@ -2,7 +2,9 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 /**
- * In:  '#RRGGBB', either case; not checked, since records are.
+ * Parses a hexadecimal colour.
+ *
+ * In:  '#RRGGBB' in either case; not validated, because the schema of requirements does that.
  * Out: sRGB bytes.
  */
 export function rgbFromHex(hex: string): Rgb {
@@ -11,8 +13,10 @@ export function rgbFromHex(hex: string): Rgb {
 }
 
 /**
- * In:  sRGB values 0 to 255, fractions allowed.
- * Out: '#RRGGBB' in capitals, channels rounded.
+ * Formats a colour in hexadecimal.
+ *
+ * In:  sRGB levels, 0 to 255, fractions allowed.
+ * Out: '#RRGGBB' in upper case, channels rounded.
  */
 export function hexFromRgb(rgb: Rgb): string {
   return `#${rgb.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
@@ -20,7 +24,7 @@ export function hexFromRgb(rgb: Rgb): string {
 
 export const white: Rgb = [255, 255, 255];
 
-/** Difference in the channel where it is widest, 0 to 255. */
+/** Largest absolute difference over the channels, 0 to 255. */
 export function colourDifference(p: Rgb, q: Rgb): number {
   return Math.max(...p.map((value, c) => Math.abs(value - q[c]!)));
 }

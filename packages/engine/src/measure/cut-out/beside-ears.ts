@@ -1,7 +1,7 @@
 import { faceAxes } from '../../face/face-axes.ts';
 import { pointAt, vertex } from '../../face/face-points.ts';
 import type { FaceMesh, Point, Space } from '../../geometry/spaces.ts';
-import { dilated } from '../../raster/dilate.ts';
+import { dilate } from '../../raster/dilate.ts';
 import type { Matte, Raster } from '../../raster/raster.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
@@ -68,7 +68,7 @@ export function unseenBesideEars<S extends Space>(
       side: 1,
     }),
   };
-  const somebody = dilated(Float32Array.from(people.alpha), people, edgePx);
+  const somebody = dilate(Float32Array.from(people.alpha), people, edgePx);
   const odds = new Float32Array(kept.alpha.length).fill(unlikely);
   for (let y = top; y <= bottom; y++) {
     for (let x = 0; x < widthPx; x++) {

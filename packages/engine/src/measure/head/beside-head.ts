@@ -1,6 +1,6 @@
 import type { AlphaAt } from '../../face/aligned-matte.ts';
 import { pointOnAxes } from '../../face/face-axes.ts';
-import { against, type FaceTones, type Tone, toneAt } from '../../face/skin-model.ts';
+import { type FaceTones, type Tone, toneAt, toneDifference } from '../../face/skin-model.ts';
 import type { Point } from '../../geometry/spaces.ts';
 import { quantile } from '../../raster/quantile.ts';
 import { localContrast } from './local-contrast.ts';
@@ -23,7 +23,7 @@ export function foreignBesideHead(tones: FaceTones, alphaAt: AlphaAt): number {
   const seen = samples(tones)
     .filter((p) => isSolid(alphaAt, p))
     .map((p) => ({ p, tone: toneAt(tones.raster, p, 2) }));
-  const noSkin = seen.filter(({ tone }) => !isSkin(against(tone, tones.skin)));
+  const noSkin = seen.filter(({ tone }) => !isSkin(toneDifference(tone, tones.skin)));
   const hair = quantile(
     noSkin.map(({ tone }) => tone.light),
     hairShare,

@@ -1,7 +1,7 @@
 import type { AlphaAt } from '../../face/aligned-matte.ts';
 import { pointOnAxes } from '../../face/face-axes.ts';
 import { pointAt } from '../../face/face-points.ts';
-import { against, type FaceTones, medianTone, type Tone, toneAt } from '../../face/skin-model.ts';
+import { type FaceTones, medianTone, type Tone, toneAt, toneDifference } from '../../face/skin-model.ts';
 import { parabolaResidual } from '../../geometry/parabola.ts';
 import type { Point } from '../../geometry/spaces.ts';
 import { quantile } from '../../raster/quantile.ts';
@@ -151,7 +151,7 @@ function strongestEdge(way: readonly Tone[]): { at: number; strength: number } {
   let strength = 0;
   for (let i = edgeSteps; i < way.length - edgeSteps - 1; i++) {
     const above = meanTone(way.slice(i + 1, i + 1 + edgeSteps));
-    const { light, red, blue } = against(above, meanTone(way.slice(i - edgeSteps, i)));
+    const { light, red, blue } = toneDifference(above, meanTone(way.slice(i - edgeSteps, i)));
     const found = Math.hypot(lightWeight * light, colourWeight * red, colourWeight * blue);
     if (found > strength) [at, strength] = [i, found];
   }
@@ -174,7 +174,7 @@ function zoneAbove(tones: FaceTones, found: readonly Column[]): Spot[] {
     zoneShares.map((share) => {
       const p = pointOnAxes(tones.axes, right, edgeHeight + (top - edgeHeight) * share);
       const colour = toneAt(tones.raster, p, 2);
-      return { share, colour, tone: against(colour, tones.skin), texture: textureAt(tones, p) };
+      return { share, colour, tone: toneDifference(colour, tones.skin), texture: textureAt(tones, p) };
     }),
   );
 }
@@ -216,7 +216,7 @@ function rowJumps(tones: FaceTones, isPerson: (p: Point<'aligned'>) => boolean) 
     if (spots.length < rowFilled * rowSpots) break;
     rows.push(medianTone(spots.map((p) => toneOn(tones, p))));
   }
-  const jumps = rows.slice(2).map((row, i) => against(row, rows[i]!));
+  const jumps = rows.slice(2).map((row, i) => toneDifference(row, rows[i]!));
   return {
     light: Math.max(0, ...jumps.map(({ light }) => Math.abs(light))),
     colour: Math.max(0, ...jumps.map(({ red, blue }) => Math.abs(red) + Math.abs(blue))),
@@ -294,7 +294,7 @@ function browLight(tones: FaceTones): number {
 }
 
 function toneOn({ raster, skin }: FaceTones, p: Point<'aligned'>): Tone {
-  return against(toneAt(raster, p, 2), skin);
+  return toneDifference(toneAt(raster, p, 2), skin);
 }
 
 function isSkin({ light, red, blue }: Tone): boolean {

@@ -1,6 +1,6 @@
 import { faceAxes } from '../../face/face-axes.ts';
 import { vertex } from '../../face/face-points.ts';
-import { meshPoint, turnInPicture, turnInSpace } from '../../face/rigid-face.ts';
+import { meshPoint, rotationFromMesh, rotationFromProjection } from '../../face/rigid-face.ts';
 import { centroid, type Matrix, type Vector } from '../../geometry/rotation.ts';
 import type { FaceMesh, Space } from '../../geometry/spaces.ts';
 import { degFromRad } from '../../geometry/units.ts';
@@ -30,8 +30,8 @@ export interface HeadPose {
  */
 export function headPose(mesh: FaceMesh<Space>): HeadPose {
   const { turnRad } = faceAxes(mesh);
-  const picture = anglesOf(levelled(lookOf(turnInPicture(mesh)), turnRad));
-  const space = anglesOf(levelled(lookOf(turnInSpace(mesh)), turnRad));
+  const picture = anglesOf(levelled(lookOf(rotationFromProjection(mesh)), turnRad));
+  const space = anglesOf(levelled(lookOf(rotationFromMesh(mesh)), turnRad));
   const [noseRight, , noseAway] = levelled(noseOf(mesh), turnRad);
   return {
     yawDeg: (picture.yawDeg + degFromRad(Math.atan2(noseRight, -noseAway))) / 2,

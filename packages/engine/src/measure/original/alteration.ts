@@ -1,7 +1,7 @@
 import type { Natives } from '@vesika/report';
 import { type FaceAxes, faceAxes, pointOnAxes } from '../../face/face-axes.ts';
 import type { Space } from '../../geometry/spaces.ts';
-import { blurred, greyWindow, reduced } from '../../raster/grey-window.ts';
+import { blurred, downscaled, greyWindow } from '../../raster/grey-window.ts';
 import { quantile } from '../../raster/quantile.ts';
 import type { Raster } from '../../raster/raster.ts';
 import { type Block, blocksOf, type Patch } from './fine-detail.ts';
@@ -77,7 +77,7 @@ function medianTexture(
     const box = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
     const full = greyWindow(picture, box);
     if (!full) continue;
-    const { window, unitPx } = reduced(full, interEyePx);
+    const { window, unitPx } = downscaled(full, interEyePx);
     const finer = blurred(window, Math.max(sigmaPxMin, fineSigma * unitPx));
     const coarser = blurred(window, coarseSigma * unitPx);
     for (let row = 6; row < window.heightPx - 6; row += 2) {

@@ -3,7 +3,7 @@ import { drawPortrait, type PortraitOptions } from '../../../fixtures/portrait/d
 import { syntheticFace } from '../../face/synthetic-face.ts';
 import { type SourceView, wholeSource } from './source-view.ts';
 
-/** The drawn sitter as an original, with a mesh where the drawing put the eyes: no net is asked. */
+/** The drawn sitter as an original, with a synthetic mesh at the drawn eyes, so that no net has to run. */
 export async function drawnSource(options: PortraitOptions = {}): Promise<SourceView> {
   const { truth, ...picture } = drawPortrait({ widthPx: 720, heightPx: 960, ...options });
   const { eyeImageLeft: left, eyeImageRight: right } = truth;
@@ -12,20 +12,20 @@ export async function drawnSource(options: PortraitOptions = {}): Promise<Source
     y: (left.yPx + right.yPx) / 2,
     interEyePx: Math.hypot(right.xPx - left.xPx, right.yPx - left.yPx),
   });
-  return saved(wholeSource(Buffer.alloc(0), picture, mesh), 95);
+  return saved(wholeSource({ bytes: Buffer.alloc(0), exif: null, picture, mesh }), 95);
 }
 
-/** The same picture after saving as JPEG. */
+/** The picture after saving as JPEG and decoding again. */
 export async function saved(source: SourceView, quality: number): Promise<SourceView> {
   const { data, widthPx, heightPx } = source.picture;
   const bytes = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .jpeg({ quality })
     .toBuffer();
   const picture = { data: await sharp(bytes).raw().toBuffer(), widthPx, heightPx };
-  return wholeSource(bytes, picture, source.mesh);
+  return wholeSource({ bytes, exif: null, picture, mesh: source.mesh });
 }
 
-/** The same picture with every byte changed by where it lies. */
+/** The picture with every byte replaced by a function of its value and position. */
 export function repainted(
   source: SourceView,
   paint: (byte: number, x: number, y: number, channel: number) => number,
@@ -38,5 +38,5 @@ export function repainted(
     }
   }
   const picture = { data: new Uint8Array(data.buffer), widthPx, heightPx };
-  return wholeSource(source.bytes, picture, source.mesh);
+  return wholeSource({ bytes: source.bytes, exif: null, picture, mesh: source.mesh });
 }

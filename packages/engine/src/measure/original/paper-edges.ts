@@ -7,20 +7,20 @@ import type { Raster } from '../../raster/raster.ts';
  * In:  the whole original, small. Out: share of the picture's height or width along which the line is seen, 0 to 1.
  */
 export function paperEdgeStrength(picture: Raster): number {
-  const { values, widthPx, heightPx } = reduced(picture);
+  const { values, widthPx, heightPx } = downscaled(picture);
   const standing = { across: 1, along: widthPx, lines: widthPx, length: heightPx };
   const lying = { across: widthPx, along: 1, lines: heightPx, length: widthPx };
   return Math.max(longestLine(values, standing), longestLine(values, lying));
 }
 
 const sidePxMax = 256;
-/** Lines may lean by this much over the whole picture, in px of the reduced one. */
+/** Lines may lean by this much over the whole picture, in px of the downscaled one. */
 const leanPxMax = 8;
 /** Grey levels across a line, the same way all along it. */
 const stepMin = 3;
 
 /** Green alone, which every camera sees best; a few pixels of each square stand for all. */
-function reduced({ data, widthPx: fullWidth, heightPx: fullHeight }: Raster) {
+function downscaled({ data, widthPx: fullWidth, heightPx: fullHeight }: Raster) {
   const factor = Math.max(1, Math.ceil(Math.max(fullWidth, fullHeight) / sidePxMax));
   const widthPx = Math.floor(fullWidth / factor);
   const heightPx = Math.floor(fullHeight / factor);

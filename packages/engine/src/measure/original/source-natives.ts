@@ -8,7 +8,8 @@ import { measurePupilBlack } from './pupil-black.ts';
 import { measureReproduction } from './reproduction.ts';
 import type { SourceView } from './source-view.ts';
 
-export const measures: ReadonlyArray<(source: SourceView) => Natives | Promise<Natives>> = [
+/** The measures of an original, each of which returns its own natives, null where they are undetermined. */
+export const measures: ReadonlyArray<(source: SourceView) => Natives> = [
   measureCameraDistance,
   measurePerspective,
   measureSourceCompression,
@@ -18,7 +19,7 @@ export const measures: ReadonlyArray<(source: SourceView) => Natives | Promise<N
   measureAlteration,
 ];
 
-/** What is measured on the original, before anything is done to it. */
-export async function measureSource(source: SourceView): Promise<Natives> {
-  return Object.assign({}, ...(await Promise.all(measures.map((measure) => measure(source)))));
+/** Runs every measure of an original: signs of its camera, its compression and earlier editing. */
+export function measureSource(source: SourceView): Natives {
+  return Object.assign({}, ...measures.map((measure) => measure(source)));
 }

@@ -1,29 +1,34 @@
 import type { FaceMesh } from '../../geometry/spaces.ts';
 import type { Raster } from '../../raster/raster.ts';
 
-/** An original with its file: what says how it was taken. */
+/** Input of every measure of an original: its file, and its pixels around the face. */
 export interface SourceView {
+  /** The encoded file. */
   bytes: Buffer;
+  /** Its Exif block, with or without the header of a JPEG segment; null when it has none. */
+  exif: Buffer | null;
   /** Size of the upright original. */
   widthPx: number;
   heightPx: number;
-  /** Share of its pixels that are transparent in some degree. */
+  /** Share of its pixels that are not fully opaque. */
   transparentShare: number;
-  /** All of it, small. */
+  /** The whole picture, downscaled. */
   overview: Raster;
-  /** Its own pixels around the face, neither shrunk nor enlarged. */
+  /** The region around the face at full resolution. */
   picture: Raster;
   /** In px of `picture`. */
   mesh: FaceMesh<'source'>;
 }
 
-/** A picture that is decoded whole. In: `picture` decoded from `bytes`, and a mesh in its px. */
-export function wholeSource(
-  bytes: Buffer,
-  picture: Raster,
-  mesh: FaceMesh<'source'>,
+/**
+ * The view of an original that was decoded whole.
+ *
+ * In: `picture` decoded from `bytes`, and a mesh in its px.
+ */
+export function wholeSource({
   transparentShare = 0,
-): SourceView {
-  const { widthPx, heightPx } = picture;
-  return { bytes, widthPx, heightPx, transparentShare, overview: picture, picture, mesh };
+  ...source
+}: Pick<SourceView, 'bytes' | 'exif' | 'picture' | 'mesh'> & { transparentShare?: number }): SourceView {
+  const { widthPx, heightPx } = source.picture;
+  return { ...source, widthPx, heightPx, transparentShare, overview: source.picture };
 }

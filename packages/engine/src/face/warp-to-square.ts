@@ -2,8 +2,12 @@ import { invert, type Similarity } from '../geometry/similarity.ts';
 import type { Space } from '../geometry/spaces.ts';
 import type { Raster } from '../raster/raster.ts';
 
-/** A square cut out of a picture by a transform into it: bilinear, black outside the picture. */
-export function drawTurned(picture: Raster, toSquare: Similarity<Space, Space>, sizePx: number): Raster {
+/**
+ * Warps a picture into a square, bilinear, black outside the picture.
+ *
+ * In: transform from px of the picture to px of the square; side of the square, px.
+ */
+export function warpToSquare(picture: Raster, toSquare: Similarity<Space, Space>, sizePx: number): Raster {
   const { a, b, tx, ty } = invert(toSquare);
   const { data: from, widthPx, heightPx } = picture;
   const data = new Uint8Array(sizePx * sizePx * 3);
@@ -12,7 +16,7 @@ export function drawTurned(picture: Raster, toSquare: Similarity<Space, Space>, 
   const yMax = heightPx - 1;
   let to = 0;
   for (let row = 0; row < sizePx; row++) {
-    // Pixel centres lie at halves; from here on, at whole numbers.
+    // Subtracting 0.5 moves pixel centres from halves to whole numbers.
     let x = 0.5 * a - (row + 0.5) * b + tx - 0.5;
     let y = 0.5 * b + (row + 0.5) * a + ty - 0.5;
     for (let column = 0; column < sizePx; column++, x += a, y += b, to += 3) {
