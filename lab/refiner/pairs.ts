@@ -1,0 +1,225 @@
+/**
+ * Makes training pairs for the refiner: people with known alpha and colours, recoloured, pasted before photographs,
+ * drawn walls and plain walls, compressed, and shown to the product's own nets. `judge` writes the composites, which
+ * are never trained on, in the same form.
+ *
+ * Run: `node --import @oxc-node/core/register lab/refiner/pairs.ts train|judge FOLDER [ROUNDS] [FIRST_ROUND]`
+ *
+ * In: `FOLDER/people/ID_alpha.png` and `ID_colours.png` of true_mattes.py; photographs listed in
+ * `FOLDER/backgrounds.txt`, one path a line. Out: `FOLDER/train` or `FOLDER/judge`, five PNG files and the row of the chin for each picture.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { type Random, randomOf } from '../../packages/engine/fixtures/random.ts';
+import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
+import { decode } from '../../packages/engine/src/decode/decode.ts';
+import { pointAt, vertex } from '../../packages/engine/src/face/face-points.ts';
+import { type Similarity, transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
+import { resampleMap } from '../../packages/engine/src/matting/matte-resize.ts';
+import { joinMattes, showView } from '../../packages/engine/src/matting/matte-view.ts';
+import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
+import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
+import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
+import { patchOf } from '../../packages/engine/src/raster/patch.ts';
+import type { Raster } from '../../packages/engine/src/raster/raster.ts';
+import { drawPatch } from '../../packages/engine/src/raster/resample.ts';
+import { white } from '../../packages/engine/src/raster/rgb.ts';
+import { lazySessions } from '../fit/coverings/people-halves.ts';
+import { drawWall, wallNames } from '../fit/matte/drawn-walls.ts';
+import { moreComposites, truthIn, truthRaster } from '../people/matte-error.ts';
+
+/** Pixels of the refiner for one pixel of portrait space: the head is about 470 px there and 750 px here. */
+export const refinerScale = 1.6;
+/** Side of a pasted picture, px. */
+const sidePx = 1350;
+
+/** A picture with the truth about it, all rasters of one size. */
+interface Example {
+  name: string;
+  jpeg: Buffer;
+  alpha: Raster;
+  /** The person's own colours; null where only alpha is known. */
+  colours: Raster | null;
+}
+
+const [mode, folder, rounds = '4', firstRound = '0'] = process.argv.slice(2);
+if ((mode !== 'train' && mode !== 'judge') || !folder) throw new Error('usage: pairs.ts train|judge FOLDER');
+const target = join(folder, mode);
+mkdirSync(target, { recursive: true });
+const { sessions, close } = lazySessions();
+const nets = await sessions();
+for await (const example of mode === 'judge' ? composites() : pastedPeople(folder)) {
+  try {
+    await write(example, nets);
+  } catch (error) {
+    console.log(`${example.name}: ${String(error)}`);
+  }
+}
+await close();
+
+async function* composites(): AsyncGenerator<Example> {
+  for (const portrait of moreComposites) {
+    const name = portrait.replace(/^.*\/|\.jpg$/g, '');
+    yield { name, jpeg: readPortrait(portrait), alpha: await truthRaster(portrait), colours: null };
+  }
+}
+
+async function* pastedPeople(from: string): AsyncGenerator<Example> {
+  const people = join(from, 'people');
+  const photographs = readFileSync(join(from, 'backgrounds.txt'), 'utf8').trim().split('\n');
+  const first = Number(firstRound);
+  for (let round = first; round < first + Number(rounds); round++) {
+    const ids = readdirSync(people).flatMap((file) => file.match(/^(.*)_alpha\.png$/)?.[1] ?? []);
+    for (const id of ids.sort()) {
+      const name = `${id}_${String(round).padStart(3, '0')}`;
+      if (existsSync(join(target, `${name}.joined.png`))) continue;
+      yield await pastedPerson(join(people, id), name, photographs);
+    }
+  }
+}
+
+async function pastedPerson(person: string, name: string, photographs: string[]): Promise<Example> {
+  const random = randomOf(name);
+  const isMirrored = random.chance(0.5);
+  const turned = (picture: Sharp) => (isMirrored ? picture.flop() : picture);
+  const fitted = { width: sidePx, height: sidePx, fit: 'cover', position: 'top' } as const;
+  const recoloured = turned(sharp(`${person}_colours.png`).resize(fitted))
+    .modulate({
+      brightness: random.between(0.55, 1.3),
+      saturation: random.between(0.3, 1.6),
+      hue: random.chance(0.3) ? Math.round(random.between(0, 360)) : Math.round(random.between(-12, 12)),
+    })
+    .gamma(random.between(1, 1.8));
+  const colours = await recoloured.removeAlpha().toColourspace('srgb').raw().toBuffer();
+  const alphaPicture = turned(sharp(`${person}_alpha.png`).resize(fitted))
+    .toColourspace('b-w')
+    .extractChannel(0);
+  const alpha = await alphaPicture.raw().toBuffer();
+  const wall = await wallOf(random, photographs, colours, alpha);
+  const noise = random.between(0, 7);
+  const pasted = Buffer.alloc(colours.length);
+  for (let k = 0; k < pasted.length; k++) {
+    const share = alpha[Math.floor(k / 3)]! / 255;
+    const level =
+      share * colours[k]! + (1 - share) * wall[k]! + noise * (random.uniform() + random.uniform() - 1);
+    pasted[k] = Math.min(255, Math.max(0, level));
+  }
+  const raw = { raw: { width: sidePx, height: sidePx, channels: 3 } } as const;
+  const seen = random.chance(0.3) ? sharp(pasted, raw).blur(random.between(0.4, 1.6)) : sharp(pasted, raw);
+  const jpeg = await seen.jpeg({ quality: Math.round(random.between(74, 97)) }).toBuffer();
+  const size = { widthPx: sidePx, heightPx: sidePx };
+  const grey = Buffer.alloc(colours.length);
+  for (let k = 0; k < grey.length; k++) grey[k] = alpha[Math.floor(k / 3)]!;
+  return { name, jpeg, alpha: { data: grey, ...size }, colours: { data: colours, ...size } };
+}
+
+/** Photographs for half of the pictures, plain walls (a third of them in the person's own colours) for a third. */
+async function wallOf(
+  random: Random,
+  photographs: string[],
+  colours: Buffer,
+  alpha: Buffer,
+): Promise<Uint8Array | Uint8ClampedArray> {
+  const kind = random.uniform();
+  if (kind < 0.5) return photograph(random, random.pick(photographs));
+  if (kind < 0.67) {
+    const size = { widthPx: sidePx, heightPx: sidePx };
+    return (await drawWall(random.pick(wallNames), size, random.uniform)).data;
+  }
+  const colour = random.chance(0.33)
+    ? ownColour(random, colours, alpha)
+    : [0, 1, 2].map(() => (random.chance(0.6) ? random.between(120, 255) : random.between(0, 255)));
+  const [acrossShare, downShare] = [random.between(-0.25, 0.25), random.between(-0.25, 0.25)];
+  const wall = new Uint8ClampedArray(colours.length);
+  for (let y = 0, k = 0; y < sidePx; y++)
+    for (let x = 0; x < sidePx; x++) {
+      const light = 1 + acrossShare * (x / sidePx - 0.5) + downShare * (y / sidePx - 0.5);
+      for (let c = 0; c < 3; c++, k++) wall[k] = colour[c]! * light + 2 * (random.uniform() - 0.5);
+    }
+  return wall;
+}
+
+/** The colour of some pixel of the person, a little off. */
+function ownColour(random: Random, colours: Buffer, alpha: Buffer): number[] {
+  for (;;) {
+    const i = Math.floor(random.uniform() * alpha.length);
+    if (alpha[i]! > 250) return [0, 1, 2].map((c) => colours[3 * i + c]! + 12 * random.normal());
+  }
+}
+
+async function photograph(random: Random, path: string): Promise<Buffer> {
+  const flat = await sharp(path)
+    .flatten()
+    .removeAlpha()
+    .toColourspace('srgb')
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = flat.info;
+  const side = Math.floor(Math.min(width, height) * random.between(0.35, 0.95));
+  const cut = sharp(flat.data)
+    .extract({
+      left: Math.floor(random.uniform() * (width - side)),
+      top: Math.floor(random.uniform() * (height - side)),
+      width: side,
+      height: side,
+    })
+    .resize(sidePx, sidePx)
+    .modulate({
+      brightness: random.between(0.5, 1.5),
+      saturation: random.between(0.4, 1.4),
+      hue: Math.round(random.between(0, 360)),
+    });
+  const drawn = random.chance(0.4) ? cut.blur(random.between(1, 9)) : cut;
+  return drawn.removeAlpha().toColourspace('srgb').raw().toBuffer();
+}
+
+async function write({ name, jpeg, alpha, colours }: Example, sessions: Sessions): Promise<void> {
+  const { raster } = await decode(jpeg, white);
+  const { mesh } = await locateFace<'source'>(raster, sessions);
+  const { toPortrait, size } = portraitView(mesh, raster);
+  const view = await drawPortraitView(patchOf(raster), { toPortrait, size });
+  const seen = await showView(view, transformMesh(toPortrait, mesh), sessions);
+  const fine = enlarged(toPortrait);
+  const fineSize = {
+    widthPx: Math.round(size.widthPx * refinerScale),
+    heightPx: Math.round(size.heightPx * refinerScale),
+  };
+  const fineView = await drawPortraitView(patchOf(raster), { toPortrait: fine, size: fineSize });
+  const chinY = pointAt(transformMesh(fine, mesh), vertex.chin).y;
+  writeFileSync(join(target, `${name}.json`), JSON.stringify({ chinY }));
+  const out = (kind: string) => join(target, `${name}.${kind}.png`);
+  await png(fineView.data, fineSize, 3).toFile(out('picture'));
+  await png(truthIn(alpha, fine, fineSize).alpha, fineSize, 1).toFile(out('alpha'));
+  if (colours)
+    await png(drawPatch(patchOf(colours), fine, fineSize, 'bilinear').data, fineSize, 3).toFile(
+      out('colours'),
+    );
+  const { raw, above, shown } = seen;
+  const hints = new Uint8Array(3 * size.widthPx * size.heightPx);
+  [raw.net, raw.people, raw.person].forEach((map, c) => {
+    const values = resampleMap(map, shown);
+    for (let i = 0, to = above * size.widthPx; i < values.length; i++, to++)
+      hints[3 * to + c] = Math.min(255, Math.max(0, 255 * values[i]! + 0.5));
+  });
+  await png(hints, size, 3).toFile(out('nets'));
+  await png(joinMattes(seen).alpha, size, 1).toFile(out('joined'));
+  console.log(`${name} ${fineSize.widthPx}x${fineSize.heightPx}`);
+}
+
+function enlarged({ a, b, tx, ty }: Similarity<'source', 'portrait'>): Similarity<'source', 'portrait'> {
+  return {
+    a: a * refinerScale,
+    b: b * refinerScale,
+    tx: tx * refinerScale,
+    ty: ty * refinerScale,
+  } as Similarity<'source', 'portrait'>;
+}
+
+function png(
+  data: ArrayLike<number> & { buffer?: ArrayBufferLike },
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  channels: 1 | 3,
+): Sharp {
+  const raw = { width: widthPx, height: heightPx, channels };
+  return sharp(Uint8Array.from(data), { raw }).png({ compressionLevel: 2 });
+}
