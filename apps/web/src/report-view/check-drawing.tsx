@@ -1,7 +1,9 @@
 import type { Check } from '@vesika/report';
 import { useReportWords } from '../i18n/use-report-words.ts';
-import { checkViews } from './check-views.tsx';
-import { RestLines } from './drawings/rest-lines.tsx';
+import { checkViews } from './check-views.ts';
+import { Drawn } from './drawings/drawn.tsx';
+import { measuredLines } from './drawings/position.ts';
+import { useZoneLight } from './drawings/use-zone-light.ts';
 import type { ReportedPhoto } from './reported-photo.ts';
 
 interface CheckDrawingProps {
@@ -11,11 +13,12 @@ interface CheckDrawingProps {
   check: Check | null;
 }
 
-/** One check drawn over the finished picture, on whose box it lies. */
+/** One check drawn over the finished picture; fills the box of the picture. */
 export function CheckDrawing({ photo: { report, requirement }, address, check }: CheckDrawingProps) {
   const words = useReportWords();
   const { widthPx, heightPx } = report.photo;
-  const Drawing = check && checkViews[check.id].drawing;
+  const zoneLight = useZoneLight(check?.id === 'illumination-uniformity' ? address : null, report);
+  const draw = check && checkViews[check.id].drawing;
   return (
     <svg
       key={check?.id ?? 'rest'}
@@ -24,17 +27,16 @@ export function CheckDrawing({ photo: { report, requirement }, address, check }:
       className="pointer-events-none absolute inset-0 size-full animate-fade overflow-hidden"
       aria-hidden="true"
     >
-      {check && Drawing ? (
-        <Drawing
-          report={report}
-          check={check}
-          pxPerMm={widthPx / requirement.widthMm}
-          value={check.value === null ? '' : words.value(check)}
-          address={address}
-        />
-      ) : (
-        <RestLines report={report} />
-      )}
+      <Drawn
+        drawing={
+          draw
+            ? draw({ report, check, pxPerMm: widthPx / requirement.widthMm, zoneLight })
+            : measuredLines(report)
+        }
+        verdict={check?.verdict ?? 'pass'}
+        value={check && check.value !== null ? words.value(check) : ''}
+        widthPx={widthPx}
+      />
     </svg>
   );
 }

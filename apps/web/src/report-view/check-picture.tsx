@@ -1,6 +1,6 @@
 import type { Check } from '@vesika/report';
 import { CheckDrawing } from './check-drawing.tsx';
-import { checkViews } from './check-views.tsx';
+import { checkViews } from './check-views.ts';
 import { zoomOf } from './drawings/zoom.ts';
 import type { ReportedPhoto } from './reported-photo.ts';
 

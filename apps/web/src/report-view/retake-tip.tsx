@@ -1,20 +1,20 @@
 import type { Check } from '@vesika/report';
 import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { GoodPortrait } from '../portraits/portraits.tsx';
-import { tipDrawing } from './check-views.tsx';
+import { Portrait } from '../portraits/portrait.tsx';
+import { tipPortrait } from './check-views.ts';
 
-/** How it should look beside what is wrong; the words next to it say the same. */
+/** A portrait with the fault beside a right one; the words next to it say the same. */
 export function RetakeTip({ check }: { check: Pick<Check, 'id' | 'advice'> }) {
-  const Wrong = tipDrawing(check);
-  if (!Wrong) return null;
+  const wrong = tipPortrait(check);
+  if (!wrong) return null;
   return (
     <div aria-hidden="true" className="flex shrink-0 gap-1.5 text-ink">
       <Marked icon="cross" colour="bg-fail">
-        <Wrong />
+        <Portrait of={wrong} />
       </Marked>
       <Marked icon="check" colour="bg-pass">
-        <GoodPortrait />
+        <Portrait of="good" />
       </Marked>
     </div>
   );

@@ -1,27 +1,20 @@
-import type { ComponentType } from 'react';
 import { useReportWords } from '../i18n/use-report-words.ts';
-import { PoseAxis } from '../report-view/drawings/axes.tsx';
-import type { DrawingProps } from '../report-view/drawings/drawing.ts';
-import { BackgroundArea, EdgeZones } from '../report-view/drawings/outlines.tsx';
+import { background, eyeBoxes } from '../report-view/drawings/areas.ts';
+import { Drawn } from '../report-view/drawings/drawn.tsx';
+import { yaw } from '../report-view/drawings/pose.ts';
 import { type Refusal, type RefusedSample, refusedSamples } from './showcase-facts.ts';
 import { ShowcasePicture } from './showcase-picture.tsx';
 
-/** As the report itself draws these checks; all its drawings would be much to fetch for four. */
-const drawings: Record<Refusal, ComponentType<DrawingProps>> = {
-  wall: BackgroundArea,
-  shadow: BackgroundArea,
-  turned: (props) => <PoseAxis {...props} direction="yaw" />,
-  blurred: EdgeZones,
-};
+/** The drawings of the report for these checks, imported one by one to keep the page small. */
+const drawings = { wall: background, shadow: background, turned: yaw, blurred: eyeBoxes } as const;
 
-/** A photo that the engine made and refuses, with the check that failed drawn over it; words beside it say which. */
+/** A photo that the engine refuses, with the failed check drawn over it. */
 export function RefusedPicture({ name }: { name: Refusal }) {
   const sample = refusedSamples.find((each) => each.name === name);
   const words = useReportWords();
   if (!sample) return null;
   const { check, report, widthMm }: RefusedSample = sample;
   const { widthPx, heightPx } = report.photo;
-  const Drawing = drawings[name];
   return (
     <div dir="ltr" className="relative overflow-hidden bg-sunk outline outline-line">
       <ShowcasePicture
@@ -35,19 +28,18 @@ export function RefusedPicture({ name }: { name: Refusal }) {
         className="absolute inset-0 size-full overflow-hidden font-text"
         aria-hidden="true"
       >
-        <Drawing
-          report={report}
-          check={check}
-          pxPerMm={widthPx / widthMm}
+        <Drawn
+          drawing={drawings[name]({ report, check, pxPerMm: widthPx / widthMm, zoneLight: null })}
+          verdict={check.verdict}
           value={words.value(check)}
-          address=""
+          widthPx={widthPx}
         />
       </svg>
     </div>
   );
 }
 
-/** What was measured there, and what may be. */
+/** The measured value of the failed check and its limit. */
 export function useRefusal(name: Refusal): { value: string; limit: string } | null {
   const words = useReportWords();
   const check = refusedSamples.find((each) => each.name === name)?.check;

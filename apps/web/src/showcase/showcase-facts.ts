@@ -1,5 +1,4 @@
-import type { Check } from '@vesika/report';
-import type { DrawingProps } from '../report-view/drawings/drawing.ts';
+import type { Check, PhotoReport } from '@vesika/report';
 import facts from './facts.json' with { type: 'json' };
 
 /** Written by `npm run showcase`, pictures and figures together. */
@@ -31,8 +30,8 @@ export interface RefusedSample {
   name: Refusal;
   widthMm: number;
   check: Check;
-  /** As much of a report as its drawing takes. */
-  report: DrawingProps['report'];
+  /** Only the parts of a report that its drawing needs. */
+  report: PhotoReport;
 }
 
 export const finishedSample = facts.finished as unknown as FinishedSample;

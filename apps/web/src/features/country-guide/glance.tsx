@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../components/icon.tsx';
 import { Phrases } from '../../i18n/phrases.tsx';
 import { PortraitFigure } from '../../portraits/portrait-figure.tsx';
-import { GlassesDrawing, HeadscarfDrawing } from '../../portraits/portrait-things.tsx';
 import { inkOn } from '../../rules/picture-ink.ts';
 import { colourName } from '../../rules/rule-texts.ts';
 import type { CountryGuide } from '../../site-data/country-guide.ts';
@@ -32,11 +31,10 @@ export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
           verdict={glasses}
           word={word(glasses)}
         >
-          <PortraitFigure ink={ink} cloth={`${ink}14`} />
-          <GlassesDrawing ink={ink} />
+          <PortraitFigure ink={ink} cloth={`${ink}14`} wears="glasses" />
         </Tile>
         <Tile hex={background.hex} name={t('countries:glance.smile')} verdict={smile} word={word(smile)}>
-          <PortraitFigure ink={ink} cloth={`${ink}14`} smiling />
+          <PortraitFigure ink={ink} cloth={`${ink}14`} mouth="smile" />
         </Tile>
         <Tile
           hex={background.hex}
@@ -48,8 +46,7 @@ export function Glance({ guide: { rule } }: { guide: CountryGuide }) {
               : t(`countries:glance.${headCovering}`)
           }
         >
-          <PortraitFigure ink={ink} cloth={`${ink}14`} />
-          <HeadscarfDrawing ink={ink} hex={background.hex} />
+          <PortraitFigure ink={ink} cloth={`${ink}14`} skin={background.hex} wears="headscarf" />
         </Tile>
         <Tile
           hex={background.hex}

@@ -1,26 +1,46 @@
-import type { Check, PhotoReport } from '@vesika/report';
+import type { Check, Outline, PhotoReport } from '@vesika/report';
 
-/** All drawings are in px of the finished picture. */
-export interface DrawingProps {
+/** What a drawing is made from. All coordinates are px of the finished picture. */
+export interface DrawnCheck {
   report: PhotoReport;
   check: Check;
   pxPerMm: number;
-  /** What was measured, with its unit; for drawings that have room for it. */
-  value: string;
-  /** The picture on screen, for what is read from its pixels. */
-  address: string;
+  /** Light of each zone as a share of the brightest; null until the picture was read. */
+  zoneLight: readonly number[] | null;
 }
 
-/** The line through both eyes, at a given x. */
+/** Paths over the picture. Blue is what is permitted; what was found has the colour of the verdict. */
+export interface Drawing {
+  /** The permitted range, hatched. */
+  range?: string;
+  permitted?: string;
+  permittedDashed?: string;
+  /** What was examined, hatched. */
+  area?: string;
+  found?: string;
+  foundDashed?: string;
+  dot?: { xPx: number; yPx: number };
+  labels?: readonly DrawingLabel[];
+}
+
+export interface DrawingLabel {
+  xPx: number;
+  yPx: number;
+  anchor?: 'start' | 'middle' | 'end';
+  /** The measured value if absent. */
+  share?: number;
+}
+
+/** The y of the line through both eyes at a given x. */
 export function eyeLineAt(
   { eyeImageLeft: left, eyeImageRight: right }: PhotoReport['landmarks'],
   xPx: number,
-) {
+): number {
   const slope = (right.yPx - left.yPx) / (right.xPx - left.xPx || 1);
   return left.yPx + slope * (xPx - left.xPx);
 }
 
-/** Where the eyes' own axis points: unit vectors along it and down the face, and the distance between them. */
+/** Midpoint between the eyes, unit vectors along the eye line and down the face, and the inter-eye distance. */
 export function eyeAxes({ eyeImageLeft: left, eyeImageRight: right }: PhotoReport['landmarks']) {
   const dx = right.xPx - left.xPx;
   const dy = right.yPx - left.yPx;
@@ -32,4 +52,12 @@ export function eyeAxes({ eyeImageLeft: left, eyeImageRight: right }: PhotoRepor
     right: { x: dx / interEyePx, y: dy / interEyePx },
     down: { x: -dy / interEyePx, y: dx / interEyePx },
   };
+}
+
+export function boundsOf(outline: Outline) {
+  const xs = outline.filter((_, at) => at % 2 === 0);
+  const ys = outline.filter((_, at) => at % 2 === 1);
+  if (xs.length === 0) return { left: 0, right: 0, top: 0, bottom: 0, x: 0, y: 0 };
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { left, right, top, bottom, x: (left + right) / 2, y: (top + bottom) / 2 };
 }

@@ -1,10 +1,11 @@
 import type { PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { useReportWords } from '../../i18n/use-report-words.ts';
+import { eyeLineAt } from './drawing.ts';
 
 type Measured = Pick<PhotoReport, 'photo' | 'landmarks' | 'measures'>;
 
-/** Lines where crown, eyes, chin and centre were found; fills the picture it lies on. */
+/** Lines at the crown, the eyes, the chin and the centre; fills the box of the picture. */
 export function MeasuredLines({ photo, landmarks }: Omit<Measured, 'measures'>) {
   const { crown, chin, faceCentre, eyeImageLeft, eyeImageRight } = landmarks;
   const reach = photo.widthPx * 0.03;
@@ -42,7 +43,7 @@ export function MeasuredLines({ photo, landmarks }: Omit<Measured, 'measures'>) 
   );
 }
 
-/** What the lines are, at the right edge of the picture. */
+/** The names of the lines, at the right edge of the picture. */
 export function LineLabels({ photo, landmarks, measures }: Measured) {
   const { t } = useTranslation();
   const words = useReportWords();
@@ -68,13 +69,4 @@ export function LineLabels({ photo, landmarks, measures }: Measured) {
       ))}
     </div>
   );
-}
-
-/** The line through both pupils, at a given x. */
-function eyeLineAt(
-  { eyeImageLeft: left, eyeImageRight: right }: PhotoReport['landmarks'],
-  xPx: number,
-): number {
-  const slope = (right.yPx - left.yPx) / (right.xPx - left.xPx || 1);
-  return left.yPx + slope * (xPx - left.xPx);
 }

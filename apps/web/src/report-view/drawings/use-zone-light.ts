@@ -1,17 +1,21 @@
 import type { PhotoReport } from '@vesika/report';
 import { useEffect, useState } from 'react';
-import { boundsOf } from './outlines.tsx';
+import { boundsOf } from './drawing.ts';
 
-/** Mean luminance of each light zone over that of the brightest, read from the picture on screen. */
-export function useZoneLight(address: string, { photo, outlines }: PhotoReport): readonly number[] | null {
+/** Mean luminance of each light zone over that of the brightest, read from the picture; null without an address. */
+export function useZoneLight(
+  address: string | null,
+  { photo, outlines }: PhotoReport,
+): readonly number[] | null {
   const [light, setLight] = useState<readonly number[] | null>(null);
   useEffect(() => {
+    if (address === null) return;
     let gone = false;
     const picture = new Image();
     picture.src = address;
     picture.decode().then(
       () => !gone && setLight(zoneLight(picture, photo, outlines.lightZones)),
-      // The outlines say where was looked; only the figures are missing.
+      // The drawing of the zones is still useful without the figures.
       () => {},
     );
     return () => {

@@ -1,8 +1,7 @@
 import type { PhotoReport } from '@vesika/report';
-import { eyeAxes } from './drawing.ts';
-import { boundsOf } from './outlines.tsx';
+import { boundsOf, eyeAxes } from './drawing.ts';
 
-/** Which part of the picture fills the frame: its size over the whole, and where it begins, in frames. */
+/** The part of the picture that fills the frame: magnification and top-left corner, in frame widths and heights. */
 export interface Zoom {
   scale: number;
   left: number;
@@ -11,15 +10,14 @@ export interface Zoom {
 
 const whole: Zoom = { scale: 1, left: 0, top: 0 };
 
-/** An area of the picture from near, or all of it. */
+/** An enlarged area of the picture, or all of it. */
 export function zoomOf(area: 'eyes' | 'mouth' | undefined, report: PhotoReport): Zoom {
   if (area === undefined) return whole;
   if (area === 'eyes') return around(eyeAxes(report.landmarks), report);
-  const { left, right, top, bottom } = boundsOf(report.outlines.mouth);
-  return around({ x: (left + right) / 2, y: (top + bottom) / 2 }, report);
+  return around(boundsOf(report.outlines.mouth), report);
 }
 
-/** As near as three distances between the eyes fill the frame, without leaving the picture. */
+/** Enlarges until 2.6 inter-eye distances fill the width, without leaving the picture. */
 function around({ x, y }: { x: number; y: number }, { landmarks, photo }: PhotoReport): Zoom {
   const scale = Math.min(4, Math.max(1, photo.widthPx / (eyeAxes(landmarks).interEyePx * 2.6)));
   const begin = (centre: number, size: number) =>

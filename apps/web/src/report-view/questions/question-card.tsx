@@ -2,7 +2,8 @@ import { checks, type QuestionId } from '@vesika/report';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon.tsx';
-import { answerDrawing } from '../check-views.tsx';
+import { Portrait } from '../../portraits/portrait.tsx';
+import { answerPortrait } from '../check-views.ts';
 
 interface QuestionCardProps {
   id: QuestionId;
@@ -61,7 +62,7 @@ interface OfferProps {
 
 function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
   const { t } = useTranslation('report');
-  const Drawing = answerDrawing(id, offered);
+  const portrait = answerPortrait(id, offered);
   const key = { id: id as 'lens-tint', offered: offered as 'clear' };
   return (
     <button
@@ -71,9 +72,9 @@ function Offer({ id, offered, chosen, busy, onChoose }: OfferProps) {
       onClick={onChoose}
       className="flex h-full min-h-16 w-full items-center gap-3 rounded-md border border-line-strong p-2 pe-3 text-start text-sm leading-snug font-medium transition-colors duration-150 hover:border-ink hover:bg-ink/4 aria-busy:cursor-progress aria-pressed:border-ink aria-pressed:bg-ink/6"
     >
-      {Drawing && (
+      {portrait && (
         <span aria-hidden="true" className="w-13 shrink-0 [&>svg]:overflow-visible">
-          <Drawing />
+          <Portrait of={portrait} />
         </span>
       )}
       <span className="min-w-0 flex-1">{t(`questions.options.${key.id}.${key.offered}`)}</span>

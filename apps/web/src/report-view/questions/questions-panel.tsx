@@ -1,5 +1,5 @@
 import { CheckPicture } from '../check-picture.tsx';
-import { checkViews } from '../check-views.tsx';
+import { checkViews } from '../check-views.ts';
 import type { MadeReportedPhoto } from '../reported-photo.ts';
 import { askedQuestions } from './asked-questions.ts';
 import { QuestionList } from './question-list.tsx';

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { CheckPicture } from '../../../report-view/check-picture.tsx';
-import { checkViews } from '../../../report-view/check-views.tsx';
+import { checkViews } from '../../../report-view/check-views.ts';
 import { LineLabels, MeasuredLines } from '../../../report-view/drawings/measured-lines.tsx';
 import { failedChecks } from '../../../report-view/failed-checks.ts';
 import { askedQuestions } from '../../../report-view/questions/asked-questions.ts';

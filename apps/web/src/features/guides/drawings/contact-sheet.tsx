@@ -1,28 +1,14 @@
-import type { ReactNode } from 'react';
-import {
-  BlinkingPortrait,
-  BlurredPortrait,
-  GoodPortrait,
-  HairPortrait,
-  SmilingPortrait,
-  TiltedPortrait,
-} from '../../../portraits/portraits.tsx';
+import { Portrait } from '../../../portraits/portrait.tsx';
+
+const shots = ['blinking', 'tilted', 'smiling', 'blurred', 'good', 'hair'] as const;
 
 /** A strip of shots with the best one circled. */
 export function ContactSheet() {
-  const shots: [string, ReactNode][] = [
-    ['blinking', <BlinkingPortrait key="blinking" />],
-    ['tilted', <TiltedPortrait key="tilted" />],
-    ['smiling', <SmilingPortrait key="smiling" />],
-    ['blurred', <BlurredPortrait key="blurred" />],
-    ['good', <GoodPortrait key="good" />],
-    ['hair', <HairPortrait key="hair" />],
-  ];
   return (
     <div aria-hidden="true" className="grid grid-cols-3 gap-x-4 gap-y-5 sm:grid-cols-6 sm:gap-x-5">
-      {shots.map(([name, drawing]) => (
+      {shots.map((name) => (
         <div key={name} className="relative">
-          {drawing}
+          <Portrait of={name} />
           {name === 'good' && (
             <svg
               viewBox="0 0 100 120"

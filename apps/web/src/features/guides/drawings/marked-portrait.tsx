@@ -1,27 +1,22 @@
-import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
-
-interface MarkedPortraitProps {
-  verdict: 'right' | 'wrong';
-  /** The verdict as a word, for users who do not see the mark. */
-  word: string;
-  name: string;
-  children: ReactNode;
-}
+import { Portrait } from '../../../portraits/portrait.tsx';
+import type { PortraitName } from '../../../portraits/portraits.ts';
 
 /** A drawn portrait with its verdict and a caption. */
-export function MarkedPortrait({ verdict, word, name, children }: MarkedPortraitProps) {
-  const right = verdict === 'right';
+export function MarkedPortrait({ portrait, name }: { portrait: PortraitName; name: string }) {
+  const { t } = useTranslation('guides');
+  const right = portrait === 'good';
   return (
     <figure>
-      {children}
+      <Portrait of={portrait} />
       <figcaption className="mt-2 flex items-start gap-1.5 text-sm leading-snug">
         <Icon
           name={right ? 'check' : 'cross'}
           className={`mt-px shrink-0 ${right ? 'text-pass' : 'text-fail'}`}
         />
         <span className="min-w-0 wrap-anywhere hyphens-auto">
-          <span className="sr-only">{word}: </span>
+          <span className="sr-only">{right ? t('frame.right') : t('frame.wrong')}: </span>
           {name}
         </span>
       </figcaption>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { Portrait } from '../../../portraits/portrait.tsx';
 import { mistakes } from './mistakes.ts';
 
 /** A mistake with its drawing, its consequence and its remedy. */
 export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }) {
   const { t } = useTranslation('guides');
   const language = useLanguage();
-  const { name, severity, Drawing } = mistake;
+  const { name, severity, portrait } = mistake;
   return (
     <section
       id={name}
@@ -17,7 +18,7 @@ export function MistakeEntry({ mistake }: { mistake: (typeof mistakes)[number] }
       className="grid scroll-mt-24 grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-5 border-line py-7 not-first:border-t sm:grid-cols-[8rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8"
     >
       <div className="sm:row-span-2">
-        <Drawing />
+        <Portrait of={portrait} />
       </div>
       <div>
         <p className="flex items-center gap-3">

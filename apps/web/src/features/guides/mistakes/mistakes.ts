@@ -1,21 +1,9 @@
-import type { ComponentType } from 'react';
-import {
-  BlurredPortrait,
-  BusyPortrait,
-  CapPortrait,
-  GlarePortrait,
-  OldPortrait,
-  RetouchedPortrait,
-  ShadowPortrait,
-  SmallHeadPortrait,
-  SmilingPortrait,
-  TiltedPortrait,
-} from '../../../portraits/portraits.tsx';
+import type { PortraitName } from '../../../portraits/portraits.ts';
 
 interface Mistake {
   name: MistakeName;
   severity: 'high' | 'medium';
-  Drawing: ComponentType;
+  portrait: PortraitName;
 }
 
 type MistakeName =
@@ -32,14 +20,14 @@ type MistakeName =
 
 /** The reasons why photos are rejected, the most certain first. */
 export const mistakes: readonly Mistake[] = [
-  { name: 'shadows', severity: 'high', Drawing: ShadowPortrait },
-  { name: 'expression', severity: 'high', Drawing: SmilingPortrait },
-  { name: 'glasses', severity: 'high', Drawing: GlarePortrait },
-  { name: 'size', severity: 'high', Drawing: SmallHeadPortrait },
-  { name: 'retouched', severity: 'high', Drawing: RetouchedPortrait },
-  { name: 'background', severity: 'medium', Drawing: BusyPortrait },
-  { name: 'tilt', severity: 'medium', Drawing: TiltedPortrait },
-  { name: 'blurred', severity: 'medium', Drawing: BlurredPortrait },
-  { name: 'old', severity: 'medium', Drawing: OldPortrait },
-  { name: 'hair', severity: 'medium', Drawing: CapPortrait },
+  { name: 'shadows', severity: 'high', portrait: 'shadow' },
+  { name: 'expression', severity: 'high', portrait: 'smiling' },
+  { name: 'glasses', severity: 'high', portrait: 'glare' },
+  { name: 'size', severity: 'high', portrait: 'small-head' },
+  { name: 'retouched', severity: 'high', portrait: 'retouched' },
+  { name: 'background', severity: 'medium', portrait: 'busy' },
+  { name: 'tilt', severity: 'medium', portrait: 'tilted' },
+  { name: 'blurred', severity: 'medium', portrait: 'blurred' },
+  { name: 'old', severity: 'medium', portrait: 'old' },
+  { name: 'hair', severity: 'medium', portrait: 'cap' },
 ];

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { BusyPortrait, GoodPortrait, WallShadowPortrait } from '../../../portraits/portraits.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
+
+const samples = [
+  ['far', 'good'],
+  ['near', 'wall-shadow'],
+  ['busy', 'busy'],
+] as const;
 
 export function BackgroundDrawing() {
   const { t } = useTranslation('guides');
   return (
     <div className="grid max-w-md grid-cols-3 gap-4 sm:gap-5">
-      <MarkedPortrait verdict="right" word={t('frame.right')} name={t('take.background.far')}>
-        <GoodPortrait />
-      </MarkedPortrait>
-      <MarkedPortrait verdict="wrong" word={t('frame.wrong')} name={t('take.background.near')}>
-        <WallShadowPortrait />
-      </MarkedPortrait>
-      <MarkedPortrait verdict="wrong" word={t('frame.wrong')} name={t('take.background.busy')}>
-        <BusyPortrait />
-      </MarkedPortrait>
+      {samples.map(([name, portrait]) => (
+        <MarkedPortrait key={name} portrait={portrait} name={t(`take.background.${name}`)} />
+      ))}
     </div>
   );
 }

@@ -1,19 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import {
-  GlarePortrait,
-  GoodPortrait,
-  HairPortrait,
-  SmilingPortrait,
-  TiltedPortrait,
-} from '../../../portraits/portraits.tsx';
 import { DoList } from '../article/do-list.tsx';
 import { MarkedPortrait } from '../drawings/marked-portrait.tsx';
 
-const wrongs = [
-  ['tilt', TiltedPortrait],
-  ['smile', SmilingPortrait],
-  ['glare', GlarePortrait],
-  ['hair', HairPortrait],
+const samples = [
+  ['good', 'good'],
+  ['tilt', 'tilted'],
+  ['smile', 'smiling'],
+  ['glare', 'glare'],
+  ['hair', 'hair'],
 ] as const;
 const dos = ['eyes', 'mouth', 'head', 'hair', 'clothes'] as const;
 const donts = ['tilt', 'smile', 'glasses', 'hat', 'uniform'] as const;
@@ -23,18 +17,8 @@ export function PositionDrawing() {
   return (
     <div className="grid gap-8">
       <div className="grid grid-cols-3 gap-x-4 gap-y-6 sm:grid-cols-5 sm:gap-x-5">
-        <MarkedPortrait verdict="right" word={t('frame.right')} name={t('take.position.samples.good')}>
-          <GoodPortrait />
-        </MarkedPortrait>
-        {wrongs.map(([name, Portrait]) => (
-          <MarkedPortrait
-            key={name}
-            verdict="wrong"
-            word={t('frame.wrong')}
-            name={t(`take.position.samples.${name}`)}
-          >
-            <Portrait />
-          </MarkedPortrait>
+        {samples.map(([name, portrait]) => (
+          <MarkedPortrait key={name} portrait={portrait} name={t(`take.position.samples.${name}`)} />
         ))}
       </div>
       <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
