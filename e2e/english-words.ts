@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   fallbackLanguage,
   type Language,
@@ -31,10 +33,17 @@ function vocabularyOf(language: Language): Promise<ReadonlySet<string>> {
   return known;
 }
 
-/** All words of its catalogues and notes. */
+/** All words of its catalogues, its notes and its long texts. */
 async function readVocabulary(language: Language): Promise<ReadonlySet<string>> {
   const catalogues = await Promise.all(namespaces.map((name) => loadCatalogue(language, name)));
-  return new Set([...catalogues, await loadNotes(language)].flatMap(textsOf).flatMap(wordsOf));
+  const short = [...catalogues, await loadNotes(language)].flatMap(textsOf);
+  return new Set([...short, ...longTexts(language)].flatMap(wordsOf));
+}
+
+/** The legal texts and the help, as they are written: Markdown. */
+function longTexts(language: Language): string[] {
+  const folder = join(import.meta.dirname, '../apps/web/src/features/legal/texts', language);
+  return readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
 }
 
 function textsOf(branch: object): string[] {

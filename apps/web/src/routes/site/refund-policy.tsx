@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { LegalArticle } from '../../features/legal/article/legal-article.tsx';
-import { refundPolicy } from '../../features/legal/documents/refund-policy.ts';
-import { useServiceFacts } from '../../features/legal/texts/use-service-facts.ts';
+import { loadText } from '../../features/legal/text/load-text.server.ts';
+import type { Text } from '../../features/legal/text/text.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['legal', 'payments', 'account'] };
+export const handle: PageHandle = { texts: ['legal'] };
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.facts;
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { text: await loadText('refund-policy', context), operator: context.facts.operator };
+}
 
-export default function Page() {
-  return <LegalArticle {...refundPolicy(useServiceFacts())} />;
+export default function Page({ loaderData }: { loaderData: { text: Text } }) {
+  return <LegalArticle text={loaderData.text} seed="refunds" />;
 }

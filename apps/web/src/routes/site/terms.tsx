@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { LegalArticle } from '../../features/legal/article/legal-article.tsx';
-import { termsOfService } from '../../features/legal/documents/terms.ts';
+import { loadText } from '../../features/legal/text/load-text.server.ts';
+import type { Text } from '../../features/legal/text/text.ts';
 import type { PageHandle } from '../../routing/page-handle.ts';
 
-export const handle: PageHandle = { texts: ['legal', 'payments', 'account'] };
+export const handle: PageHandle = { texts: ['legal'] };
 
-export const loader = ({ context }: LoaderFunctionArgs) => context.facts;
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { text: await loadText('terms', context), operator: context.facts.operator };
+}
 
-export default function Page() {
-  return <LegalArticle {...termsOfService} />;
+export default function Page({ loaderData }: { loaderData: { text: Text } }) {
+  return <LegalArticle text={loaderData.text} seed="terms" />;
 }

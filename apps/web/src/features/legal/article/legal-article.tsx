@@ -3,42 +3,28 @@ import { useTranslation } from 'react-i18next';
 import { CropMarks } from '../../../components/crop-marks.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { lastChanged } from '../last-changed.ts';
-import { LegalText } from '../texts/legal-text.tsx';
-import { keyOf, type LegalKey, type Line } from '../texts/line.ts';
+import { LinkedText } from '../text/linked-text.tsx';
+import type { Text } from '../text/text.ts';
 import { ArticleFrame } from './article-frame.tsx';
-import { type Block, BlockView } from './blocks.tsx';
+import { BlockView } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 
-export interface Section {
-  /** Part of public addresses and quoted by readers, so it must not change. */
-  id: string;
-  title: LegalKey;
-  blocks: readonly Block[];
-}
-
-export interface LegalDocument {
-  title: LegalKey;
-  description: LegalKey;
-  lead: LegalKey;
-  /** The key points, shown before the sections. */
-  brief: readonly Line[];
-  sections: readonly Section[];
-}
+/** The published date of the legal texts. Change it whenever their meaning changes. */
+const lastChanged = '2026-11-21';
 
 /** Numbers the sections so that they can be cited. */
-export function LegalArticle({ title, description, lead, brief, sections }: LegalDocument) {
-  const { t } = useTranslation('legal');
+export function LegalArticle({ text, seed }: { text: Text; seed: string }) {
+  const { title, description, lead, brief, sections } = text;
   const language = useLanguage();
   const number = (index: number) => formatLimit(language, index + 1, 'count');
   return (
-    <ArticleFrame title={t(title)} description={t(description)} lead={<p>{t(lead)}</p>} seed={title}>
+    <ArticleFrame title={title} description={description} lead={<p>{lead}</p>} seed={seed}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
         <Contents
           entries={sections.map((section, index) => ({
             id: section.id,
             number: `${number(index)}.`,
-            title: t(section.title),
+            title: section.title,
           }))}
         />
         <article className="max-w-[65ch]">
@@ -52,7 +38,7 @@ export function LegalArticle({ title, description, lead, brief, sections }: Lega
                 <span className="font-mono text-sm font-medium tracking-normal text-stamp">
                   {number(index)}
                 </span>
-                {t(section.title)}
+                {section.title}
               </h2>
               <div className="mt-4 grid gap-4">
                 {section.blocks.map((block) => (
@@ -67,7 +53,7 @@ export function LegalArticle({ title, description, lead, brief, sections }: Lega
   );
 }
 
-function Brief({ lines }: { lines: readonly Line[] }) {
+function Brief({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation('legal');
   const date = new Intl.DateTimeFormat(localeOf(useLanguage()), { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -78,8 +64,8 @@ function Brief({ lines }: { lines: readonly Line[] }) {
       </h2>
       <ul className="mt-3">
         {lines.map((line) => (
-          <li key={keyOf(line)} className="border-line py-2.5 not-first:border-t">
-            <LegalText line={line} />
+          <li key={line} className="border-line py-2.5 not-first:border-t">
+            <LinkedText>{line}</LinkedText>
           </li>
         ))}
       </ul>

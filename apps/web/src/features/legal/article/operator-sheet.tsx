@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LegalText } from '../texts/legal-text.tsx';
-import { useServiceFacts } from '../texts/use-service-facts.ts';
+import { LinkedText } from '../text/linked-text.tsx';
+import { useOperator } from './use-operator.ts';
 
 /** The operator's details as far as they are configured; the link to the contact form is optional. */
 export function OperatorSheet({ withForm = true }: { withForm?: boolean }) {
   const { t } = useTranslation('legal');
-  const { name, address, email } = useServiceFacts().operator;
+  const { name, address, email } = useOperator();
   return (
     <dl className="grid gap-x-6 gap-y-2.5 border-s-2 border-ink bg-sheet px-4 py-3.5 sm:grid-cols-[auto_1fr]">
       <Entry name={t('operator.name')}>{name ?? t('operator.unnamed')}</Entry>
@@ -24,7 +24,7 @@ export function OperatorSheet({ withForm = true }: { withForm?: boolean }) {
       )}
       {withForm && (
         <Entry name={t('operator.write')}>
-          <LegalText line={'operator.form'} />
+          <LinkedText>{t('operator.form')}</LinkedText>
         </Entry>
       )}
     </dl>

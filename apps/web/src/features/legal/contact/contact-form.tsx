@@ -7,8 +7,8 @@ import { FormProblem } from '../../../components/fields/form-problem.tsx';
 import { EmailField, inputClass } from '../../../components/fields/text-field.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useSession } from '../../../session/session-provider.tsx';
-import { LegalText } from '../texts/legal-text.tsx';
-import { useServiceFacts } from '../texts/use-service-facts.ts';
+import { useOperator } from '../article/use-operator.ts';
+import { LinkedText } from '../text/linked-text.tsx';
 import {
   messageCharactersMax,
   messageCharactersMin,
@@ -86,7 +86,7 @@ export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
           {busy ? t('contact.form.sending') : t('contact.form.send')}
         </Button>
         <p className="text-sm text-ink-soft">
-          <LegalText line={'contact.form.privacy'} />
+          <LinkedText>{t('contact.form.privacy')}</LinkedText>
         </p>
       </div>
     </form>
@@ -95,7 +95,7 @@ export function ContactForm({ onSent }: { onSent: (address: string) => void }) {
 
 function NoScript() {
   const { t } = useTranslation('legal');
-  const address = useServiceFacts().operator.email;
+  const address = useOperator().email;
   return (
     <noscript>
       <p className="text-sm font-medium">

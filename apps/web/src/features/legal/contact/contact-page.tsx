@@ -6,7 +6,7 @@ import { Icon } from '../../../components/icon.tsx';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { ArticleFrame } from '../article/article-frame.tsx';
 import { OperatorSheet } from '../article/operator-sheet.tsx';
-import { useServiceFacts } from '../texts/use-service-facts.ts';
+import { useOperator } from '../article/use-operator.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -44,7 +44,7 @@ export function ContactPage() {
 /** Hidden if no operator details are configured; then only the form is offered. */
 function Operator() {
   const { t } = useTranslation('legal');
-  const { operator } = useServiceFacts();
+  const operator = useOperator();
   if (Object.values(operator).every((known) => known === null)) return null;
   return (
     <section aria-labelledby="operator-title">

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { inputClass } from '../../../components/fields/text-field.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { LegalText } from '../texts/legal-text.tsx';
+import { LinkedText } from '../text/linked-text.tsx';
 import { topicOf, topics } from './letter.ts';
 
 /** Suggests below the select what may help sooner than a letter; `?topic=business` preselects a topic. */
 export function TopicField() {
-  const { t } = useTranslation('legal');
+  const { t } = useTranslation(['legal', 'payments']);
   const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const [topic, setTopic] = useState<ContactTopic>(topics[0]);
@@ -49,7 +49,7 @@ export function TopicField() {
         />
       </span>
       <p id={`${id}-hint`} aria-live="polite" className="mt-1.5 text-sm text-ink-soft [&_a]:text-ink">
-        <LegalText line={`contact.hints.${topic}`} />
+        <LinkedText>{t(`contact.hints.${topic}`, { refundAction: t('payments:refund.action') })}</LinkedText>
       </p>
     </div>
   );

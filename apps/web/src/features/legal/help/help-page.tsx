@@ -7,44 +7,41 @@ import { faqPage } from '../../../components/structured-data.ts';
 import { Phrases } from '../../../i18n/phrases.tsx';
 import { ArticleFrame } from '../article/article-frame.tsx';
 import { Contents } from '../article/contents.tsx';
-import { LegalText } from '../texts/legal-text.tsx';
-import { keyOf, type Line } from '../texts/line.ts';
-import { useInserts } from '../texts/use-inserts.ts';
-import { useServiceFacts } from '../texts/use-service-facts.ts';
-import { type HelpQuestion, type HelpTopic, helpTopics, oftenAsked } from './topics.ts';
+import { LinkedText, plainText } from '../text/linked-text.tsx';
+import type { Question, Section, Text } from '../text/text.ts';
+import { oftenAsked } from './anchors.ts';
 
 /** The help page; its answers can be opened without JavaScript. */
-export function HelpPage() {
+export function HelpPage({ text }: { text: Text }) {
   const { t } = useTranslation('legal');
-  const plain = usePlainText();
-  const topics = helpTopics(useServiceFacts());
+  const topics = text.sections;
   const asked = topics
     .flatMap(({ questions }) => questions)
-    .map(({ question, answer }) => ({ question: t(question), answer: answer.map(plain).join(' ') }));
+    .map(({ question, answer }) => ({ question, answer: answer.map(plainText).join(' ') }));
   return (
     <ArticleFrame
-      title={t('help.title')}
-      description={t('help.description')}
+      title={text.title}
+      description={text.description}
       lead={
         <p>
-          <LegalText line={'help.lead'} />
+          <LinkedText>{text.lead}</LinkedText>
         </p>
       }
       seed="help"
       structuredData={[faqPage(asked)]}
     >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)] print:block">
-        <Contents entries={topics.map(({ id, title }) => ({ id, title: t(title) }))} />
+        <Contents entries={topics} />
         <div className="grid gap-12">
           <Often topics={topics} />
           {topics.map(({ id, title, questions }) => (
             <section key={id} aria-labelledby={id}>
               <h2 id={id} className="mb-3 scroll-mt-8 text-2xl font-bold">
-                <Phrases>{t(title)}</Phrases>
+                <Phrases>{title}</Phrases>
               </h2>
               <div className="border-y border-line">
                 {questions.map((each) => (
-                  <Question key={each.question} {...each} />
+                  <QuestionView key={each.question} {...each} />
                 ))}
               </div>
             </section>
@@ -68,7 +65,7 @@ export function HelpPage() {
 }
 
 /** Links to the most requested answers. */
-function Often({ topics }: { topics: readonly HelpTopic[] }) {
+function Often({ topics }: { topics: readonly Section[] }) {
   const { t } = useTranslation('legal');
   const questions = topics.flatMap((topic) => topic.questions);
   const often = oftenAsked.flatMap((anchor) => questions.find(({ id }) => id === anchor) ?? []);
@@ -89,7 +86,7 @@ function Often({ topics }: { topics: readonly HelpTopic[] }) {
               className="flex min-h-13 items-center gap-3 py-2 leading-snug hover:text-stamp"
             >
               <Icon name="chevron-down" className="size-4 shrink-0 text-stamp" />
-              {t(question)}
+              {question}
             </a>
           </li>
         ))}
@@ -99,13 +96,12 @@ function Often({ topics }: { topics: readonly HelpTopic[] }) {
 }
 
 /** The anchor is inside the collapsible part, so browsers open it when the address points to it. */
-function Question({ id, question, answer }: HelpQuestion) {
-  const { t } = useTranslation('legal');
+function QuestionView({ id, question, answer }: Question) {
   return (
     <details className="group border-line not-first:border-t">
       <summary className="flex min-h-14 list-none items-center justify-between gap-6 py-3 hover:text-stamp [&::-webkit-details-marker]:hidden">
         <h3 className="font-text text-base leading-snug font-medium tracking-normal">
-          <Phrases>{t(question)}</Phrases>
+          <Phrases>{question}</Phrases>
         </h3>
         <Icon
           name="chevron-down"
@@ -114,18 +110,11 @@ function Question({ id, question, answer }: HelpQuestion) {
       </summary>
       <div id={id} className="grid max-w-[65ch] scroll-mt-24 gap-2 pb-5 text-ink-soft [&_a]:text-ink">
         {answer.map((line) => (
-          <p key={keyOf(line)}>
-            <LegalText line={line} />
+          <p key={line}>
+            <LinkedText>{line}</LinkedText>
           </p>
         ))}
       </div>
     </details>
   );
-}
-
-/** Returns a line for search engines: with its figures but without links. */
-function usePlainText(): (line: Line) => string {
-  const { t } = useTranslation('legal');
-  const insertsOf = useInserts();
-  return (line) => t(keyOf(line), insertsOf(line)).replaceAll(/<\/?\w+>/g, '');
 }
