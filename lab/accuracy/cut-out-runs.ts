@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Verdict } from '@vesika/report';
 import { findRequirement, type PhotoRequirement } from '@vesika/requirements';
 import { portraitsOf, readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { cutOut } from '../../packages/engine/src/checks/cut-out.ts';
+import { cutOut } from '../../packages/engine/src/checks/background.ts';
 import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
 import { EngineError } from '../../packages/engine/src/errors.ts';
 import { transformPoint } from '../../packages/engine/src/geometry/similarity.ts';

@@ -1,10 +1,9 @@
 import { findRequirement } from '@vesika/requirements';
 import { randomOf } from '../../packages/engine/fixtures/random.ts';
-import { faceOcclusionPrevention } from '../../packages/engine/src/checks/face-occlusion-prevention.ts';
+import { faceOcclusionPrevention, noHeadCoverings } from '../../packages/engine/src/checks/coverings.ts';
+import { hairOverEyes } from '../../packages/engine/src/checks/eyes.ts';
 import { findings } from '../../packages/engine/src/checks/findings.fixture.ts';
-import { hairOverEyes } from '../../packages/engine/src/checks/hair-over-eyes.ts';
-import { mouthOcclusionPrevention } from '../../packages/engine/src/checks/mouth-occlusion-prevention.ts';
-import { noHeadCoverings } from '../../packages/engine/src/checks/no-head-coverings.ts';
+import { mouthOcclusionPrevention } from '../../packages/engine/src/checks/mouth.ts';
 import { faceView } from '../../packages/engine/src/face/face-view.ts';
 import { measureCoverings } from '../../packages/engine/src/measure/coverings/coverings.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';

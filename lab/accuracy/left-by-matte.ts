@@ -2,7 +2,7 @@ import type { Verdict } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import sharp from 'sharp';
 import { readPortrait } from '../../packages/engine/fixtures/shared-portraits.ts';
-import { cutOut } from '../../packages/engine/src/checks/cut-out.ts';
+import { cutOut } from '../../packages/engine/src/checks/background.ts';
 import { cutFrame } from '../../packages/engine/src/cut-draft.ts';
 import { inspectCutOut } from '../../packages/engine/src/inspect-cut-out.ts';
 import { piecesOf } from '../../packages/engine/src/measure/cut-out/pieces.ts';

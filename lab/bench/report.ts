@@ -5,8 +5,8 @@ import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { faceView } from '../../packages/engine/src/face/face-view.ts';
 import { outlinesOf } from '../../packages/engine/src/face/outlines.ts';
 import { judgePhoto } from '../../packages/engine/src/judge-photo.ts';
-import { measures } from '../../packages/engine/src/measure/natives.ts';
-import { measures as sourceMeasures } from '../../packages/engine/src/measure/original/source-natives.ts';
+import { pictureMeasures } from '../../packages/engine/src/measure/natives.ts';
+import { sourceMeasures } from '../../packages/engine/src/measure/original/source-natives.ts';
 import { wholeSource } from '../../packages/engine/src/measure/original/source-view.ts';
 import { measurePicture } from '../../packages/engine/src/measure-picture.ts';
 import type { Measured } from '../../packages/engine/src/measured.ts';
@@ -38,8 +38,11 @@ export async function benchReport(portrait: Buffer, runs: number, totalMs: numbe
   const photo: Measured['photo'] = { ...picture, dpi: 600, bytes: 200_000, mime: 'image/jpeg' };
   const parts: Array<[name: string, work: () => unknown]> = [
     ['alignFace', () => faceView({ ...seen, painted: false })],
-    ...measures.map((measure): [string, () => unknown] => [measure.name, () => measure(view)]),
-    ...sourceMeasures.map((measure): [string, () => unknown] => [
+    ...[...new Set(Object.values(pictureMeasures))].map((measure): [string, () => unknown] => [
+      measure.name,
+      () => measure(view),
+    ]),
+    ...[...new Set(Object.values(sourceMeasures))].map((measure): [string, () => unknown] => [
       `source: ${measure.name}`,
       () => measure(source),
     ]),

@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { languages, loadCatalogue } from '@vesika/messages';
 import { checkIds, checks, isQuestion } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
 import { answerDrawing, checkViews } from '../../apps/web/src/report-view/check-views.tsx';
 
-const packages = join(import.meta.dirname, '../../packages');
 const catalogues = await Promise.all(
   languages.map(async (language) => ({
     language,
@@ -18,11 +15,6 @@ const catalogues = await Promise.all(
 describe.each(checkIds)('%s', (id) => {
   const { measures, problems } = checks[id];
   const answers: readonly string[] = isQuestion(id) ? checks[id].answers : [];
-
-  it('is described and judged, each in a file of its name', () => {
-    expect(existsSync(join(packages, 'report/src/checks', `${id}.ts`))).toBe(true);
-    expect(existsSync(join(packages, 'engine/src/checks', `${id}.ts`))).toBe(true);
-  });
 
   it('has a view, with a drawing for each answer', () => {
     expect(Object.keys(checkViews[id])).toEqual(expect.arrayContaining(['drawing', 'tip']));

@@ -1,6 +1,5 @@
 import type { Change } from '@vesika/report';
-import { colourDifferenceMax } from './checks/background-colour.ts';
-import { backgroundDeviationMax } from './checks/background-uniformity.ts';
+import { backgroundDeviationMax, colourDifferenceMax } from './checks/background.ts';
 import { paintBackground } from './compose/background.ts';
 import { encodeJpeg, encodePng } from './compose/encode.ts';
 import { lit, planLight } from './compose/light.ts';

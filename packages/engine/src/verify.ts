@@ -1,4 +1,4 @@
-import type { Change, Natives, OutputPoint, PhotoFile, PhotoReport } from '@vesika/report';
+import type { Change, Natives, NativesOf, OutputPoint, PhotoFile, PhotoReport } from '@vesika/report';
 import sharp from 'sharp';
 import { outlinesOf } from './face/outlines.ts';
 import { type JudgingRules, judgePhoto } from './judge-photo.ts';
@@ -30,11 +30,11 @@ export async function verify(
   const { making, nominalDpi, mesh, matte, sourceNatives, cutOut, changes } = finished;
   const dpi = making ? photo.dpi : nominalDpi(photo.widthPx);
   const { head, measures, natives } = measurePicture({ ...finished, dpi, densityStated });
-  const outputJpegQuality = jpegQuality(finished.bytes);
+  const fileNatives: NativesOf<'file'> = { outputJpegQuality: jpegQuality(finished.bytes) };
   const measured = {
     photo,
     measures,
-    natives: { ...sourceNatives, ...natives, ...cutOut?.natives, outputJpegQuality },
+    natives: { ...sourceNatives, ...natives, ...cutOut?.natives, ...fileNatives },
     changes,
   };
   return {

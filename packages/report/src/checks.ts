@@ -1,106 +1,250 @@
-import { backgroundColour } from './checks/background-colour.ts';
-import { backgroundShadow } from './checks/background-shadow.ts';
-import { backgroundUniformity } from './checks/background-uniformity.ts';
-import { cameraDistance } from './checks/camera-distance.ts';
-import { centring } from './checks/centring.ts';
-import { colourPresence } from './checks/colour-presence.ts';
-import { compressionArtifacts } from './checks/compression-artifacts.ts';
-import { cutOut } from './checks/cut-out.ts';
-import { density } from './checks/density.ts';
-import { digitalAlteration } from './checks/digital-alteration.ts';
-import { dynamicRange } from './checks/dynamic-range.ts';
-import { editsAllowed } from './checks/edits-allowed.ts';
-import { expressionNeutrality } from './checks/expression-neutrality.ts';
-import { eyeLine } from './checks/eye-line.ts';
-import { eyesOpen } from './checks/eyes-open.ts';
-import { faceOcclusionPrevention } from './checks/face-occlusion-prevention.ts';
-import { fileFormat } from './checks/file-format.ts';
-import { fileSize } from './checks/file-size.ts';
-import { gaze } from './checks/gaze.ts';
-import { glasses } from './checks/glasses.ts';
-import { hairMargin } from './checks/hair-margin.ts';
-import { hairOverEyes } from './checks/hair-over-eyes.ts';
-import { headHeight } from './checks/head-height.ts';
-import { headPosePitch } from './checks/head-pose-pitch.ts';
-import { headPoseRoll } from './checks/head-pose-roll.ts';
-import { headPoseYaw } from './checks/head-pose-yaw.ts';
-import { illuminationUniformity } from './checks/illumination-uniformity.ts';
-import { interEyeDistance } from './checks/inter-eye-distance.ts';
-import { lensGlare } from './checks/lens-glare.ts';
-import { lensTint } from './checks/lens-tint.ts';
-import { luminanceMean } from './checks/luminance-mean.ts';
-import { luminanceVariance } from './checks/luminance-variance.ts';
-import { mouthClosed } from './checks/mouth-closed.ts';
-import { mouthOcclusionPrevention } from './checks/mouth-occlusion-prevention.ts';
-import { naturalColour } from './checks/natural-colour.ts';
-import { noHeadCoverings } from './checks/no-head-coverings.ts';
-import { overExposurePrevention } from './checks/over-exposure-prevention.ts';
-import { photoOfPhoto } from './checks/photo-of-photo.ts';
-import { pictureSize } from './checks/picture-size.ts';
-import { redEye } from './checks/red-eye.ts';
-import { sharpness } from './checks/sharpness.ts';
-import { shoulders } from './checks/shoulders.ts';
-import { singleFacePresent } from './checks/single-face-present.ts';
-import { skinGlare } from './checks/skin-glare.ts';
-import { sourceCompleteness } from './checks/source-completeness.ts';
-import { topMargin } from './checks/top-margin.ts';
-import { underExposurePrevention } from './checks/under-exposure-prevention.ts';
-import { upscaling } from './checks/upscaling.ts';
-import type { CheckFacts, CheckGroup } from './define-check.ts';
+import type { CheckFacts, CheckGroup, NativeFacts, NativeSubject } from './check-facts.ts';
 
 /**
- * Every check, grouped by subject in reading order: head, face, light, background, picture, file. Ids are the
- * standard's component names (ISO/IEC 29794-5) in kebab-case where it has one.
+ * Every check, group by group in reading order. Where ISO/IEC 29794-5 has a component for the check, the id is the
+ * component's name in kebab-case. Comments describe the measures in order.
  */
 export const checks = {
-  'head-height': headHeight,
-  'eye-line': eyeLine,
-  'top-margin': topMargin,
-  'hair-margin': hairMargin,
-  centring,
-  'inter-eye-distance': interEyeDistance,
-  'head-pose-yaw': headPoseYaw,
-  'head-pose-pitch': headPosePitch,
-  'head-pose-roll': headPoseRoll,
-  shoulders,
-  'camera-distance': cameraDistance,
-  'single-face-present': singleFacePresent,
-  'eyes-open': eyesOpen,
-  gaze,
-  'red-eye': redEye,
-  'hair-over-eyes': hairOverEyes,
-  'mouth-closed': mouthClosed,
-  'expression-neutrality': expressionNeutrality,
-  'mouth-occlusion-prevention': mouthOcclusionPrevention,
-  glasses,
-  'lens-tint': lensTint,
-  'lens-glare': lensGlare,
-  'no-head-coverings': noHeadCoverings,
-  'face-occlusion-prevention': faceOcclusionPrevention,
-  'luminance-mean': luminanceMean,
-  'luminance-variance': luminanceVariance,
-  'under-exposure-prevention': underExposurePrevention,
-  'over-exposure-prevention': overExposurePrevention,
-  'dynamic-range': dynamicRange,
-  'illumination-uniformity': illuminationUniformity,
-  'skin-glare': skinGlare,
-  'natural-colour': naturalColour,
-  'colour-presence': colourPresence,
-  'background-colour': backgroundColour,
-  'background-uniformity': backgroundUniformity,
-  'background-shadow': backgroundShadow,
-  'cut-out': cutOut,
-  sharpness,
-  'compression-artifacts': compressionArtifacts,
-  'photo-of-photo': photoOfPhoto,
-  'digital-alteration': digitalAlteration,
-  'edits-allowed': editsAllowed,
-  upscaling,
-  'source-completeness': sourceCompleteness,
-  'picture-size': pictureSize,
-  density,
-  'file-size': fileSize,
-  'file-format': fileFormat,
+  /** Distance from chin to crown. The crown is the top of the skull, or of the hair for authorities that include it. */
+  'head-height': {
+    group: 'head',
+    measures: { height: 'mm', 'height-with-hair': 'mm' },
+    problems: ['too-small', 'too-large', 'misplaced'],
+    answers: ['placed', 'misplaced'],
+  },
+  /** Height of the eye line above the bottom edge of the picture. */
+  'eye-line': { group: 'head', measures: { height: 'mm' }, problems: ['too-low', 'too-high'] },
+  /** Distance from the top edge of the picture to the crown. */
+  'top-margin': {
+    group: 'head',
+    measures: { margin: 'mm' },
+    problems: ['too-small', 'too-large', 'misplaced'],
+    answers: ['placed', 'misplaced'],
+  },
+  /** Distance from the top edge of the picture to the highest hair. */
+  'hair-margin': { group: 'head', measures: { margin: 'mm' }, problems: ['cut-off'] },
+  /** Distance of the face centre from the vertical centre line of the picture. */
+  centring: { group: 'head', measures: { offset: 'mm' }, problems: ['off-centre'] },
+  /** Inter-eye distance in the picture. */
+  'inter-eye-distance': { group: 'head', measures: { distance: 'px' }, problems: ['too-small'] },
+  /** Absolute yaw of the head. */
+  'head-pose-yaw': {
+    group: 'head',
+    measures: { angle: 'deg' },
+    problems: ['turned'],
+    answers: ['facing', 'turned'],
+  },
+  /** Pitch of the head; negative if the chin is raised. */
+  'head-pose-pitch': {
+    group: 'head',
+    measures: { angle: 'deg' },
+    problems: ['raised', 'lowered'],
+    answers: ['level', 'nodding'],
+  },
+  /** Absolute angle of the eye line. */
+  'head-pose-roll': { group: 'head', measures: { angle: 'deg' }, problems: ['tilted'] },
+  /** Absolute slope of the shoulders. */
+  shoulders: { group: 'head', measures: { angle: 'deg' }, problems: ['tilted'] },
+  /** Distance from the camera; width of forehead and temples in inter-eye distances. */
+  'camera-distance': {
+    group: 'head',
+    measures: { distance: 'm', temples: 'ratio' },
+    problems: ['too-close'],
+  },
+  /** Area of the second largest face relative to the main one; 0 if there is none. */
+  'single-face-present': { group: 'head', measures: { otherFace: 'share' }, problems: ['other-face'] },
+  /**
+   * Openness of the less open eye relative to its width, and to the eye-to-chin distance (ISO/IEC 29794-5, EyesOpen);
+   * contrast of the irises, ln.
+   */
+  'eyes-open': {
+    group: 'eyes',
+    measures: { opening: 'share', openingToChin: 'share', iris: 'number' },
+    problems: ['closed', 'covered'],
+    answers: ['open', 'closed'],
+  },
+  /** Offset of the irises from the middle of the eye, in eye widths. */
+  gaze: {
+    group: 'eyes',
+    measures: { deviation: 'share' },
+    problems: ['aside'],
+    answers: ['at-camera', 'aside'],
+  },
+  /** Share of the iris reddened by flash. */
+  'red-eye': { group: 'eyes', measures: { area: 'share' }, problems: ['red'] },
+  /** Share of the eyes covered by hair. */
+  'hair-over-eyes': {
+    group: 'eyes',
+    measures: { area: 'share' },
+    problems: ['hair'],
+    answers: ['free', 'covered'],
+  },
+  /** Gap between the lips over the distance from eyes to chin (ISO/IEC 29794-5, MouthClosed). */
+  'mouth-closed': { group: 'mouth', measures: { opening: 'share' }, problems: ['open'] },
+  /** Certainty of a smile. */
+  'expression-neutrality': {
+    group: 'mouth',
+    measures: { smile: 'share' },
+    problems: ['smiling'],
+    answers: ['neutral', 'smiling'],
+  },
+  /** Hidden share of the mouth. */
+  'mouth-occlusion-prevention': {
+    group: 'mouth',
+    measures: { area: 'share' },
+    problems: ['covered'],
+    answers: ['free', 'covered'],
+  },
+  /** Strength of the evidence for glasses. */
+  glasses: {
+    group: 'coverings',
+    measures: { frame: 'number' },
+    problems: ['worn', 'medical-only', 'frame-over-eyes', 'unpublished'],
+    answers: ['none', 'worn', 'worn-medical'],
+  },
+  /** Brightness behind the lenses relative to the skin below them. */
+  'lens-tint': {
+    group: 'coverings',
+    measures: { light: 'share' },
+    problems: ['tinted'],
+    answers: ['clear', 'tinted'],
+  },
+  /** Share of the lenses covered by reflections of a lamp or window. */
+  'lens-glare': { group: 'coverings', measures: { area: 'share' }, problems: ['glare'] },
+  /** Strength of the evidence for cloth above the forehead. */
+  'no-head-coverings': {
+    group: 'coverings',
+    measures: { cloth: 'number' },
+    problems: ['worn', 'not-allowed', 'other-grounds', 'unpublished', 'compulsory'],
+    answers: ['none', 'religious', 'medical', 'other'],
+  },
+  /** Share of the face that does not have the colour of skin; presence of a hand in front of it. */
+  'face-occlusion-prevention': {
+    group: 'coverings',
+    measures: { area: 'share', hand: 'share' },
+    problems: ['covered'],
+    answers: ['free', 'covered'],
+  },
+  /** Mean linear luminance of the face, 0 to 1 (ISO/IEC 29794-5, LuminanceMean). */
+  'luminance-mean': { group: 'light', measures: { mean: 'share' }, problems: ['too-dark', 'too-bright'] },
+  /** Variance of the linear luminance of the face (ISO/IEC 29794-5, LuminanceVariance). */
+  'luminance-variance': { group: 'light', measures: { variance: 'number' }, problems: ['flat', 'harsh'] },
+  /** Luminance of the brightest skin; share of the face in deep shadow. */
+  'under-exposure-prevention': {
+    group: 'light',
+    measures: { highlight: 'share', shadow: 'share' },
+    problems: ['too-dark', 'deep-shadow'],
+  },
+  /** Share of the face that is white (ISO/IEC 29794-5, OverExposurePrevention), and share with a clipped channel. */
+  'over-exposure-prevention': {
+    group: 'light',
+    measures: { white: 'share', clipped: 'share' },
+    problems: ['too-bright'],
+  },
+  /** Span between the darkest and the brightest part of the face, in grey levels of 255. */
+  'dynamic-range': { group: 'light', measures: { span: 'count' }, problems: ['low-contrast'] },
+  /**
+   * Darkest zone of the face relative to the brightest; difference of both halves, |ln(left / right)|; brow relative to
+   * the cheeks.
+   */
+  'illumination-uniformity': {
+    group: 'light',
+    measures: { zones: 'share', halves: 'number', brow: 'share' },
+    problems: ['shaded'],
+  },
+  /** Share of the skin with specular highlights. */
+  'skin-glare': { group: 'light', measures: { area: 'share' }, problems: ['shining'] },
+  /**
+   * CIELAB distance of the cheeks from natural skin (ISO/IEC 29794-5, NaturalColour); colour of the light, from the
+   * whites of the eyes and the skin; disagreement between these two, and between both sides of the face.
+   */
+  'natural-colour': {
+    group: 'light',
+    measures: { distance: 'number', cast: 'number', agreement: 'number', sides: 'number' },
+    problems: ['colour-cast', 'mixed-light'],
+  },
+  /** Mean chroma of the face and the variation of its hue, CIELAB. */
+  'colour-presence': {
+    group: 'light',
+    measures: { chroma: 'number', spread: 'number' },
+    problems: ['black-and-white', 'tinted'],
+    answers: ['colour', 'tinted'],
+  },
+  /** Difference from the requested colour in the channel where it is largest. */
+  'background-colour': { group: 'background', measures: { difference: '/255' }, problems: ['wrong-colour'] },
+  /** Variation of the background; mean gradient (ISO/IEC 29794-5, BackgroundUniformity). */
+  'background-uniformity': {
+    group: 'background',
+    measures: { deviation: '/255', gradient: 'number' },
+    problems: ['uneven', 'patterned'],
+  },
+  /** Share of the wall around the head that lies in shadow; difference of L* between left and right of the head. */
+  'background-shadow': {
+    group: 'background',
+    measures: { area: 'share', sides: 'number' },
+    problems: ['shadow', 'one-sided'],
+  },
+  /** Old background left beside the person, and parts of the person cut away, in face areas. */
+  'cut-out': {
+    group: 'background',
+    measures: { leftover: 'share', lost: 'share' },
+    problems: ['leftover', 'lost'],
+    answers: ['clean', 'leftover', 'lost'],
+  },
+  /** Width of the sharpest edges at the eyes relative to the inter-eye distance. */
+  sharpness: { group: 'quality', measures: { edgeWidth: 'share' }, problems: ['blurred'] },
+  /**
+   * JPEG quality of the finished file and of the original, 1 to 100; steps across the seams of the 8 by 8 grid relative
+   * to steps elsewhere.
+   */
+  'compression-artifacts': {
+    group: 'quality',
+    measures: { fileQuality: 'number', sourceQuality: 'number', blocks: 'ratio' },
+    problems: ['file-compressed', 'source-compressed'],
+  },
+  /**
+   * Strength of a print or display raster, ln of power; length of a straight line across the picture; luminance of the
+   * pupils.
+   */
+  'photo-of-photo': {
+    group: 'quality',
+    measures: { raster: 'number', edge: 'share', black: 'share' },
+    problems: ['reproduced'],
+    answers: ['direct', 'reproduced'],
+  },
+  /** Transparent share of the original; noise of its background relative to the face; texture missing from the skin. */
+  'digital-alteration': {
+    group: 'quality',
+    measures: { transparent: 'share', noise: 'share', smoothing: 'share' },
+    problems: ['cut-out', 'altered'],
+    answers: ['unaltered', 'altered'],
+  },
+  /** Number of changes made to the picture that the authority refuses. */
+  'edits-allowed': {
+    group: 'quality',
+    measures: { refused: 'count' },
+    problems: ['background', 'light', 'background-and-light', 'cropping'],
+  },
+  /** Enlargement of the original by us, and before it came here. */
+  upscaling: {
+    group: 'quality',
+    measures: { factor: 'ratio', detail: 'ratio' },
+    problems: ['source-too-small', 'enlarged-before'],
+  },
+  /** Missing part of the picture at its worst side. */
+  'source-completeness': {
+    group: 'quality',
+    measures: { missing: 'mm' },
+    problems: ['missing-top', 'missing-bottom', 'missing-left', 'missing-right'],
+  },
+  /** Deviation from the requested size or aspect ratio, px. */
+  'picture-size': { group: 'file', measures: { difference: 'px' }, problems: ['wrong-size'] },
+  /** Density stated in the file. */
+  density: { group: 'file', measures: { density: 'dpi' }, problems: ['wrong-density'] },
+  /** Size of the file; 1 kB is 1000 bytes. */
+  'file-size': { group: 'file', measures: { size: 'kB' }, problems: ['too-small', 'too-large'] },
+  /** 1 if the authority accepts the file's format, else 0. */
+  'file-format': { group: 'file', measures: { accepted: 'count' }, problems: ['wrong-format'] },
 } as const satisfies Record<string, CheckFacts>;
 
 export type CheckId = keyof typeof checks;
@@ -122,6 +266,141 @@ export function isQuestion(id: string): id is QuestionId {
   return Object.hasOwn(checks, id) && 'answers' in checks[id as CheckId];
 }
 
+/** Ids of the checks in a group. */
+export type CheckIdOf<Group extends CheckGroup> = {
+  [Id in CheckId]: (typeof checks)[Id]['group'] extends Group ? Id : never;
+}[CheckId];
+
 export function checksOfGroup(group: CheckGroup): CheckId[] {
   return checkIds.filter((id) => checks[id].group === group);
 }
+
+/**
+ * Measures other than geometry that checks and quality components use, with their units and what they are measured on.
+ * Comments marked ISO name native values of ISO/IEC 29794-5.
+ */
+export const natives = {
+  /** ISO LuminanceMean, LuminanceVariance: linear luminance of the face, 0 to 1. */
+  luminanceMean: { unit: 'number', of: 'picture' },
+  luminanceVariance: { unit: 'number', of: 'picture' },
+  /** ISO: shares of the face that are nearly black and nearly white. */
+  underExposedShare: { unit: 'share', of: 'picture' },
+  overExposedShare: { unit: 'share', of: 'picture' },
+  /** 98th percentile of the face's linear luminance. */
+  faceHighlight: { unit: 'number', of: 'picture' },
+  /** ISO: entropy of the face's luminance. */
+  dynamicRangeBits: { unit: 'bits', of: 'picture' },
+  /** Grey levels between the 1st and 99th percentile of the face, gamma-encoded. */
+  greySpanLevels: { unit: 'count', of: 'picture' },
+  /** Share of the face with grey of at most 20, gamma-encoded. */
+  deepShadowShare: { unit: 'share', of: 'picture' },
+  /** Share of the face with any channel at 254 or more. */
+  channelClippedShare: { unit: 'share', of: 'picture' },
+  /** ISO IlluminationUniformity: overlap of the histograms of both cheeks. */
+  illuminationUniformity: { unit: 'share', of: 'picture' },
+  /**
+   * Darkest relative to brightest of forehead, cheeks and chin, in the worst channel; zones covered by hair are left
+   * out.
+   */
+  zoneLightRatio: { unit: 'ratio', of: 'picture' },
+  /** Darkest relative to brightest of the two cheeks, in the worst channel. */
+  cheekLightRatio: { unit: 'ratio', of: 'picture' },
+  /** Median difference of mirrored points of the face, |ln(left / right)| of luminance. */
+  faceShadowAsymmetry: { unit: 'number', of: 'picture' },
+  /** Luminance of forehead or nose bridge, whichever is brighter, relative to the cheeks. */
+  browLightRatio: { unit: 'ratio', of: 'picture' },
+  skinGlareShare: { unit: 'share', of: 'picture' },
+  /** ISO NaturalColour: distance of the cheeks from natural skin, CIELAB. */
+  naturalColourDistance: { unit: 'number', of: 'picture' },
+  faceChroma: { unit: 'number', of: 'picture' },
+  /** Distance of the light's colour from neutral light, estimated from the whites of the eyes and the skin. */
+  colourCast: { unit: 'number', of: 'picture' },
+  /** Disagreement between the whites of the eyes and the skin about the light's colour. */
+  colourCastDisagreement: { unit: 'number', of: 'picture' },
+  /** Difference of the light's colour between both sides of the face, ln. */
+  lightColourDifference: { unit: 'number', of: 'picture' },
+  /** Variation of a* and b* over the face that brightness does not explain; small in sepia. */
+  faceColourSpread: { unit: 'number', of: 'picture' },
+  /** ISO BackgroundUniformity: mean gradient. */
+  backgroundGradient: { unit: 'number', of: 'picture' },
+  backgroundShadowShare: { unit: 'share', of: 'picture' },
+  /** Difference of L* between the background left and right of the head. */
+  backgroundSideDifference: { unit: 'number', of: 'picture' },
+  /**
+   * Pieces of old background beside the person, and of the person cut away, in face areas: all that were detected, and
+   * the certain ones. Null if no background was replaced.
+   */
+  leftoverShare: { unit: 'share', of: 'cut-out' },
+  leftoverCertainShare: { unit: 'share', of: 'cut-out' },
+  lostShare: { unit: 'share', of: 'cut-out' },
+  lostCertainShare: { unit: 'share', of: 'cut-out' },
+  /** From the eye midpoint to the lowest landmark of the face. */
+  eyeToChinPx: { unit: 'px', of: 'picture' },
+  /** Eye centres from the left and the top edge. */
+  eyeImageLeftXPx: { unit: 'px', of: 'picture' },
+  eyeImageRightXPx: { unit: 'px', of: 'picture' },
+  eyeLineYPx: { unit: 'px', of: 'picture' },
+  /** ISO EyesOpen, MouthClosed: relative to the eye-to-chin distance. */
+  eyesOpenness: { unit: 'ratio', of: 'picture' },
+  /** Height over width of the less open eye. */
+  eyeAspectRatio: { unit: 'ratio', of: 'picture' },
+  /** Bright relative to dark around the less visible iris, ln. */
+  irisContrast: { unit: 'number', of: 'picture' },
+  /** Brightness of the catch light relative to the dark iris around it, ln, of the eye where it is smaller. */
+  catchLightProminence: { unit: 'number', of: 'picture' },
+  gazeHorizontal: { unit: 'ratio', of: 'picture' },
+  gazeVertical: { unit: 'ratio', of: 'picture' },
+  mouthOpenness: { unit: 'ratio', of: 'picture' },
+  smileProbability: { unit: 'share', of: 'picture' },
+  /** Distance computed from the focal length stated in the file. */
+  cameraDistanceM: { unit: 'm', of: 'original' },
+  /** Width of forehead and temples relative to the inter-eye distance; it shrinks if the camera is too near. */
+  templeWidthRatio: { unit: 'ratio', of: 'original' },
+  glassesStrength: { unit: 'number', of: 'picture' },
+  lensLuminanceRatio: { unit: 'ratio', of: 'picture' },
+  lensGlareShare: { unit: 'share', of: 'picture' },
+  frameOverEyesShare: { unit: 'share', of: 'picture' },
+  redEyeShare: { unit: 'share', of: 'picture' },
+  hairOverEyesShare: { unit: 'share', of: 'picture' },
+  /** ISO EyesVisible, MouthOcclusionPrevention, FaceOcclusionPrevention, approximated. */
+  eyesHiddenShare: { unit: 'share', of: 'picture' },
+  mouthHiddenShare: { unit: 'share', of: 'picture' },
+  faceHiddenShare: { unit: 'share', of: 'picture' },
+  /** Certainty that a hand is in front of the face. */
+  handPresence: { unit: 'share', of: 'hands' },
+  headCoveringStrength: { unit: 'number', of: 'picture' },
+  shoulderTiltDeg: { unit: 'deg', of: 'picture' },
+  shoulderReachDifference: { unit: 'ratio', of: 'picture' },
+  /** Width of the edges at the softer eye relative to the inter-eye distance. */
+  edgeWidthShare: { unit: 'share', of: 'picture' },
+  /** Estimated from the quantisation tables; null if the file is not a JPEG. */
+  jpegQuality: { unit: 'number', of: 'original' },
+  /** JPEG quality of the finished file, estimated in the same way. */
+  outputJpegQuality: { unit: 'number', of: 'file' },
+  /** Steps across the lines of the 8 by 8 grid relative to steps elsewhere. */
+  blockiness: { unit: 'ratio', of: 'original' },
+  /** Prominence of a print or display raster, ln of power. */
+  rasterPattern: { unit: 'number', of: 'original' },
+  /** Linear luminance of the darkest spots of the eyes relative to the brightest parts. */
+  pupilBlackRatio: { unit: 'ratio', of: 'original' },
+  /** Highest spatial frequency with detail relative to the highest the pixels can hold. */
+  detailLimitShare: { unit: 'share', of: 'original' },
+  /** Length of the longest straight line relative to the picture. */
+  paperEdgeStrength: { unit: 'share', of: 'original' },
+  /** Fine skin texture that is missing although the coarser texture predicts it. */
+  skinSmoothing: { unit: 'share', of: 'original' },
+  /** Variation of the background relative to the finest detail of the face. */
+  noiseRatio: { unit: 'ratio', of: 'original' },
+  /** Transparent share of the file. */
+  transparentShare: { unit: 'share', of: 'original' },
+} as const satisfies Record<string, NativeFacts>;
+
+export type NativeName = keyof typeof natives;
+export const nativeNames = Object.keys(natives) as [NativeName, ...NativeName[]];
+
+/** The natives that are measured on one subject. */
+export type NativeNameOf<Subject extends NativeSubject> = {
+  [Name in NativeName]: (typeof natives)[Name]['of'] extends Subject ? Name : never;
+}[NativeName];
+/** All natives of one subject; null where a measurement failed. */
+export type NativesOf<Subject extends NativeSubject> = Record<NativeNameOf<Subject>, number | null>;

@@ -5,10 +5,9 @@
 
 import { z } from 'zod';
 import { changeIds } from './changes.ts';
-import { type AdviceKey, type Answers, checkIds, checks, questionIds } from './checks.ts';
+import { units } from './check-facts.ts';
+import { type AdviceKey, type Answers, checkIds, checks, nativeNames, questionIds } from './checks.ts';
 import { componentIds } from './components.ts';
-import { units } from './define-check.ts';
-import { nativeNames } from './natives.ts';
 import { steps } from './steps.ts';
 import { pointCountOf, touchUpBounds } from './touch-up-bounds.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cameraDistance } from './camera-distance.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
+import { cameraDistance } from './head.ts';
 import { runChecks } from './index.ts';
 
 const seen = (cameraDistanceM: number | null | undefined) =>

@@ -2,9 +2,9 @@ import type { Change } from '@vesika/report';
 import { type Edit, findRequirement, type PhotoRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
 import { photoLimits } from '../limits/photo-limits.ts';
-import { editsAllowed } from './edits-allowed.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
+import { editsAllowed } from './quality.ts';
 
 const cropped: Change[] = [
   { what: 'straighten', amount: 1.2, unit: 'deg' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { expressionNeutrality } from './expression-neutrality.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
+import { expressionNeutrality } from './mouth.ts';
 
 const published = { note: null, level: 'unverified', source: null } as const;
 

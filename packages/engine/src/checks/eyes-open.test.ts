@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eyesOpen } from './eyes-open.ts';
+import { eyesOpen } from './eyes.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
 

@@ -13,13 +13,10 @@ import { measureExpression } from '../measure/mouth/expression.ts';
 import { measureMouth } from '../measure/mouth/mouth.ts';
 import type { Sessions } from '../nets/sessions.ts';
 import { locateFace } from '../observe/locate-face.ts';
-import { expressionNeutrality } from './expression-neutrality.ts';
-import { eyesOpen } from './eyes-open.ts';
+import { eyesOpen, gaze } from './eyes.ts';
 import { findings } from './findings.fixture.ts';
-import { gaze } from './gaze.ts';
-import { headPosePitch } from './head-pose-pitch.ts';
-import { headPoseYaw } from './head-pose-yaw.ts';
-import { mouthClosed } from './mouth-closed.ts';
+import { headPosePitch, headPoseYaw } from './head.ts';
+import { expressionNeutrality, mouthClosed } from './mouth.ts';
 
 const checks = [eyesOpen, gaze, mouthClosed, expressionNeutrality, headPoseYaw, headPosePitch];
 const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;

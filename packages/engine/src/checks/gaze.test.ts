@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { gaze } from './eyes.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
-import { gaze } from './gaze.ts';
 
 const seen = (gazeHorizontal: number | null, gazeVertical = 0, change: Partial<Findings> = {}) =>
   gaze(findings({ natives: { gazeHorizontal, gazeVertical }, ...change }));

@@ -1,4 +1,4 @@
-import { glassesPermission } from '@vesika/requirements';
+import { glassesPermission } from '@vesika/requirements/policies';
 import { bareBridgeMax, frameMin } from '../measure/coverings/glasses.ts';
 import type { Findings } from './findings.ts';
 

@@ -1,8 +1,8 @@
 import { findRequirement, type GlassesPolicy } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
+import { glasses } from './coverings.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
-import { glasses } from './glasses.ts';
 
 const rule = (policy: GlassesPolicy): Findings['requirement'] => {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
-import { headPosePitch } from './head-pose-pitch.ts';
+import { headPosePitch } from './head.ts';
 
 const seen = (pitchDeg: number, change: Partial<Findings> = {}) =>
   headPosePitch(findings(change, { pitchDeg }));

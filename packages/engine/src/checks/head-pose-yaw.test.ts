@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
-import { headPoseYaw } from './head-pose-yaw.ts';
+import { headPoseYaw } from './head.ts';
 
 const seen = (yawDeg: number, change: Partial<Findings> = {}) => headPoseYaw(findings(change, { yawDeg }));
 

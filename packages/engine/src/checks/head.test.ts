@@ -4,9 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { outputSize } from '../frame/output-size.ts';
 import { photoLimits } from '../limits/photo-limits.ts';
 import { findings } from './findings.fixture.ts';
-import { hairMargin } from './hair-margin.ts';
-import { headHeight } from './head-height.ts';
-import { topMargin } from './top-margin.ts';
+import { hairMargin, headHeight, topMargin } from './head.ts';
 
 function passport(countryCode: string, measures: Partial<PhotoMeasures>, answers = {}) {
   const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;

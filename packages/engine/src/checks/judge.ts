@@ -1,13 +1,22 @@
 import {
   type AdviceKey,
   type Check,
+  type CheckGroup,
   type CheckId,
+  type CheckIdOf,
   checks,
   type LimitSource,
   type Problem,
   type Unit,
 } from '@vesika/report';
 import type { Band } from '../limits/band.ts';
+import type { Findings } from './findings.ts';
+
+/** Judges one check; null if the check does not apply. */
+export type Judge = (findings: Findings) => Check | null;
+
+/** The judges of all checks in a group, no more and no fewer. */
+export type JudgesOf<Group extends CheckGroup> = Readonly<Record<CheckIdOf<Group>, Judge>>;
 
 export interface Judgement<Id extends CheckId> {
   id: Id;

@@ -1,10 +1,9 @@
 import type { Answers, Natives } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
+import { lensGlare, lensTint } from './coverings.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
-import { lensGlare } from './lens-glare.ts';
-import { lensTint } from './lens-tint.ts';
 
 const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
 const allowed: Findings['requirement'] = {

@@ -1,8 +1,8 @@
 import type { Check, CheckId, Natives, Verdict } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import { colourPresence } from './colour-presence.ts';
 import { findings } from './findings.fixture.ts';
 import { runChecks } from './index.ts';
+import { colourPresence } from './light.ts';
 
 /** Measured on a well-lit studio portrait. */
 const good: Natives = {

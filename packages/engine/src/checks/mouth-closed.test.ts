@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
-import { mouthClosed } from './mouth-closed.ts';
+import { mouthClosed } from './mouth.ts';
 
 const seen = (mouthOpenness: number | null) => mouthClosed(findings({ natives: { mouthOpenness } }));
 

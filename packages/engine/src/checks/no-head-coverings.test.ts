@@ -1,9 +1,9 @@
 import type { Answers } from '@vesika/report';
 import type { CoveringGround } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
+import { noHeadCoverings } from './coverings.ts';
 import { findings } from './findings.fixture.ts';
 import type { Findings } from './findings.ts';
-import { noHeadCoverings } from './no-head-coverings.ts';
 
 const rules = {
   bare: [],

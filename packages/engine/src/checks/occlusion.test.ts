@@ -1,11 +1,10 @@
 import type { Answers, Natives } from '@vesika/report';
 import { describe, expect, it } from 'vitest';
-import { faceOcclusionPrevention } from './face-occlusion-prevention.ts';
+import { faceOcclusionPrevention } from './coverings.ts';
+import { hairOverEyes, redEye } from './eyes.ts';
 import { findings } from './findings.fixture.ts';
-import { hairOverEyes } from './hair-over-eyes.ts';
-import { mouthOcclusionPrevention } from './mouth-occlusion-prevention.ts';
-import { redEye } from './red-eye.ts';
-import { shoulders } from './shoulders.ts';
+import { shoulders } from './head.ts';
+import { mouthOcclusionPrevention } from './mouth.ts';
 
 const given = (natives: Natives, answers: Answers = {}) => findings({ natives, answers });
 

@@ -1,13 +1,9 @@
 import type { Answers, Natives } from '@vesika/report';
 import { findRequirement } from '@vesika/requirements';
 import { describe, expect, it } from 'vitest';
-import { compressionArtifacts } from './compression-artifacts.ts';
-import { digitalAlteration } from './digital-alteration.ts';
-import { fileFormat } from './file-format.ts';
+import { fileFormat } from './file.ts';
 import { findings, photo } from './findings.fixture.ts';
-import { photoOfPhoto } from './photo-of-photo.ts';
-import { sharpness } from './sharpness.ts';
-import { upscaling } from './upscaling.ts';
+import { compressionArtifacts, digitalAlteration, photoOfPhoto, sharpness, upscaling } from './quality.ts';
 
 function given(natives: Natives, answers: Answers = {}) {
   return findings({ natives, answers });

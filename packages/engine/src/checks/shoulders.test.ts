@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from './findings.fixture.ts';
-import { shoulders } from './shoulders.ts';
+import { shoulders } from './head.ts';
 
 const sloping = (interEyePx: number) =>
   shoulders(findings({ natives: { shoulderTiltDeg: 13 } }, { interEyePx }))?.verdict;

@@ -1,18 +1,16 @@
 import type { Check } from '@vesika/report';
-import { cameraDistance } from '../checks/camera-distance.ts';
-import { expressionNeutrality } from '../checks/expression-neutrality.ts';
-import { eyesOpen } from '../checks/eyes-open.ts';
+import { eyesOpen, gaze } from '../checks/eyes.ts';
 import type { EarlyFindings } from '../checks/findings.ts';
-import { gaze } from '../checks/gaze.ts';
-import { headPosePitch } from '../checks/head-pose-pitch.ts';
-import { headPoseRoll } from '../checks/head-pose-roll.ts';
-import { headPoseYaw } from '../checks/head-pose-yaw.ts';
-import { illuminationUniformity } from '../checks/illumination-uniformity.ts';
-import { mouthClosed } from '../checks/mouth-closed.ts';
-import { overExposurePrevention } from '../checks/over-exposure-prevention.ts';
-import { singleFacePresent } from '../checks/single-face-present.ts';
-import { sourceCompleteness } from '../checks/source-completeness.ts';
-import { underExposurePrevention } from '../checks/under-exposure-prevention.ts';
+import {
+  cameraDistance,
+  headPosePitch,
+  headPoseRoll,
+  headPoseYaw,
+  singleFacePresent,
+} from '../checks/head.ts';
+import { illuminationUniformity, overExposurePrevention, underExposurePrevention } from '../checks/light.ts';
+import { expressionNeutrality, mouthClosed } from '../checks/mouth.ts';
+import { sourceCompleteness } from '../checks/quality.ts';
 import { byImportance, type LiveAdvice, type LiveJudgement } from './advice.ts';
 
 /** A check of the report with what a person can do about it while they see themselves. */

@@ -1,4 +1,4 @@
-import type { Natives } from '@vesika/report';
+import type { NativeNameOf, Natives } from '@vesika/report';
 import type { FaceView } from '../face/face-view.ts';
 import type { Space } from '../geometry/spaces.ts';
 import { measureBackgroundGradient } from './background/background-gradient.ts';
@@ -18,30 +18,69 @@ import { measureExpression } from './mouth/expression.ts';
 import { measureMouth } from './mouth/mouth.ts';
 import { measureSharpness } from './sharpness.ts';
 
-/** Each answers the natives of its own file, null where it cannot tell. */
-export const measures: ReadonlyArray<(view: FaceView<Space>) => Natives> = [
-  measureSkinGlare,
-  measureLuminance,
-  measureFaceLight,
-  measureFaceColour,
-  measureColourCast,
-  measureBackgroundLight,
-  measureBackgroundGradient,
-  measureEyePosition,
-  measureEyes,
-  measureIrises,
-  measureGaze,
-  measureMouth,
-  measureExpression,
-  measureSharpness,
-  measureCoverings,
-  measureShoulders,
-];
+/** Measures natives of a picture with a face; a native is null if its measurement failed. */
+export type PictureMeasure = (view: FaceView<Space>) => Natives;
+
+/** The measure that each native of the picture comes from. One measure may give several natives. */
+export const pictureMeasures: Readonly<Record<NativeNameOf<'picture'>, PictureMeasure>> = {
+  skinGlareShare: measureSkinGlare,
+  luminanceMean: measureLuminance,
+  luminanceVariance: measureLuminance,
+  underExposedShare: measureLuminance,
+  overExposedShare: measureLuminance,
+  faceHighlight: measureLuminance,
+  dynamicRangeBits: measureLuminance,
+  greySpanLevels: measureLuminance,
+  deepShadowShare: measureLuminance,
+  channelClippedShare: measureLuminance,
+  illuminationUniformity: measureFaceLight,
+  zoneLightRatio: measureFaceLight,
+  cheekLightRatio: measureFaceLight,
+  faceShadowAsymmetry: measureFaceLight,
+  browLightRatio: measureFaceLight,
+  naturalColourDistance: measureFaceColour,
+  faceChroma: measureFaceColour,
+  faceColourSpread: measureFaceColour,
+  colourCast: measureColourCast,
+  colourCastDisagreement: measureColourCast,
+  lightColourDifference: measureColourCast,
+  backgroundShadowShare: measureBackgroundLight,
+  backgroundSideDifference: measureBackgroundLight,
+  backgroundGradient: measureBackgroundGradient,
+  eyeToChinPx: measureEyePosition,
+  eyeImageLeftXPx: measureEyePosition,
+  eyeImageRightXPx: measureEyePosition,
+  eyeLineYPx: measureEyePosition,
+  eyesOpenness: measureEyes,
+  eyeAspectRatio: measureEyes,
+  irisContrast: measureIrises,
+  catchLightProminence: measureIrises,
+  gazeHorizontal: measureGaze,
+  gazeVertical: measureGaze,
+  mouthOpenness: measureMouth,
+  smileProbability: measureExpression,
+  edgeWidthShare: measureSharpness,
+  glassesStrength: measureCoverings,
+  lensLuminanceRatio: measureCoverings,
+  lensGlareShare: measureCoverings,
+  frameOverEyesShare: measureCoverings,
+  redEyeShare: measureCoverings,
+  faceHiddenShare: measureCoverings,
+  mouthHiddenShare: measureCoverings,
+  hairOverEyesShare: measureCoverings,
+  headCoveringStrength: measureCoverings,
+  eyesHiddenShare: measureCoverings,
+  shoulderTiltDeg: measureShoulders,
+  shoulderReachDifference: measureShoulders,
+};
 
 /**
- * Everything that is measured on the pixels of one picture; names, units and what null says: @vesika/report,
- * natives.ts.
+ * Measures all natives of a picture.
+ *
+ * In:     a face view in any space.
+ * Out:    units and meaning of each native: `natives` of @vesika/report; null if a measurement failed.
  */
 export function measureNatives(view: FaceView<Space>): Natives {
-  return Object.assign({}, ...measures.map((measure) => measure(view)));
+  const measures = new Set(Object.values(pictureMeasures));
+  return Object.assign({}, ...[...measures].map((measure) => measure(view)));
 }

@@ -1,4 +1,4 @@
-import type { Natives } from '@vesika/report';
+import type { NativesOf } from '@vesika/report';
 import { faceAxes, placeOnAxes, pointOnAxes } from '../face/face-axes.ts';
 import type { FaceMesh, Point, Space } from '../geometry/spaces.ts';
 import { netSizePx } from '../nets/nets.ts';
@@ -56,7 +56,7 @@ export async function handPresence(
   picture: Raster,
   mesh: FaceMesh<Space>,
   nets: Pick<Sessions, 'palmDetector' | 'handLandmarks'>,
-): Promise<Natives> {
+): Promise<NativesOf<'hands'>> {
   const axes = faceAxes(mesh);
   const isOnHead = (p: Point<Space>) => {
     const { right, down } = placeOnAxes(axes, p);

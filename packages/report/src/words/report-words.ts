@@ -1,7 +1,7 @@
 import { directionOf, formatList, formatNumber, type Language, type Translator } from '@vesika/messages';
 import { changeUnits } from '../changes.ts';
+import type { Unit } from '../check-facts.ts';
 import { type CheckId, checks } from '../checks.ts';
-import type { Unit } from '../define-check.ts';
 import type { Change, Check, Thing } from '../report.ts';
 import { amountWords } from './amounts.ts';
 

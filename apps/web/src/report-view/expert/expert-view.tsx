@@ -1,5 +1,5 @@
 import { localeOf } from '@vesika/messages';
-import { componentIds, type NativeName, nativeUnits, type PhotoReport } from '@vesika/report';
+import { componentIds, nativeNames, natives, type PhotoReport } from '@vesika/report';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { DataTable } from './data-table.tsx';
@@ -8,7 +8,6 @@ import { DataTable } from './data-table.tsx';
 export function ExpertView({ report }: { report: PhotoReport }) {
   const { t } = useTranslation(['report', 'engine']);
   const exact = useExactNumber();
-  const names = Object.keys(nativeUnits) as NativeName[];
   const components = new Map(report.components.map((component) => [component.id, component]));
   const timings = Object.entries(report.timingsMs) as [keyof PhotoReport['timingsMs'], number][];
   return (
@@ -17,9 +16,9 @@ export function ExpertView({ report }: { report: PhotoReport }) {
         title={t('expert.natives.title')}
         about={t('expert.natives.about')}
         columns={[t('expert.name'), t('expert.value'), t('expert.unit')]}
-        rows={names.map((name) => ({
+        rows={nativeNames.map((name) => ({
           name,
-          cells: [exact(report.natives[name]), nativeUnits[name]],
+          cells: [exact(report.natives[name]), natives[name].unit],
         }))}
       />
       {report.components.length > 0 && (

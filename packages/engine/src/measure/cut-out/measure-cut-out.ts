@@ -1,4 +1,4 @@
-import type { Natives, Outline } from '@vesika/report';
+import type { NativesOf, Outline } from '@vesika/report';
 import type { Point, Space } from '../../geometry/spaces.ts';
 import { type CutOutSight, cutOutEvidence } from './evidence.ts';
 import { oddsOf, type Worth } from './odds.ts';
@@ -6,7 +6,7 @@ import { type Piece, piecesOf } from './pieces.ts';
 
 /** What came to the wrong side of the cut. */
 export interface CutOutMeasure {
-  natives: Natives;
+  natives: NativesOf<'cut-out'>;
   /** In px of the sight. */
   leftovers: Outline[];
   losses: Outline[];

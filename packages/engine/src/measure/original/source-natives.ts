@@ -1,4 +1,4 @@
-import type { Natives } from '@vesika/report';
+import type { NativeNameOf, Natives } from '@vesika/report';
 import { measureAlteration } from './alteration.ts';
 import { measureCameraDistance } from './camera-distance.ts';
 import { measureSourceCompression } from './compression.ts';
@@ -8,18 +8,30 @@ import { measurePupilBlack } from './pupil-black.ts';
 import { measureReproduction } from './reproduction.ts';
 import type { SourceView } from './source-view.ts';
 
-/** The measures of an original, each of which returns its own natives, null where they are undetermined. */
-export const measures: ReadonlyArray<(source: SourceView) => Natives> = [
-  measureCameraDistance,
-  measurePerspective,
-  measureSourceCompression,
-  measureReproduction,
-  measurePupilBlack,
-  measureDetailLimit,
-  measureAlteration,
-];
+/** Measures natives of an original; a native is null if its measurement failed. */
+export type SourceMeasure = (source: SourceView) => Natives;
 
-/** Runs every measure of an original: signs of its camera, its compression and earlier editing. */
+/** The measure that each native of the original comes from. One measure may give several natives. */
+export const sourceMeasures: Readonly<Record<NativeNameOf<'original'>, SourceMeasure>> = {
+  cameraDistanceM: measureCameraDistance,
+  templeWidthRatio: measurePerspective,
+  jpegQuality: measureSourceCompression,
+  blockiness: measureSourceCompression,
+  rasterPattern: measureReproduction,
+  paperEdgeStrength: measureReproduction,
+  pupilBlackRatio: measurePupilBlack,
+  detailLimitShare: measureDetailLimit,
+  skinSmoothing: measureAlteration,
+  noiseRatio: measureAlteration,
+  transparentShare: measureAlteration,
+};
+
+/**
+ * Runs every measure of an original: signs of its camera, its compression and earlier editing.
+ *
+ * Out: units and meaning of each native: `natives` of @vesika/report; null if a measurement failed.
+ */
 export function measureSource(source: SourceView): Natives {
-  return Object.assign({}, ...measures.map((measure) => measure(source)));
+  const measures = new Set(Object.values(sourceMeasures));
+  return Object.assign({}, ...[...measures].map((measure) => measure(source)));
 }

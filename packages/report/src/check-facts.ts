@@ -39,7 +39,15 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-/** Preserves the literal types. */
-export function defineCheck<const Facts extends CheckFacts>(facts: Facts): Facts {
-  return facts;
+/** The facts of a native that measuring and showing share. */
+export interface NativeFacts {
+  unit: Unit;
+  of: NativeSubject;
 }
+
+/**
+ * What a native is measured on. `picture`: the finished picture. `original`: the original, or the picture itself if it
+ * was only checked. `hands`: hands that a net finds in the original. `cut-out`: the finished picture compared with the
+ * original. `file`: the finished file.
+ */
+export type NativeSubject = 'picture' | 'original' | 'hands' | 'cut-out' | 'file';

@@ -1,0 +1,120 @@
+import type { Check, PhotoFile, Thing } from '@vesika/report';
+import { mmPerInch } from '../geometry/units.ts';
+import type { Findings } from './findings.ts';
+import { type JudgesOf, judge } from './judge.ts';
+
+export const fileJudges: JudgesOf<'file'> = {
+  'picture-size': pictureSize,
+  density,
+  'file-size': fileSize,
+  'file-format': fileFormat,
+};
+
+/** Pixels by which the picture is off the record's exact size, or off its shape where any size within limits will do. */
+export function pictureSize(findings: Findings): Check {
+  const { widthPx, heightPx } = findings.photo;
+  return judge({
+    id: 'picture-size',
+    measure: 'difference',
+    value: sizeDifferencePx(findings),
+    limit: { min: null, max: 0 },
+    source: findings.limits.record,
+    problems: { high: 'wrong-size' },
+    things: { found: { widthPx, heightPx }, permitted: permittedSizes(findings) },
+  });
+}
+
+function sizeDifferencePx(findings: Findings): number {
+  const { photo, expectedSize, requirement } = findings;
+  if (isExact(findings)) {
+    return Math.max(
+      Math.abs(photo.widthPx - expectedSize.widthPx),
+      Math.abs(photo.heightPx - expectedSize.heightPx),
+    );
+  }
+  const { minWidthPx, minHeightPx, maxWidthPx, maxHeightPx } = requirement.pixels;
+  const offShape = Math.abs(photo.heightPx - (photo.widthPx * expectedSize.heightPx) / expectedSize.widthPx);
+  return Math.max(
+    offShape > 1 ? Math.round(offShape) : 0,
+    (minWidthPx ?? 0) - photo.widthPx,
+    (minHeightPx ?? 0) - photo.heightPx,
+    photo.widthPx - (maxWidthPx ?? photo.widthPx),
+    photo.heightPx - (maxHeightPx ?? photo.heightPx),
+  );
+}
+
+function permittedSizes(findings: Findings): Thing[] {
+  const { expectedSize, requirement } = findings;
+  if (isExact(findings)) return [{ widthPx: expectedSize.widthPx, heightPx: expectedSize.heightPx }];
+  const { minWidthPx, minHeightPx, maxWidthPx, maxHeightPx } = requirement.pixels;
+  return [
+    { widthMm: requirement.size.widthMm, heightMm: requirement.size.heightMm },
+    ...bounded(minWidthPx, minHeightPx, 'atLeast'),
+    ...bounded(maxWidthPx, maxHeightPx, 'atMost'),
+  ];
+}
+
+function bounded(widthPx: number | null, heightPx: number | null, bound: 'atLeast' | 'atMost'): Thing[] {
+  return widthPx === null || heightPx === null ? [] : [{ widthPx, heightPx, bound }];
+}
+
+/** What we make has one size; what is only checked may have any size within the record's limits. */
+function isExact({ measures, requirement }: Findings): boolean {
+  return measures.enlargement !== null || requirement.pixels.widthPx !== null;
+}
+
+/** Nominal sizes are rounded (2 inches are written 51 mm), so the true density is known to about one per cent. */
+const tolerance = 0.01;
+
+/** The density at which the picture prints at the record's width, and not below the record's minimum. */
+export function density({ photo, measures, requirement, limits }: Findings): Check {
+  const trueDpi = (photo.widthPx / requirement.size.widthMm) * mmPerInch;
+  const { pixels, minDpi } = requirement;
+  const asked = pixels.widthPx === null && minDpi?.of === 'picture' ? minDpi.value : 0;
+  const lowest = Math.floor(Math.max(trueDpi * (1 - tolerance), asked));
+  return judge({
+    id: 'density',
+    measure: 'density',
+    value: measures.densityStated ? photo.dpi : null,
+    limit: { min: lowest, max: Math.max(lowest, Math.ceil(trueDpi * (1 + tolerance))) },
+    source: limits.record,
+    problems: { low: 'wrong-density', high: 'wrong-density' },
+  });
+}
+
+const bytesPerKb = 1000;
+
+/** The file in kB of 1,000 bytes against the record; where it names no size, any will do. */
+export function fileSize({ photo, limits }: Findings): Check {
+  const { min, max, source } = limits.fileBytes;
+  return judge({
+    id: 'file-size',
+    measure: 'size',
+    value: photo.bytes / bytesPerKb,
+    limit: { min: min && min / bytesPerKb, max: max && max / bytesPerKb },
+    source,
+    problems: { low: 'too-small', high: 'too-large' },
+  });
+}
+
+/** How records name what a file is. */
+const nameOf: Record<PhotoFile['mime'], string> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WEBP',
+};
+
+/** 1 when the authority takes the file's format, otherwise 0. Where the record names no format, any will do. */
+export function fileFormat({ photo, requirement, limits }: Findings): Check {
+  const { formats } = requirement.file;
+  const format = nameOf[photo.mime];
+  return judge({
+    id: 'file-format',
+    measure: 'accepted',
+    value: formats === null || formats.includes(format) ? 1 : 0,
+    limit: { min: 1, max: null },
+    source: limits.record,
+    problems: { low: 'wrong-format' },
+    things: { found: { format }, permitted: (formats ?? []).map((format) => ({ format })) },
+  });
+}
