@@ -4,7 +4,7 @@ import { decode } from '../../packages/engine/src/decode/decode.ts';
 import { type Similarity, transformMesh } from '../../packages/engine/src/geometry/similarity.ts';
 import type { Space } from '../../packages/engine/src/geometry/spaces.ts';
 import { enlargeMatte } from '../../packages/engine/src/matting/matte-resize.ts';
-import { joinMattes, type SeenView, showView } from '../../packages/engine/src/matting/matte-view.ts';
+import { joinMattes, runNetsOnView, type ViewMattes } from '../../packages/engine/src/matting/matte-view.ts';
 import type { Sessions } from '../../packages/engine/src/nets/sessions.ts';
 import { locateFace } from '../../packages/engine/src/observe/locate-face.ts';
 import { drawPortraitView, portraitView } from '../../packages/engine/src/observe/portrait-view.ts';
@@ -56,7 +56,7 @@ export async function matteErrors(
     const { mesh } = await locateFace<'source'>(raster, sessions);
     const { toPortrait, size } = portraitView(mesh, raster);
     const view = await drawPortraitView(patchOf(raster), { toPortrait, size });
-    const seen = await showView(view, transformMesh(toPortrait, mesh), sessions);
+    const seen = await runNetsOnView(view, transformMesh(toPortrait, mesh), sessions);
     const truth = truthIn(await truthRaster(portrait), toPortrait, size);
     results.push({
       portrait,
@@ -78,10 +78,10 @@ export function meanError(errors: readonly MatteError[]): MatteError {
   };
 }
 
-function matteOfNetAlone({ size, above, shown, raw }: SeenView): Matte {
-  const { values, widthPx, heightPx } = raw.net;
+function matteOfNetAlone({ size, cutRows, shown, raw }: ViewMattes): Matte {
+  const { values, widthPx, heightPx } = raw.isNet;
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
-  alpha.set(enlargeMatte({ alpha: values, widthPx, heightPx }, shown).alpha, above * size.widthPx);
+  alpha.set(enlargeMatte({ alpha: values, widthPx, heightPx }, shown).alpha, cutRows * size.widthPx);
   return { alpha, ...size };
 }
 

@@ -5,7 +5,7 @@ import { faceOval, pointAt } from './face/face-points.ts';
 import { compose, invert, type Similarity, transformMesh } from './geometry/similarity.ts';
 import type { FaceMesh } from './geometry/spaces.ts';
 import { drawMatte } from './matting/matte-resample.ts';
-import { lookForPerson } from './matting/person-look.ts';
+import { mirroredPersonMask } from './matting/mirrored-person-mask.ts';
 import { backgroundAlphaMax, measureBackground } from './measure/background/background.ts';
 import { earsInterEyePx, unseenBesideEars } from './measure/cut-out/beside-ears.ts';
 import type { CutOutSight } from './measure/cut-out/evidence.ts';
@@ -142,7 +142,7 @@ async function seenSmall({ picture, matte, covered, mesh }: CutOutPicture, sessi
   const sight: CutOutSight<'output'> = {
     picture: { data, ...size },
     kept,
-    look: await lookForPerson(picture, size, sessions),
+    look: await mirroredPersonMask(picture, size, sessions),
     covered: coveredSmall?.map((value) => (value === 255 ? 1 : 0)) ?? null,
     face: faceOval.map((index) => {
       const { x, y } = pointAt(mesh, index);

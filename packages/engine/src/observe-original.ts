@@ -3,7 +3,7 @@ import { readExif } from './decode/exif.ts';
 import { type Original, openOriginal } from './decode/original.ts';
 import { type Similarity, scaleOf, transformMesh } from './geometry/similarity.ts';
 import { estimateLayers } from './matting/foreground.ts';
-import { joinMattes, peopleMatte, showView } from './matting/matte-view.ts';
+import { joinMattes, runNetsOnView, rvmMatte } from './matting/matte-view.ts';
 import { measureHead } from './measure/head/measure-head.ts';
 import { measureSource } from './measure/original/source-natives.ts';
 import type { SourceView } from './measure/original/source-view.ts';
@@ -35,12 +35,12 @@ export async function observeOriginal(
   const { raster, matte, people, near, hands } = await clock.run('matte', async () => {
     const raster = await drawPortraitView(await pixelsFor(view, original, readNear), view);
     const mesh = transformMesh(view.toPortrait, face.mesh);
-    const seen = await showView(raster, mesh, sessions);
+    const seen = await runNetsOnView(raster, mesh, sessions);
     const hands = await handPresence(raster, mesh, sessions);
     // Decoded by another thread while this one joins what the nets said; beside the nets it would slow them down.
     const near = readNear();
     near.catch(() => {});
-    return { raster, matte: joinMattes(seen), people: peopleMatte(seen), near: await near, hands };
+    return { raster, matte: joinMattes(seen), people: rvmMatte(seen), near: await near, hands };
   });
   const patch = patchAround(near, view.toPortrait);
   patch.catch(() => {});

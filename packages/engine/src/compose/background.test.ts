@@ -27,19 +27,19 @@ function at({ data }: Raster, x: number): number[] {
 }
 
 describe('paintBackground', () => {
-  it('leaves nothing of the old wall in half-transparent hair', () => {
+  it('removes the colour of the old wall from half-transparent hair', () => {
     const [red, green, blue] = at(paintBackground(strand(), [255, 255, 255]).picture, 48);
     expect(green! - Math.max(red!, blue!)).toBeLessThan(25);
     expect(red).toBeGreaterThan(120);
   });
 
-  it('is exactly the colour where there is no person, and exactly the person where there is no doubt', () => {
+  it('is exactly the background colour where alpha is 0, and exactly the person where alpha is 255', () => {
     const painted = paintBackground(strand(), [48, 158, 255]);
     expect(at(painted.picture, 80)).toEqual([48, 158, 255]);
     expect(at(painted.picture, 10)).toEqual([40, 30, 25]);
   });
 
-  it('tells how much is new', () => {
+  it('reports the painted share of the picture', () => {
     expect(paintBackground(strand(), [255, 255, 255]).paintedShare).toBeCloseTo(0.5, 1);
   });
 });

@@ -5,11 +5,11 @@ import { compositeOver } from './composite.ts';
 
 export interface PaintedPicture {
   picture: Raster;
-  /** Share of the picture that is new. */
+  /** Share of the picture that is new background, 0..1. */
   paintedShare: number;
 }
 
-/** Puts the person in front of a flat colour, the old background's colour taken out of hair and edges. */
+/** Composites the person over a flat colour, with the old background's colour removed from hair and edges. */
 export function paintBackground(request: ForegroundRequest, colour: Rgb): PaintedPicture {
   const { alpha } = request.matte;
   return {

@@ -2,8 +2,8 @@ import type { Matte, Raster } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 
 /**
- * Lays the foreground over a flat colour: alpha F + (1 - alpha) colour in sRGB bytes, as every picture
- * program does. Where alpha is 0 the result is exactly the colour, where it is 255 exactly the foreground.
+ * Composites the foreground over a flat colour: alpha F + (1 - alpha) colour, in sRGB bytes like common picture
+ * editors. Where alpha is 0 the result is exactly the colour, where it is 255 exactly the foreground.
  */
 export function compositeOver(foreground: Raster, { alpha }: Matte, [red, green, blue]: Rgb): Raster {
   const { data: from, widthPx, heightPx } = foreground;

@@ -2,13 +2,13 @@ import { crc32 } from 'node:zlib';
 import { mmPerInch } from '../geometry/units.ts';
 
 /**
- * sharp can write a density only together with an EXIF block; portals read the density of the file format
- * itself and metadata is not wanted. These two write it there.
+ * Density in the headers of JPEG and PNG files, where upload portals read it. sharp writes it only together with EXIF
+ * metadata, which is not wanted.
  */
 
 const startOfImageLength = 2;
 
-/** Puts a JFIF header (ITU-T T.871, 10.1) with the density in dots per inch behind the start-of-image marker. */
+/** Inserts a JFIF header (ITU-T T.871, 10.1) with the density in dpi after the start-of-image marker. */
 export function withJfifDensity(jpeg: Buffer, dpi: number): Buffer {
   const header = Buffer.from([0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 1, 0, 0, 0, 0, 0, 0]);
   header.writeUInt16BE(dpi, 12);

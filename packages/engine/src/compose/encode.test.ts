@@ -17,7 +17,7 @@ function picture(noise: number): Raster {
 }
 
 describe('encodeJpeg', () => {
-  it('writes true density and an sRGB profile and nothing else', async () => {
+  it('writes the density and an sRGB profile and no other metadata', async () => {
     const { bytes } = await encodeJpeg(picture(0.3), size, noLimits);
     const metadata = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ density: 457, chromaSubsampling: '4:4:4', space: 'srgb' });
@@ -27,7 +27,7 @@ describe('encodeJpeg', () => {
     expect(bytes.subarray(2, 11).toString('latin1')).toBe('\xff\xe0\0\x10JFIF\0');
   });
 
-  it('attaches the profile as a conversion to it would', async () => {
+  it('writes the same bytes as a conversion to the profile', async () => {
     const { data } = picture(0.3);
     const { bytes, quality } = await encodeJpeg(picture(0.3), size, noLimits);
     const converted = await sharp(data, { raw: { width: size.widthPx, height: size.heightPx, channels: 3 } })
@@ -38,7 +38,7 @@ describe('encodeJpeg', () => {
     expect(bytes.subarray(2 + jfifLength).equals(converted.subarray(2))).toBe(true);
   });
 
-  it('lowers quality just enough for a ceiling', async () => {
+  it('lowers the quality just enough for a maximum size', async () => {
     const usual = await encodeJpeg(picture(0.6), size, noLimits);
     const max = Math.round(usual.bytes.length / 2);
     const squeezed = await encodeJpeg(picture(0.6), size, { min: null, max });
@@ -47,7 +47,7 @@ describe('encodeJpeg', () => {
     expect(squeezed.quality).toBeLessThan(usual.quality);
   });
 
-  it('raises quality for a floor, without padding', async () => {
+  it('raises the quality for a minimum size, without padding', async () => {
     const usual = await encodeJpeg(picture(0.1), size, noLimits);
     const min = Math.round(usual.bytes.length * 1.2);
     const raised = await encodeJpeg(picture(0.1), size, { min, max: null });
@@ -56,14 +56,14 @@ describe('encodeJpeg', () => {
     expect([...raised.bytes.subarray(-2)]).toEqual([0xff, 0xd9]);
   });
 
-  it('comes as near as it can when a limit cannot be met', async () => {
+  it('uses the lowest quality when the maximum size cannot be met', async () => {
     const { quality } = await encodeJpeg(picture(1), size, { min: null, max: 100 });
     expect(quality).toBe(40);
   });
 });
 
 describe('encodePng', () => {
-  it('writes density, profile and exact pixels', async () => {
+  it('writes density, profile and the exact pixels', async () => {
     const original = picture(0.3);
     const png = await encodePng(original, size);
     const metadata = await sharp(png).metadata();

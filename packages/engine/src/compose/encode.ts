@@ -11,13 +11,13 @@ export interface EncodedJpeg {
 
 const qualityUsual = 95;
 const qualityMin = 40;
-/** Six takes a quarter of the time of nine and 4 % more bytes. */
+/** Level 6 takes a quarter of the time of level 9 and 4 % more bytes. */
 const pngEffort = 6;
 
 /**
- * JPEG 4:4:4 with true density and an sRGB profile, all other metadata gone. Quality is the usual one where
- * the file then fits between floor and ceiling, else the one nearest to it that does; when none does, the
- * nearest possible, and the file-size check tells.
+ * Encodes a 4:4:4 JPEG with density and an sRGB profile, without other metadata. Uses the usual quality if the file is
+ * then within the limits, otherwise the closest quality at which it is. If there is none, it uses the closest possible
+ * and the file-size check reports it.
  *
  * In: limits in bytes, null where there is none.
  */
@@ -40,7 +40,7 @@ export async function encodeJpeg(
   return usual;
 }
 
-/** Lossless, with true density and an sRGB profile; all other metadata gone. No limit of size is kept. */
+/** Encodes a lossless PNG with density and an sRGB profile, without other metadata. File-size limits are ignored. */
 export async function encodePng(picture: Raster, { dpi }: OutputSize): Promise<Buffer> {
   return withPngDensity(
     await open(picture)
@@ -53,7 +53,7 @@ export async function encodePng(picture: Raster, { dpi }: OutputSize): Promise<B
 
 type Attempt = (quality: number) => Promise<EncodedJpeg>;
 
-/** Binary search; file size grows with quality. */
+/** Binary search over the quality; the file size grows with it. */
 async function largestBelow(max: number, low: number, high: number, attempt: Attempt): Promise<EncodedJpeg> {
   let best = await attempt(low);
   while (low < high) {

@@ -4,32 +4,32 @@ import { boxMean } from '../raster/box-mean.ts';
 import type { Matte, Raster } from '../raster/raster.ts';
 import type { Rgb } from '../raster/rgb.ts';
 
-/** The colours of person and wall around each pixel of the picture. */
+/** Local colours of person and wall around each pixel of the picture. */
 export interface LayersAround {
   person: LayerAround;
   wall: LayerAround;
 }
 
 export interface LayerAround {
-  /** Mean of a channel around a pixel, 0 to 255. */
+  /** Mean of a channel in the neighbourhood of a pixel, 0..255. */
   at(channel: number, index: number): number;
-  /** Standard deviation over the widest channel. */
+  /** Standard deviation of the channel that varies most, 0..255. */
   deviation(index: number): number;
-  /** There is enough of it around, or for the person anywhere on the head. */
+  /** True when the neighbourhood has enough of the layer; always true for the person when the head has any. */
   isKnown(index: number): boolean;
 }
 
 interface Scene {
   original: Raster;
   matte: Matte;
-  /** 1 where nothing is to be learnt. */
+  /** 1 where pixels are excluded from the means. */
   kept: Uint8Array;
   mesh: FaceMesh<'output'>;
 }
 
-/** Colours are looked for around a pixel as far as this share of the face's height. */
+/** Radius of the neighbourhood, in face heights. */
 const reachShare = 0.25;
-/** Sampled so coarsely that a face is about so many samples high: colours around are smooth. */
+/** Face height in samples; local mean colours are smooth enough for such a coarse grid. */
 const samplesPerFace = 100;
 
 export function layersAround({ original, matte, kept, mesh }: Scene): LayersAround {
@@ -42,44 +42,48 @@ export function layersAround({ original, matte, kept, mesh }: Scene): LayersArou
   const isPerson = layer(255);
   const chinRow = Math.max(0, Math.floor(chin.y / samples.stridePx));
   const head = meanColour(samples, isPerson.subarray(0, chinRow * samples.widthPx));
-  const person = around(samples, isPerson, { radius, otherwise: head });
+  const person = around(samples, isPerson, { radius, fallback: head });
   return { person, wall: wallAround(samples, layer(0), { person, radius, original }) };
 }
 
-/** Where a pixel lies between wall and person. */
+/** Position of a pixel's colour relative to the colours of wall and person, in RGB byte units. */
 export interface Between {
-  /** From one to the other. */
+  /** Distance between wall and person. */
   apartLevels: number;
-  /** How far along that way the pixel lies. */
+  /** Position along the line from wall (0) to person (1). */
   share: number;
-  /** How far beside it. */
-  besideLevels: number;
+  /** Distance from that line. */
+  offLineLevels: number;
 }
 
 export function betweenLayers({ person, wall }: LayersAround, { data }: Raster, i: number): Between {
   let apartSquared = 0;
   let along = 0;
-  let awaySquared = 0;
+  let pixelSquared = 0;
   for (let c = 0; c < 3; c++) {
     const base = wall.at(c, i);
-    const way = person.at(c, i) - base;
+    const line = person.at(c, i) - base;
     const pixel = data[i * 3 + c]! - base;
-    apartSquared += way * way;
-    along += way * pixel;
-    awaySquared += pixel * pixel;
+    apartSquared += line * line;
+    along += line * pixel;
+    pixelSquared += pixel * pixel;
   }
   const share = apartSquared === 0 ? 0 : along / apartSquared;
   const within = Math.min(1, Math.max(0, share));
-  const besideSquared = awaySquared - 2 * within * along + within * within * apartSquared;
-  return { apartLevels: Math.sqrt(apartSquared), share, besideLevels: Math.sqrt(Math.max(0, besideSquared)) };
+  const offLineSquared = pixelSquared - 2 * within * along + within * within * apartSquared;
+  return {
+    apartLevels: Math.sqrt(apartSquared),
+    share,
+    offLineLevels: Math.sqrt(Math.max(0, offLineSquared)),
+  };
 }
 
-/** Every so many pixels one. */
+/** Regular grid of sampled pixels. */
 interface Samples {
   stridePx: number;
   widthPx: number;
   heightPx: number;
-  /** Of the picture's pixels. */
+  /** Index of each sample's pixel in the picture. */
   indices: Int32Array;
   picture: Raster;
 }
@@ -94,31 +98,35 @@ function sampled(picture: Raster, stridePx: number): Samples {
   return { stridePx, widthPx, heightPx, indices, picture };
 }
 
-/** Pixels nearer to the person than this are left out of the wall. */
-const likePerson = 0.35;
+/** Share above which a wall sample looks too much like the person. */
+const personLikeMin = 0.35;
 
-/** What was lost lies among the wall: a second look leaves out what is rather like the person. */
+/**
+ * Local colours of the wall. Alpha 0 also includes what the matte lost of the person, so a second pass leaves out
+ * samples that look like the person.
+ */
 function wallAround(
   samples: Samples,
   mask: Float32Array,
   { person, radius, original }: { person: LayerAround; radius: number; original: Raster },
 ): LayerAround {
-  const first = { person, wall: around(samples, mask, { radius }) };
+  const firstPass = { person, wall: around(samples, mask, { radius }) };
   const sure = mask.map((value, k) => {
     const i = samples.indices[k]!;
-    const unlike = value === 1 && person.isKnown(i) && betweenLayers(first, original, i).share > likePerson;
+    const unlike =
+      value === 1 && person.isKnown(i) && betweenLayers(firstPass, original, i).share > personLikeMin;
     return unlike ? 0 : value;
   });
   return around(samples, sure, { radius });
 }
 
-/** Part of what is around that has to be of the layer, for its colours to be known. */
+/** Least share of the layer in the neighbourhood for its colours to be known. */
 const knownShare = 0.01;
 
 function around(
   samples: Samples,
   mask: Float32Array,
-  { radius, otherwise = null }: { radius: number; otherwise?: Rgb | null },
+  { radius, fallback = null }: { radius: number; fallback?: Rgb | null },
 ): LayerAround {
   const { stridePx, widthPx, indices, picture } = samples;
   const share = boxMean(mask, samples, radius);
@@ -130,7 +138,7 @@ function around(
     const square = boxMean(squares, samples, radius);
     for (let k = 0; k < mean.length; k++) {
       const part = share[k]!;
-      mean[k] = part < knownShare ? (otherwise?.[c] ?? 0) : mean[k]! / part;
+      mean[k] = part < knownShare ? (fallback?.[c] ?? 0) : mean[k]! / part;
       if (part < knownShare) continue;
       deviation[k] = Math.max(deviation[k]!, Math.sqrt(Math.max(0, square[k]! / part - mean[k]! ** 2)));
     }
@@ -144,11 +152,11 @@ function around(
   return {
     at: (channel, index) => means[channel]![sampleOf(index)]!,
     deviation: (index) => deviation[sampleOf(index)]!,
-    isKnown: (index) => otherwise !== null || share[sampleOf(index)]! >= knownShare,
+    isKnown: (index) => fallback !== null || share[sampleOf(index)]! >= knownShare,
   };
 }
 
-/** Null where there is none of it. */
+/** Mean colour of the masked samples; null when there are none. */
 function meanColour({ indices, picture }: Samples, mask: Float32Array): Rgb | null {
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;

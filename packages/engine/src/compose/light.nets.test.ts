@@ -58,12 +58,12 @@ for (const { name, open, there } of sitters) {
       );
     });
 
-    it('leaves a red that no lamp has, as sore eyes in red skin', () => {
+    it('leaves a red that no lamp produces, such as irritated eyes in red skin', () => {
       const { picture } = colouredLight(1.5, 0.55, 0.5)(scene);
       expect(planLight(picture, scene.mesh).changes.map(({ what }) => what)).not.toContain('white-balance');
     });
 
-    it.each(lamps)('takes the colour of $lamp off, and tells it', ({ gains: [red, green, blue] }) => {
+    it.each(lamps)('removes the colour of $lamp and reports it', ({ gains: [red, green, blue] }) => {
       const tinted = colouredLight(red, green, blue)(scene);
       const plan = planLight(tinted.picture, scene.mesh);
       expect(plan.changes.map(({ what }) => what)).toContain('white-balance');

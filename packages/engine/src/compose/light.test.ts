@@ -6,7 +6,7 @@ import { lit, planLight } from './light.ts';
 
 const side = 200;
 
-/** A face of one colour, with a highlight on a tenth of it. */
+/** A face of one colour, with a highlight on a tenth of its pixels. */
 function face(rgb: [number, number, number], highlight = 1.35): Raster {
   const data = new Uint8Array(side * side * 3);
   for (let i = 0; i < side * side; i++) {
@@ -34,7 +34,7 @@ function relit(picture: Raster) {
   };
 }
 
-describe('light', () => {
+describe('planLight', () => {
   it.each<[string, [number, number, number]]>([
     ['fair', [224, 178, 154]],
     ['olive', [190, 140, 110]],
@@ -46,23 +46,23 @@ describe('light', () => {
     expect(picture.data).toEqual(before);
   });
 
-  it('lifts a face that lies in the dark, by one stop at most, and records it', () => {
+  it('brightens a dark face by one stop at most, and records it', () => {
     const { plan, red } = relit(face([40, 28, 22]));
     expect(plan.changes).toEqual([{ what: 'exposure', amount: 1, unit: 'EV' }]);
     expect(red).toBeGreaterThan(50);
   });
 
-  it('leaves skin of any colour alone where no white of an eye tells of the light', () => {
+  it('leaves skin of any colour alone when no white of an eye shows the colour of the light', () => {
     expect(relit(face([240, 150, 160])).plan.changes).toEqual([]);
   });
 
-  it('keeps black and white black and white', () => {
+  it('keeps a black-and-white picture black and white', () => {
     const { plan, lab } = relit(face([150, 150, 150]));
     expect(plan.changes).toEqual([]);
     expect(Math.abs(lab[1])).toBeLessThan(0.5);
   });
 
-  it('does not try to rescue clipped skin', () => {
+  it('does not correct clipped skin', () => {
     expect(relit(face([255, 252, 246])).plan.changes).toEqual([]);
   });
 });

@@ -14,36 +14,44 @@ import { labFromLinear, linearFromByte, luminance, toByteFromLinear } from '../r
 import type { Raster } from '../raster/raster.ts';
 
 export interface LightPlan {
-  /** Exposure in stops; 0 leaves it. */
+  /** Exposure correction in stops; 0 for none. */
   exposureEv: number;
-  /** Gains of linear red, green and blue; [1, 1, 1] leaves them. */
+  /** Gains of linear red, green and blue; [1, 1, 1] for none. */
   gains: readonly [number, number, number];
   changes: Change[];
 }
 
-/** Below this chroma the picture is black and white, and has no cast. */
+/** Below this chroma the picture is black and white and has no colour cast. */
 const greyChromaMax = 3;
-/** Natural logarithm: beyond this a channel is all but lost, and the rest of the cast is left for the checks to tell. */
-const castMendedMax = 1;
-
 /**
- * Bulbs and candles are red because blue is missing: red is at most so much of a lamp, and so much for each part of blue
- * that is missing, natural logarithms. More of it is sore eyes in red skin, which turn cyan where it is taken off.
+ * Largest correction, as a natural logarithm. Beyond it a channel is nearly lost, and the rest of the cast is left to
+ * the checks.
  */
-const lampRed = { most: 0.55, perMissingBlue: 0.55 } as const;
+const castCorrectedMax = 1;
 
 /**
- * The brightest skin of a well-lit face of any tone reaches a linear luminance of 0.30 in our portraits;
- * below 0.25 the picture is dark, not the skin.
+ * Largest red excess that a lamp can cause, natural logarithms: a base value, plus a share of the missing blue, because
+ * bulbs and candles are red for lack of blue. A greater excess comes from irritated eyes in red skin, which would turn
+ * cyan if it were corrected.
+ */
+const lampRed = { base: 0.55, perMissingBlue: 0.55 } as const;
+
+/**
+ * Linear luminance of the brightest skin. In well-lit portraits it reaches 0.30 for any skin tone; below 0.25 the
+ * picture is dark, not the skin.
  */
 const highlight = { darkBelow: 0.25, aim: 0.3 } as const;
 const exposureEvMax = 1;
-/** Clipped skin carries no colour to correct by. */
+/** Above this share of clipped skin its colour is unreliable and nothing is corrected. */
 const clippedShareMax = 0.05;
 
 export const noLight: LightPlan = { exposureEv: 0, gains: [1, 1, 1], changes: [] };
 
-/** What the light of a face needs, which is nothing for most portraits. */
+/**
+ * Plans the correction of exposure and white balance; most portraits need none.
+ *
+ * In: picture and mesh in output space, px.
+ */
 export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan {
   const skin = skinLight(picture, mesh);
   if (!skin || skin.clippedShare > clippedShareMax) return noLight;
@@ -52,12 +60,12 @@ export function planLight(picture: Raster, mesh: FaceMesh<'output'>): LightPlan 
   return { exposureEv, gains, changes: changesOf(skin, exposureEv, gains) };
 }
 
-/** The picture stays as it is, byte for byte. */
+/** True when the picture stays identical, byte for byte. */
 export function leavesAlone({ exposureEv, gains }: LightPlan): boolean {
   return exposureEv === 0 && gains.every((gain) => gain === 1);
 }
 
-/** In: RGB bytes. Out: the same ones in the plan's light; themselves where it leaves them alone. */
+/** Applies a plan. In: RGB bytes. Out: corrected RGB bytes; the same array when nothing changes. */
 export function lit(pixels: Uint8Array, plan: LightPlan): Uint8Array {
   if (leavesAlone(plan)) return pixels;
   const { exposureEv, gains } = plan;
@@ -84,15 +92,16 @@ function exposureFor({ highlightLuminance }: SkinLight): number {
 }
 
 /**
- * Takes a cast off where the white of the eyes and the skin agree on it and neutral light would hardly ever look so:
- * skin of no tone is a cast. Skin keeps its luminance, or what of it clips no channel.
+ * Gains that remove a colour cast, if the white of the eyes and the skin agree on it and it is outside the range of
+ * neutral light; skin tone alone is never taken for a cast. The luminance of the skin is kept unless a channel would
+ * clip.
  */
 function gainsFor({ median, highlight: brightest }: SkinLight, hues: FaceHues | null): LightPlan['gains'] {
   const [, a, b] = labFromLinear(median);
   if (!hues || Math.hypot(a, b) < greyChromaMax) return [1, 1, 1];
   const { excess, distance, disagreement } = castOf(hues);
   if (distance <= castMax || disagreement > agreementMax || !couldBeLamp(excess)) return [1, 1, 1];
-  const share = Math.min(1, castMendedMax / Math.hypot(...excess));
+  const share = Math.min(1, castCorrectedMax / Math.hypot(...excess));
   const gains = [Math.exp(-share * excess[0]), 1, Math.exp(-share * excess[1])] as const;
   const relit = gains.map((gain, c) => gain * median[c]!) as [number, number, number];
   const unclipped = Math.min(...gains.map((gain, c) => 1 / Math.max(1e-3, gain * brightest[c]!)));
@@ -101,7 +110,7 @@ function gainsFor({ median, highlight: brightest }: SkinLight, hues: FaceHues | 
 }
 
 function couldBeLamp([red, blue]: Hue): boolean {
-  return red <= lampRed.most + lampRed.perMissingBlue * Math.max(0, -blue);
+  return red <= lampRed.base + lampRed.perMissingBlue * Math.max(0, -blue);
 }
 
 function changesOf({ median }: SkinLight, exposureEv: number, gains: LightPlan['gains']): Change[] {

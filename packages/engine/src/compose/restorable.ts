@@ -7,26 +7,28 @@ import type { Rgb } from '../raster/rgb.ts';
 import { type Between, betweenLayers, type LayersAround, layersAround } from './layers-around.ts';
 
 export interface RestorableRequest {
-  /** In its frame and in the photo's light. */
+  /** The original in the photo's frame and with its light correction. */
   original: Raster;
-  /** As found, before anything was touched up. */
+  /** Matte before any retouching stroke. */
   matte: Matte;
-  /** 1 in the face, and where the original ends: neither hair nor wall is learnt there. */
+  /** 1 in the face and beyond the original, where no colours of hair or wall are learnt. */
   kept: Uint8Array;
   mesh: FaceMesh<'output'>;
   colour: Rgb;
 }
 
-/** What comes back at a pixel: how much of the person, 0 to 255, and the colours to be shown. */
+/** Restored alpha (0..255) and RGB of a pixel. */
 export type RestoredPixel = (index: number) => { alpha: number; rgb: Rgb };
 
 /**
- * What the original shows where the matte saw background. Between the strands of hair that a stroke brings back the
- * wall is not wanted: pixels are told apart by lying nearer to the colours of the person or of the wall around
- * them. Where these do not differ, or the wall is busy, the original comes back as it is. So it does under a stroke
- * below the chin that finds nothing standing out from the wall: cloth of the wall's colour is what was asked for.
+ * Restores what the original shows where the matte has background.
  *
- * Out: for a stroke what its pixels come back as.
+ * Between the strands of hair under a stroke the wall is left out: each pixel is classified by the local colours of
+ * person and wall. Where these are similar or the wall is busy, the original comes back unchanged. The same goes for a
+ * stroke below the chin under which nothing stands out from the wall, because then the user wants cloth of the wall's
+ * colour.
+ *
+ * Out: for each stroke, a function that returns its restored pixels.
  */
 export function restorable(
   request: RestorableRequest,
@@ -35,7 +37,7 @@ export function restorable(
   const layers = layersAround(request);
   const { data } = original;
   const strandAt = (i: number) => strandAlpha(layers, betweenLayers(layers, original, i), i);
-  const asItIs: RestoredPixel = (i) => ({
+  const unchanged: RestoredPixel = (i) => ({
     alpha: 255,
     rgb: [data[i * 3]!, data[i * 3 + 1]!, data[i * 3 + 2]!],
   });
@@ -50,50 +52,56 @@ export function restorable(
   };
   const chinY = pointAt(mesh, vertex.chin).y;
   return (mask, region) => {
-    const { standsOut, middleY } = look(mask, region, { matte, strandAt });
-    return middleY > chinY && !standsOut ? asItIs : withoutWall;
+    const { standsOut, middleY } = summarise(mask, region, { matte, strandAt });
+    return middleY > chinY && !standsOut ? unchanged : withoutWall;
   };
 }
 
-/** Levels between person and wall from which, and from where surely, a pixel can be told to be one of them. */
-const apart = { from: 36, full: 60 } as const;
-/** Standard deviation of a wall that tells nothing any more, and of one that is smooth. */
+/** RGB distance between person and wall over which pixels can be classified, byte units. */
+const layerDistance = { from: 36, full: 60 } as const;
+/** Standard deviation of the wall's colour over which it is too busy to classify pixels. */
 const busy = { from: 18, full: 10 } as const;
-/** Levels beside the line from wall to person that make a pixel a thing of its own: a ribbon, an earring. */
-const another = { from: 24, full: 48 } as const;
-/** What noise does to a pixel of one of the two. */
+/**
+ * RGB distance from the line between wall and person over which a pixel belongs to another object, such as a ribbon or
+ * an earring.
+ */
+const otherObject = { from: 24, full: 48 } as const;
+/** Effect of noise on the share of a pure pixel. */
 const noise = 0.08;
 
-/** How much of the person a pixel is, 0 to 1; all of it where that cannot be told. */
+/** Alpha of a pixel from its colour, 0..1; 1 where it cannot be classified. */
 function strandAlpha({ wall, person }: LayersAround, between: Between, i: number): number {
   if (!wall.isKnown(i) || !person.isKnown(i)) return 1;
-  const { apartLevels, share, besideLevels } = between;
-  const trust = ramp(apartLevels, apart) * ramp(wall.deviation(i), busy);
+  const { apartLevels, share, offLineLevels } = between;
+  const trust = ramp(apartLevels, layerDistance) * ramp(wall.deviation(i), busy);
   const ofPerson = ramp(share, { from: noise, full: 1 - noise });
-  const ofNeither = share > 0 ? ramp(besideLevels, another) : 0;
+  const ofNeither = share > 0 ? ramp(offLineLevels, otherObject) : 0;
   return 1 - trust * (1 - Math.max(ofPerson, ofNeither));
 }
 
-/** Part of a stroke's new pixels that has to stand out from the wall. */
+/** Least share of a stroke's new pixels that must stand out from the wall. */
 const standingOutShare = 0.02;
 
-interface Seen {
+interface StrokeScene {
   matte: Matte;
   strandAt: (index: number) => number;
 }
 
-/** Whether a stroke finds anything but wall where there was nobody, and where it lies. */
-function look({ weights, widthPx }: StrokeMask, region: PixelRegion, { matte, strandAt }: Seen) {
-  let asked = 0;
-  let found = 0;
+/** Checks a stroke's pixels that were background: whether any stand out from the wall, and their mean row. */
+function summarise({ weights, widthPx }: StrokeMask, region: PixelRegion, { matte, strandAt }: StrokeScene) {
+  let newPixels = 0;
+  let standingOut = 0;
   let rows = 0;
   for (let y = region.top; y < region.bottom; y++) {
     for (let i = y * widthPx + region.left; i < y * widthPx + region.right; i++) {
       if (weights[i]! < 128 || matte.alpha[i]! >= 128) continue;
-      asked++;
+      newPixels++;
       rows += y;
-      if (strandAt(i) >= 0.5) found++;
+      if (strandAt(i) >= 0.5) standingOut++;
     }
   }
-  return { standsOut: found > asked * standingOutShare, middleY: asked === 0 ? 0 : rows / asked };
+  return {
+    standsOut: standingOut > newPixels * standingOutShare,
+    middleY: newPixels === 0 ? 0 : rows / newPixels,
+  };
 }

@@ -10,16 +10,16 @@ const heightPx = 160;
 const white: Rgb = [255, 255, 255];
 const wall: Rgb = [125, 149, 168];
 const hair: Rgb = [40, 28, 20];
-/** Of the original, twice as large and cut out of more. */
+/** The original is twice as large and shows more around the photo. */
 const toOutput = { a: 0.5, b: 0, tx: -20, ty: -10 };
 
 const inHead = (x: number, y: number) => Math.hypot((x - 60) / 34, (y - 80) / 46) <= 1;
 /** The outline of the mesh, and the forehead above it: 0.75 of the chin's depth below the eyes. */
 const inFace = (x: number, y: number) =>
   Math.hypot((x - 60) / 20, (y - 90) / 28) < 0.97 || (Math.abs(x - 60) < 3 && y > 54 && y < 90);
-/** Between head and right edge; the matte takes it for a part of the person. */
+/** Piece of wall between head and right edge that the matte takes for the person. */
 const isLeftover = (x: number, y: number) => x >= 98 && x < 112 && y >= 70 && y < 84;
-/** Single hairs above the head, which the matte has lost. */
+/** Single hairs above the head that the matte lost. */
 const isStrand = (x: number, y: number) => x >= 40 && x < 80 && y >= 12 && y < 32 && x % 5 === 0;
 
 const colourAt = (x: number, y: number) => (inHead(x, y) || isStrand(x, y) ? hair : wall);
@@ -71,14 +71,14 @@ function touchedUp(strokes: TouchUpStroke[], about: Partial<TouchUpRequest> = {}
   };
 }
 
-/** In px of the output, as a hand sees it. */
+/** In: points and radius in output px. */
 function stroke(mode: TouchUpStroke['mode'], radius: number, ...points: [number, number][]): TouchUpStroke {
   const pointsPx = points.flatMap(([x, y]) => [(x + 20) * 2, (y + 10) * 2]);
   return { mode, radiusPx: radius * 2, pointsPx };
 }
 
 describe('erasing', () => {
-  it('takes a leftover of the wall away, and tells how much was touched', () => {
+  it('removes a leftover piece of wall and reports the changed share', () => {
     const { rgb, alpha, changes } = touchedUp([stroke('erase', 14, [105, 77])]);
     expect(rgb(99, 71)).not.toEqual([...wall]);
     expect(rgb(105, 77)).toEqual([...white]);
@@ -98,7 +98,7 @@ describe('erasing', () => {
     for (const [left, right] of [row.slice(1, 3), row.slice(2, 4)]) expect(left).toBeLessThan(right!);
   });
 
-  it('follows the way of the brush from point to point', () => {
+  it('follows the brush from point to point', () => {
     const { alpha } = touchedUp([stroke('erase', 4, [97, 60], [97, 95], [113, 95])], {
       matte: { alpha: new Uint8Array(widthPx * heightPx).fill(255), widthPx, heightPx },
     });
@@ -106,7 +106,7 @@ describe('erasing', () => {
     expect(alpha(106, 78)).toBe(255);
   });
 
-  it('tells nothing where nothing became different', () => {
+  it('reports no change when no pixel changed', () => {
     expect(touchedUp([stroke('erase', 6, [10, 10])]).changes).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('erasing', () => {
 describe('restoring', () => {
   const overHair = stroke('restore', 14, [45, 22], [75, 22]);
 
-  it("brings single hairs back with the original's own colours, and no wall between them", () => {
+  it('restores single hairs with the colours of the original, without the wall between them', () => {
     const { rgb, alpha } = touchedUp([overHair]);
     expect(rgb(60, 22)).toEqual([...hair]);
     expect(alpha(60, 22)).toBe(255);
@@ -122,26 +122,26 @@ describe('restoring', () => {
     expect(alpha(62, 22)).toBe(0);
   });
 
-  it('takes the hand at its word where nothing stands out from the wall', () => {
+  it('restores everything when nothing stands out from the wall', () => {
     const { rgb, alpha } = touchedUp([stroke('restore', 8, [15, 120])]);
     expect([rgb(15, 120), alpha(15, 120)]).toEqual([[...wall], 255]);
   });
 
-  it('gives back what the matte had found, be its colour what it may', () => {
+  it('restores what the matte had found, whatever its colour', () => {
     const original = raster((x, y) => (x === 60 && y === 40 ? wall : colourAt(x, y)));
     const painted = raster((x, y) => (x === 60 && y === 40 ? wall : inHead(x, y) ? hair : white));
     const strokes = [stroke('erase', 6, [60, 40]), stroke('restore', 9, [60, 40])];
     expect(touchedUp(strokes, { original, painted }).rgb(60, 40)).toEqual([...wall]);
   });
 
-  it('undoes an erasing drawn before it, and is undone by one drawn after it', () => {
+  it('undoes an erasing stroke drawn before it, and is undone by one drawn after it', () => {
     const [before, after] = [stroke('erase', 6, [60, 40]), stroke('restore', 6, [60, 40])];
     expect(touchedUp([before]).rgb(60, 40)).toEqual([...white]);
     expect(touchedUp([before, after]).rgb(60, 40)).toEqual([...hair]);
     expect(touchedUp([after, before]).rgb(60, 40)).toEqual([...white]);
   });
 
-  it('brings nothing from beyond the original', () => {
+  it('restores nothing from beyond the original', () => {
     const covered = new Uint8Array(widthPx * heightPx).fill(1);
     covered.fill(0, 0, widthPx * 26);
     const { rgb } = touchedUp([overHair], { covered });
@@ -166,13 +166,13 @@ describe('the face', () => {
   });
 });
 
-it('leaves the pictures that it was given as they were', () => {
+it('does not change its input pictures', () => {
   const { request } = touchedUp([stroke('erase', 10, [105, 77]), stroke('restore', 10, [60, 22])]);
   expect(request.painted.data[(77 * widthPx + 105) * 3]).toBe(wall[0]);
   expect(request.matte.alpha[77 * widthPx + 105]).toBe(255);
 });
 
-describe('strokes that do not belong to the original', () => {
+describe('strokes that do not fit the original', () => {
   const original = { source: { widthPx: 280, heightPx: 340 }, head: { headHeightPx: 180 } };
   const at = (pointsPx: number[], radiusPx = 10) => [{ mode: 'erase', radiusPx, pointsPx } as const];
 
@@ -186,7 +186,7 @@ describe('strokes that do not belong to the original', () => {
     );
   });
 
-  it('are none of those that lie on it', () => {
+  it('are accepted when they are inside it', () => {
     expect(() => refuseStrayStrokes(at([0, 0, 280, 340], 45), original)).not.toThrow();
   });
 });

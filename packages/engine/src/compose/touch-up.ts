@@ -20,12 +20,12 @@ import { type RestoredPixel, restorable } from './restorable.ts';
 
 export interface TouchUpRequest {
   strokes: TouchUp;
-  /** The background is painted already. */
+  /** Picture with the background already painted. */
   painted: Raster;
   matte: Matte;
-  /** The original in its frame and in the photo's light, of the same size. */
+  /** The original in the photo's frame and with its light correction, at the same size. */
   original: Raster;
-  /** 0 where the original has no pixel; null where it has all. */
+  /** 0 where the original has no pixel; null where it covers all. */
   covered: Uint8Array | null;
   colour: Rgb;
   mesh: FaceMesh<'output'>;
@@ -39,27 +39,26 @@ export interface TouchedUpPicture {
 }
 
 /**
- * Does a person's strokes, one after the other, to a picture whose background has been painted, and to its matte.
- * Erasing paints the background on; restoring brings back what the original shows there. Whatever is drawn, the
- * face is left alone, and so is what lies beyond the original.
+ * Applies the user's retouching strokes, in order, to a picture with a painted background and to its matte. Erasing
+ * paints the background; restoring brings back the original. The face and everything beyond the original are protected.
  *
- * Out: the same picture where there is no stroke. One change where a pixel became another one.
+ * Out: the same picture when there are no strokes; one change when any pixel changed.
  */
 export function touchUp(request: TouchUpRequest): TouchedUpPicture {
   const { strokes, painted, matte, colour, toOutput } = request;
   if (strokes.length === 0) return { picture: painted, matte, changes: [] };
   const picture = { ...painted, data: Uint8Array.from(painted.data) };
   const touched = { ...matte, alpha: Uint8Array.from(matte.alpha) };
-  const kept = keptOut(request);
+  const kept = protectedPixels(request);
   const back = strokes.some(({ mode }) => mode === 'restore') ? restorable({ ...request, kept }) : null;
   for (const stroke of strokes) {
     const placed = placedStroke(stroke, toOutput);
     const { widthPx, heightPx } = picture;
     const mask = { weights: new Uint8Array(widthPx * heightPx), widthPx, heightPx };
     const region = brushStroke(mask, placed);
-    keepOut(mask, region, kept);
+    clearProtected(mask, region, kept);
     if (placed.mode === 'erase') erase({ picture, matte: touched }, mask, region, colour);
-    else restore({ picture, matte: touched }, mask, region, orAsPainted(request, back!(mask, region)));
+    else restore({ picture, matte: touched }, mask, region, atLeastAsPainted(request, back!(mask, region)));
   }
   const share = touchedShare(painted, picture);
   const changes: Change[] = share === 0 ? [] : [{ what: 'touch-up', amount: share, unit: 'ratio' }];
@@ -72,9 +71,9 @@ interface Original {
 }
 
 /**
- * Strokes that were drawn on another original, or with a brush that no hand needs.
+ * Refuses strokes that belong to another original or have too large a brush.
  *
- * Throws: request-invalid.
+ * Throws: EngineError request-invalid.
  */
 export function refuseStrayStrokes(strokes: TouchUp, { source, head }: Original): void {
   const radiusMax = touchUpBounds.radiusHeadShareMax * head.headHeightPx;
@@ -84,8 +83,8 @@ export function refuseStrayStrokes(strokes: TouchUp, { source, head }: Original)
   }
 }
 
-/** 1 in the face up to the hair, and where the original ends. */
-function keptOut({ matte, mesh, covered }: TouchUpRequest): Uint8Array {
+/** 1 in the face up to the hairline, and beyond the original. */
+function protectedPixels({ matte, mesh, covered }: TouchUpRequest): Uint8Array {
   const kept = covered ? covered.map((value) => 1 - value) : new Uint8Array(matte.alpha.length);
   for (const { y, from, to } of spansOfPolygon(faceOf(mesh), matte)) {
     kept.fill(1, y * matte.widthPx + from, y * matte.widthPx + to);
@@ -103,7 +102,7 @@ function faceOf(mesh: FaceMesh<'output'>): Point<'output'>[] {
   return faceOval.map((_, k) => ({ x: face[2 * k]!, y: face[2 * k + 1]! }));
 }
 
-function keepOut({ weights, widthPx }: StrokeMask, region: PixelRegion, kept: Uint8Array): void {
+function clearProtected({ weights, widthPx }: StrokeMask, region: PixelRegion, kept: Uint8Array): void {
   eachPixel(region, widthPx, (i) => {
     if (kept[i]) weights[i] = 0;
   });
@@ -135,7 +134,7 @@ function restore(
     const weight = mask.weights[i]!;
     if (weight === 0) return;
     const { alpha, rgb } = restored(i);
-    // Where a stroke before it brought more back, that stays.
+    // An earlier stroke that restored more is kept.
     if (alpha < matte.alpha[i]!) return;
     matte.alpha[i] = towards(matte.alpha[i]!, alpha, weight);
     for (let c = 0; c < 3; c++) {
@@ -144,8 +143,11 @@ function restore(
   });
 }
 
-/** Nobody restores to lose something: where the matte found more of the person, that comes back. */
-function orAsPainted({ matte, painted: { data } }: TouchUpRequest, restored: RestoredPixel): RestoredPixel {
+/** Restoring never removes: where the matte has more of the person, that is restored. */
+function atLeastAsPainted(
+  { matte, painted: { data } }: TouchUpRequest,
+  restored: RestoredPixel,
+): RestoredPixel {
   return (i) => {
     const pixel = restored(i);
     const found = matte.alpha[i]!;

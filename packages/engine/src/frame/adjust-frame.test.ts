@@ -15,14 +15,14 @@ const untouched = {
 const centre = { x: (200 - 10) / 0.5, y: (250 - 20) / 0.5 };
 
 describe('adjustFrame', () => {
-  it('keeps the centre of the picture while it scales and turns', () => {
+  it('keeps the centre of the picture fixed while it scales and rotates', () => {
     const { toOutput, scale } = adjustFrame(frame, { ...untouched, rotationDeg: 7, scale: 1.1 }, size);
     expect(transformPoint(toOutput, centre).x).toBeCloseTo(200);
     expect(transformPoint(toOutput, centre).y).toBeCloseTo(250);
     expect(scale).toBeCloseTo(0.55);
   });
 
-  it('turns clockwise on screen', () => {
+  it('rotates clockwise on screen', () => {
     const { toOutput } = adjustFrame(frame, { ...untouched, rotationDeg: 90 }, size);
     const right = transformPoint(toOutput, { x: centre.x + 100, y: centre.y });
     expect(right.x).toBeCloseTo(200);

@@ -17,7 +17,7 @@ function matteOf(person: (x: number, y: number) => boolean): Matte {
 }
 
 describe('coverage', () => {
-  it('is null when the source fills the frame', () => {
+  it('is null only when the source fills the frame', () => {
     expect(coverage(shifted, { widthPx: 200, heightPx: 200 }, { widthPx: 80, heightPx: 80 })).toEqual(
       expect.any(Uint8Array),
     );
@@ -26,11 +26,11 @@ describe('coverage', () => {
 });
 
 describe('overhangPx', () => {
-  it('tells how far the frame reaches beyond each edge', () => {
+  it('measures how far the frame extends beyond each edge', () => {
     expect(overhangPx(shifted, source, size)).toEqual({ top: 0, bottom: 10, left: 6, right: 4 });
   });
 
-  it('measures across a turned edge, not along it', () => {
+  it('measures perpendicular to a rotated edge, not along it', () => {
     const turned = levelling<'source', 'output'>({
       fixed: { x: 45, y: 110 },
       target: { x: 50, y: 118 },
@@ -45,7 +45,7 @@ describe('overhangPx', () => {
 });
 
 describe('personAtEdges', () => {
-  it('names the edges that cut the person', () => {
+  it('reports the edges that cut the person', () => {
     const matte = matteOf((x, y) => x >= 6 && x < 40 && y > 60);
     expect(personAtEdges(matte, shifted, source, whole)).toEqual({
       top: false,
@@ -55,7 +55,7 @@ describe('personAtEdges', () => {
     });
   });
 
-  it('does not look beyond the box', () => {
+  it('ignores the person outside the box', () => {
     const matte = matteOf((x, y) => x >= 6 && x < 40 && y > 60);
     expect(personAtEdges(matte, shifted, source, { ...whole, height: 60 })).toMatchObject({
       bottom: false,

@@ -9,7 +9,7 @@ export interface Sides<T> {
   right: T;
 }
 
-/** The same done to every side. */
+/** Applies a function to each side. */
 export function mapSides<T, U>(sides: Sides<T>, map: (value: T, side: keyof Sides<T>) => U): Sides<U> {
   return {
     top: map(sides.top, 'top'),
@@ -19,13 +19,13 @@ export function mapSides<T, U>(sides: Sides<T>, map: (value: T, side: keyof Side
   };
 }
 
-/** Alpha from which a pixel counts as the person at an edge; below it a stray hair may end there unseen. */
+/** Alpha from which a pixel at an edge counts as the person; a stray hair below it may end there unnoticed. */
 const personAlpha = 64;
 
 /**
- * At which edges of the source the person is cut off inside a box.
+ * Reports which edges of the source cut the person inside a box.
  *
- * In: matte of a view of the source; the box in px of the view.
+ * In: matte of a view of the source; `box` in px of the view.
  */
 export function personAtEdges<S extends Space>(
   matte: Matte,
@@ -44,7 +44,7 @@ export function personAtEdges<S extends Space>(
   return mapSides(edges, (edge) => isPersonAt(edge, matte, toView, box));
 }
 
-/** A straight line in px of the source. */
+/** Straight line in px of the source. */
 interface Edge {
   x: number;
   y: number;
@@ -67,7 +67,11 @@ function isPersonAt<S extends Space>(
   return false;
 }
 
-/** Per output pixel, 1 where the source has a pixel for it; null when it has all of them. */
+/**
+ * Marks the output pixels that the source covers.
+ *
+ * Out: 1 where the source has a pixel, one value per output px; null when it covers all of them.
+ */
 export function coverage(
   toOutput: Similarity<'source', 'output'>,
   source: Size,
@@ -88,7 +92,7 @@ export function coverage(
   return mask;
 }
 
-/** How far the frame reaches beyond each edge of the source, px of the frame. */
+/** Distance by which the frame extends beyond each edge of the source, output px; 0 where it does not. */
 export function overhangPx(
   toOutput: Similarity<'source', 'output'>,
   source: Size,

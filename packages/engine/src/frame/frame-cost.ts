@@ -8,11 +8,14 @@ import { inner, reserveShares } from '../limits/reserve.ts';
 import { type HeadLine, measuredHeight } from '../measure/head/head-line.ts';
 import type { OutputSize } from './output-size.ts';
 
-/** Where the picture ends, and whether the person is cut off there. */
+/** Size of the source, and which of its edges matter. */
 export interface SourceEdges {
   widthPx: number;
   heightPx: number;
-  /** Parts of the frame beyond an edge that count as missing: the person reaches it, or the background stays. */
+  /**
+   * True where a part of the frame beyond the edge counts as missing: the edge cuts the person, or the background is
+   * kept.
+   */
   counts: { top: boolean; bottom: boolean; left: boolean; right: boolean };
 }
 
@@ -24,35 +27,66 @@ export interface FrameRequest {
 }
 
 export interface Placement {
-  /** Chin to crown, whatever the record counts. */
+  /** Chin to crown, even if the document's head height includes hair. */
   headMm: number;
   crownFromTopMm: number;
-  /** Face centre right of the picture's centre line. */
+  /** Distance of the face's centre line to the right of the picture's centre line. */
   offsetMm: number;
 }
 
 /**
- * What breaking a limit costs at all, by what a check makes of it; however far a photo is from an aim, that is less.
- * So one limit is broken rather than two bent, and the lighter one.
+ * Trade-offs of the search for a placement. Costs have no unit; 1 is a value at the edge of a band whose middle is
+ * preferred.
+ *
+ * | Weight                  | Cost                               | Trade-off                                      |
+ * | ----------------------- | ---------------------------------- | ---------------------------------------------- |
+ * | outsideBand             | 10,000 per mm² outside a band      | Nothing is worth leaving a band                |
+ * | fails, asks, informs    | 200, 60 or 30 per broken limit, by | Break one limit rather than two, and the least |
+ * |                         | the outcome of its check           | severe; any distance from an aim costs less    |
+ * | interEyeShort           | 1,000 per missing share            | Miss the inter-eye minimum by little           |
+ * | uncertainMm             | 20 per mm outside the certain part | Stay close to a head height that is certain    |
+ * | hairCutMm, enlargedShare | 10 per mm, 10 per excess share    | Cut and enlarge no more than necessary         |
+ * | headMiddle              | 20 at the edge of the head band    | The middle is safest if no height is certain;  |
+ * |                         |                                    | otherwise its weight is 1                      |
+ * | hairRoom                | 4 per mm² of missing space         | Space above the hair for distance from an aim  |
+ * | missing                 | 4 per mm², above 1 mm 8 per mm     | A small missing part for a better placement    |
  */
-const broken = { fails: 200, asks: 60, tells: 30 } as const;
-
-/** Share of the room above and below the head that goes above it, where no rule tells: published templates take 0.29 to 0.40. */
-const roomAboveShare = 0.35;
-/** The finished picture is measured anew, and the head is found a little longer or shorter. */
-const headRepeatsMm = 0.2;
-/** So is the hair's top; and a print may be cut a little off. */
-const hairRepeatsMm = 0.4;
-/** The eyes are found again on the finished picture, a little nearer or farther apart. */
-const interEyeReserve = 1.02;
-/** Part of the centring limit that may be spent on a complete picture. */
-export const offsetShareMax = 0.6;
-/** Part of what may be missing that is given away for a better place; else pictures that hardly differ fall on either side of the limit. */
-const completeWithin = 0.5;
+const weights = {
+  outsideBand: 1e4,
+  fails: 200,
+  asks: 60,
+  informs: 30,
+  interEyeShort: 1e3,
+  uncertainMm: 20,
+  hairCutMm: 10,
+  enlargedShare: 10,
+  headMiddle: 20,
+  hairRoom: 4,
+  missing: 4,
+} as const;
 
 /**
- * What is wrong with a placement. Bands weigh most; then limits that a check fails, asks about or tells of; within
- * all of them it is the distance from the middle of the bands and from the room aimed at.
+ * Share of the space above and below the head that goes above it when the document gives no rule; published templates
+ * use 0.29 to 0.40.
+ */
+const roomAboveShare = 0.35;
+/** Reserve for the head height, because measuring the finished photo again gives a slightly different value. */
+const headReserveMm = 0.2;
+/** Reserve for the top of the hair, for the same reason and for a slightly inaccurate cut of a print. */
+const hairReserveMm = 0.4;
+/** Reserve for the inter-eye distance, because the eyes are located again in the finished photo. */
+const interEyeReserve = 1.02;
+/** Share of the centring limit that may be used to keep the picture complete. */
+export const offsetShareMax = 0.6;
+/**
+ * Share of the missing-area limit that may be used for a better placement. The rest is reserve, so that nearly equal
+ * pictures do not fall on both sides of the limit.
+ */
+const missingShareMax = 0.5;
+
+/**
+ * Cost of a placement: the sum of the terms in the table of `weights`. The bands of the document come first, then the
+ * limits by the outcome of their checks, then the distance from the middle of the bands and from the preferred space.
  */
 export class FrameCost {
   readonly #request: FrameRequest;
@@ -66,7 +100,7 @@ export class FrameCost {
   of({ headMm, crownFromTopMm, offsetMm }: Placement): number {
     const { head, limits, edges } = this.#request;
     const { scalePxPerMm, widthMm, heightMm, eyeShare, hairShare, crownBand, headHalf } = this.#aims;
-    const { certain, certainMargin, hairMin, hairBreaks, interEyeMin } = this.#aims;
+    const { certain, certainMargin, hairMin, hairCutCost, interEyeMin } = this.#aims;
     const eyeMm = heightMm - crownFromTopMm - eyeShare * headMm;
     const hairMm = crownFromTopMm - hairShare * headMm;
     const scale = (headMm * scalePxPerMm) / head.headHeightPx;
@@ -78,28 +112,28 @@ export class FrameCost {
       bottom: eyeMm,
     });
     return (
-      // Where no height is certain, the middle is the likeliest.
-      (certain ? 1 : 20) * square((headMm - crownBand.aim) / headHalf) +
+      // When no height is certain to be inside the band, its middle has the best chance.
+      (certain ? 1 : weights.headMiddle) * square((headMm - crownBand.aim) / headHalf) +
       aimCost(eyeMm, limits.eyeLineFromBottomMm) +
       marginCost(crownFromTopMm, limits.topMarginMm, limits.eyeLineFromBottomMm.aim, heightMm - headMm) +
       square(offsetMm / (limits.centreOffsetMm.max / 2)) +
-      4 * square(Math.max(0, limits.hairMarginMm.aim - Math.max(hairMin, hairMm))) +
-      breach(hairMin - hairMm, hairBreaks, 10) +
-      breach(beyond(headMm, certain), broken.asks, 20) +
-      breach(beyond(crownFromTopMm, certainMargin), broken.asks, 20) +
+      weights.hairRoom * square(Math.max(0, limits.hairMarginMm.aim - Math.max(hairMin, hairMm))) +
+      breach(hairMin - hairMm, hairCutCost, weights.hairCutMm) +
+      breach(beyond(headMm, certain), weights.asks, weights.uncertainMm) +
+      breach(beyond(crownFromTopMm, certainMargin), weights.asks, weights.uncertainMm) +
       completeness(over) +
-      breach(Math.max(...over) - completeWithin * limits.missingMm.max, broken.fails, 0) +
-      breach(scale / limits.upscaling.max - 1, broken.fails, 10) +
-      breach(1 - (head.axes.interEyePx * scale) / interEyeMin, broken.fails, 1e3) +
-      1e4 * square(beyond(offsetMm, centredWithin(limits))) +
-      1e4 * square(beyond(headMm, inner(crownBand, reserveShares.headHeight))) +
-      1e4 * square(beyond(eyeMm, eyeLineWithin(limits))) +
-      1e4 * square(beyond(crownFromTopMm, inner(limits.topMarginMm, reserveShares.topMargin)))
+      breach(Math.max(...over) - missingShareMax * limits.missingMm.max, weights.fails, 0) +
+      breach(scale / limits.upscaling.max - 1, weights.fails, weights.enlargedShare) +
+      breach(1 - (head.axes.interEyePx * scale) / interEyeMin, weights.fails, weights.interEyeShort) +
+      weights.outsideBand * square(beyond(offsetMm, centredWithin(limits))) +
+      weights.outsideBand * square(beyond(headMm, inner(crownBand, reserveShares.headHeight))) +
+      weights.outsideBand * square(beyond(eyeMm, eyeLineWithin(limits))) +
+      weights.outsideBand * square(beyond(crownFromTopMm, inner(limits.topMarginMm, reserveShares.topMargin)))
     );
   }
 }
 
-/** What is the same for every placement. */
+/** Values that are the same for all placements. */
 function aimsOf(request: FrameRequest) {
   const { head, limits, size } = request;
   const scalePxPerMm = pxPerMm(size);
@@ -114,29 +148,29 @@ function aimsOf(request: FrameRequest) {
     headHalf: Math.max(0.1, (crownBand.max - crownBand.min) / 2),
     certain: certainHead(request),
     certainMargin: certainTopMargin(request),
-    hairMin: limits.hairMarginMm.min + hairRepeatsMm,
-    hairBreaks: isRoomForHair(request) ? broken.fails : broken.tells,
+    hairMin: limits.hairMarginMm.min + hairReserveMm,
+    hairCutCost: isRoomForHair(request) ? weights.fails : weights.informs,
     interEyeMin: interEyeReserve * (limits.interEyePx.min ?? 0),
   };
 }
 
-/** What chin to crown may measure, where the record measures something else too. */
+/** Allowed distance from chin to crown, mm; converted when the document measures the head height differently. */
 export function crownBandMm({ head, limits: { headHeightMm } }: FrameRequest) {
   const share = measuredHeight(head, headHeightMm.includesHair).heightPx / head.headHeightPx;
   return { min: headHeightMm.min / share, max: headHeightMm.max / share, aim: headHeightMm.aim / share };
 }
 
-/** Where the eyes may be, mm above the bottom. */
+/** Allowed height of the eye line above the bottom edge, mm, with a reserve. */
 export function eyeLineWithin({ eyeLineFromBottomMm }: PhotoLimits): Band {
   return inner(eyeLineFromBottomMm, reserveShares.eyeLine);
 }
 
-/** From the crown down to the eyes, share of chin to crown. */
+/** Distance from the crown down to the eye line, as a share of chin to crown. */
 export function eyeShareOf({ head }: FrameRequest): number {
   return distance(head.crown, head.axes.eyeMidpoint) / head.headHeightPx;
 }
 
-/** How far a value lies outside a band; 0 inside, and where there is none. */
+/** Distance of a value from a band; 0 inside the band and when there is none. */
 export function beyond(value: number, band: Band | null): number {
   if (!band) return 0;
   return Math.max(0, (band.min ?? value) - value, value - (band.max ?? value));
@@ -146,14 +180,18 @@ export function pxPerMm({ dpi }: OutputSize): number {
   return dpi / mmPerInch;
 }
 
+/** Cost of exceeding a limit by `amount`: a fixed step and a slope; 0 when it is met. */
 function breach(amount: number, step: number, slope: number): number {
   return amount > 0 ? step + slope * amount : 0;
 }
 
-/** A little that is missing may be bought; of much, a little less is no better. */
+/**
+ * Cost of missing area, in mm summed over the sides: quadratic up to 1 mm, so that a little may be accepted; linear
+ * above, where a bit less hardly helps.
+ */
 function completeness(over: readonly number[]): number {
   const sum = over.reduce((total, side) => total + side);
-  return sum < 1 ? 4 * square(sum) : 8 * sum - 4;
+  return weights.missing * (sum < 1 ? square(sum) : 2 * sum - 1);
 }
 
 function aimCost(value: number, limit: { min: number; max: number; aim: number | null }): number {
@@ -174,7 +212,7 @@ function centredWithin({ centreOffsetMm: { max } }: PhotoLimits): Band {
   return { min: -max * offsetShareMax, max: max * offsetShareMax };
 }
 
-/** Whether a check fails hair that is cut off, as it could have been kept in. */
+/** True when hair could be kept completely inside the picture, in which case a check fails cut-off hair. */
 function isRoomForHair(request: FrameRequest): boolean {
   const { head, limits, size } = request;
   if (!head.hairTop) return true;
@@ -189,31 +227,39 @@ function isRoomForHair(request: FrameRequest): boolean {
   return mostAboveHairMm(atAim, limits, size.heightPx / pxPerMm(size)) >= limits.hairMarginMm.aim;
 }
 
-/** Heights, chin to crown, that are told to lie inside the record's band for certain; null where none is. */
+/**
+ * Distances from chin to crown, mm, that are certain to be inside the document's band despite the measurement
+ * uncertainty; null when there is none.
+ */
 function certainHead(request: FrameRequest): Band | null {
   const { head } = request;
   const { heightPx, uncertaintyPx } = measuredHeight(head, request.limits.headHeightMm.includesHair);
   const share = uncertaintyPx / heightPx;
   const part = certainPart(crownBandMm(request), (mm) => share * mm);
-  return part && narrowed(part, headRepeatsMm);
+  return part && narrowed(part, headReserveMm);
 }
 
-/** Likewise of the room above the crown, where a record bounds it. */
+/**
+ * Top margins, mm, that are certain to be inside the document's band; null when there is none, or the document gives no
+ * such band.
+ */
 function certainTopMargin({ head, limits }: FrameRequest): Band | null {
   const { min, max } = limits.topMarginMm;
   if (min === null || max === null) return null;
   const deviationMm = (head.uncertaintyPx * limits.headHeightMm.aim) / head.headHeightPx;
   const part = certainPart({ min, max }, () => deviationMm, topMarginInsideFrom);
-  return part && narrowed(part, headRepeatsMm);
+  return part && narrowed(part, headReserveMm);
 }
 
-/** Its middle, where it is not as wide. */
+/** The band reduced at both ends; its middle when it is narrower than that. */
 function narrowed({ min, max }: { min: number; max: number }, byMm: number): Band {
   const by = Math.min(byMm, (max - min) / 2);
   return { min: min + by, max: max - by };
 }
 
-/** How far the turned frame reaches beyond edges of the source that count, in mm, side by side. */
+/**
+ * Distance by which the rotated frame extends beyond each edge of the source that counts, mm: left, right, top, bottom.
+ */
 function overhangMm(
   { axes, headHeightPx }: HeadLine<'source'>,
   { widthPx, heightPx, counts }: SourceEdges,

@@ -83,19 +83,19 @@ describe('solveFrame', () => {
     },
   );
 
-  it('makes the head smaller for its hair while it is certain to lie inside the band', () => {
+  it('reduces the head for its hair while the head height is certain to be inside the band', () => {
     const { headMm, limits, uncertaintyShare } = framed('DE', { hairUp: 2.2 });
     expect(headMm).toBeLessThan(limits.headHeightMm.aim);
     expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
   });
 
-  it('breaks one limit rather than bending two: the head stays certain where hair cannot be got in', () => {
+  it('breaks one limit instead of two: the head height stays certain when the hair cannot fit', () => {
     const { headMm, hairMm, limits, uncertaintyShare } = framed('DE', { hairUp: 2.7 });
     expect(hairMm).toBeLessThan(limits.hairMarginMm.min);
     expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
   });
 
-  it('gets the hair in within a band too narrow for any height to be certain, and else aims at its middle', () => {
+  it('fits the hair inside a band too narrow for a certain height, and otherwise aims at its middle', () => {
     const fitting = framed('IN', { hairUp: 2.12 });
     expect(fitting.hairMm).toBeGreaterThan(fitting.limits.hairMarginMm.min);
     expect(fitting.headMm).toBeLessThan(fitting.limits.headHeightMm.aim - 0.1);
@@ -103,17 +103,17 @@ describe('solveFrame', () => {
     expect(Math.abs(beyond.headMm - beyond.limits.headHeightMm.aim)).toBeLessThan(0.5);
   });
 
-  it('brings the eyes no nearer than the standard has them, however much hair there is', () => {
+  it("keeps the inter-eye distance above the standard's minimum, however high the hair is", () => {
     expect(framed('US', { hairUp: 3.2 }).interEyePx).toBeGreaterThan(90);
   });
 
-  it('cuts no hair, where head and eyes leave room for it, to hide that too little was photographed', () => {
+  it('does not cut hair that has room in order to hide missing parts of the original', () => {
     const short = framed('US', { hairUp: 2.45, edges: { heightPx: 2260, counts: everywhere } });
     expect(short.hairMm).toBeGreaterThan(short.limits.hairMarginMm.min);
     expect(short.bottomMm).toBeGreaterThan(short.limits.missingMm.max);
   });
 
-  it('stays certain of the height where the original is too narrow for any', () => {
+  it('keeps the head height certain when the original is too narrow to be complete', () => {
     const { headMm, limits, uncertaintyShare } = framed('CA', {
       hairUp: 2,
       edges: { widthPx: 1900, heightPx: 2400, counts: everywhere },
@@ -121,12 +121,12 @@ describe('solveFrame', () => {
     expect(isInside(headMm, uncertaintyShare * headMm, limits.headHeightMm)).toBe(true);
   });
 
-  it('counts the hair where the authority does', () => {
+  it('includes the hair in the head height where the authority does', () => {
     const passport = framed('US', { hairUp: 2.4 });
     const visa = framed('US', { hairUp: 2.4, documentType: 'visa' });
     const withHairMm = visa.headMm + visa.topMm - visa.hairMm!;
     expect(passport.headMm + passport.topMm - passport.hairMm!).toBeGreaterThan(withHairMm);
-    // Eyes 90 px apart take a head somewhat above the middle of the band.
+    // The minimum of 90 px between the eyes needs a head slightly above the middle of the band.
     expect(withHairMm).toBeLessThan(33);
   });
 

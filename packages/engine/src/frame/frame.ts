@@ -21,12 +21,15 @@ export interface Frame {
 }
 
 /**
- * Levels by the eye line and chooses scale and place so that head height, eye line, top margin and centring
- * are as near to the middle of their bands as the source allows. Bands come first; within them a complete source, no
- * enlarging, a head height that is certain to lie inside and room above the hair are bought with distance from the
- * middle.
+ * Finds the transform that levels the eye line and brings head height, eye line, top margin and centring as close to
+ * the middle of their bands as the source allows.
  *
- * When no choice satisfies everything, as little as possible is broken and the checks say what and by how much.
+ * The bands come first. Inside them, distance from the middle is traded for a complete picture, no enlargement, a head
+ * height that is certain to be inside its band, and space above the hair. When no placement satisfies all limits, the
+ * least severe one is broken and the checks report it.
+ *
+ * In:  head line in source px; limits in mm; size of the output.
+ * Out: transform from source to output px.
  */
 export function solveFrame(request: FrameRequest): Frame {
   const cost = new FrameCost(request);
@@ -37,7 +40,7 @@ export function solveFrame(request: FrameRequest): Frame {
   return frameOf(request, bestOf(candidates, cost));
 }
 
-/** A head of one height all over the picture, and as low as the eyes may be: there hair fits that fits anywhere. */
+/** Grid of placements for one head height, plus the lowest allowed eye line, at which hair fits if it fits anywhere. */
 function placementsOf(request: FrameRequest, headMm: number): Placement[] {
   const { limits, size } = request;
   const heightMm = size.heightPx / pxPerMm(size);
@@ -64,8 +67,8 @@ function bestOf(placements: readonly Placement[], cost: FrameCost): Placement {
 }
 
 /**
- * The picture as it is, where it has the exact size and its head lies inside every band already: the smallest
- * edit is none. Null otherwise.
+ * Identity transform when the picture already has the exact output size and its head is inside all bands, so that it is
+ * not resampled needlessly. Null otherwise.
  */
 export function frameAsIs({ head, limits, size, edges }: FrameRequest): Frame | null {
   if (edges.widthPx !== size.widthPx || edges.heightPx !== size.heightPx) return null;
@@ -77,16 +80,16 @@ export function frameAsIs({ head, limits, size, edges }: FrameRequest): Frame | 
     beyond((size.heightPx - axes.eyeMidpoint.y) / scalePxPerMm, limits.eyeLineFromBottomMm) === 0 &&
     beyond(crown.y / scalePxPerMm, limits.topMarginMm) === 0 &&
     Math.abs(axes.eyeMidpoint.x - size.widthPx / 2) / scalePxPerMm <= limits.centreOffsetMm.max &&
-    Math.abs(axes.turnRad) <= turnUnseenRad;
+    Math.abs(axes.turnRad) <= rollIgnoredRad;
   return fits ? { toOutput: { a: 1, b: 0, tx: 0, ty: 0 }, scale: 1 } : null;
 }
 
-/** About one degree: nobody straightens less by eye. */
-const turnUnseenRad = 0.018;
+/** Roll of about one degree, which nobody notices. */
+const rollIgnoredRad = 0.018;
 
 /**
- * Pattern search, with steps for every thing that is bounded: the height with the crown in its place, and with the
- * eyes in theirs.
+ * Pattern search over head height, top margin and centring. The second direction changes the head height with the eye
+ * line fixed, since both the crown and the eyes may be bounded.
  */
 function refine(start: Placement, cost: FrameCost, eyeShare: number): Placement {
   const directions: ReadonlyArray<readonly [headMm: number, crownFromTopMm: number, offsetMm: number]> = [

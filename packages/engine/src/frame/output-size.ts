@@ -4,26 +4,29 @@ import { mmPerInch, pxFromMm } from '../geometry/units.ts';
 export interface OutputSize {
   widthPx: number;
   heightPx: number;
-  /** Written into the file: the picture prints at the record's size. */
+  /** Density written into the file, so that it prints at the document's size. */
   dpi: number;
 }
 
-/** Sharp enough for print at reading distance; the floor where a record asks for less. */
+/** Sharp enough for prints at reading distance; minimum for documents that require less. */
 const dpiMin = 300;
 
 /**
- * Pixels and density of the finished picture: the record's exact pixels where it has them (enlarged only
- * where a higher density is asked for and the record gives a maximum above them); else millimetres times
- * density, at the record's minimum density and at least 300 dpi, raised until the record's minimum pixels
- * are met and the eyes are far enough apart.
+ * Pixels and density of the finished photo.
+ *
+ * Documents with exact pixel sizes get them, enlarged only if a higher density is requested and the document allows a
+ * larger maximum. Other documents get millimetres times density: the document's minimum density, at least 300 dpi,
+ * raised until the minimum pixel size and the inter-eye distance are reached.
+ *
+ * In: `dpiAsked`, the requested density.
  */
 export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): OutputSize {
   return sizeAt(requirement, dpiAsked, requirement.minDpi?.value ?? dpiMin);
 }
 
 /**
- * The same at the lowest density that the record asks of the picture itself: a printer draws finer than the picture
- * is, so what is asked of printers alone is met by any.
+ * Output size at the lowest density that the document requires of the picture itself. A density required only of the
+ * printer is ignored, because printers have a finer raster than pictures.
  */
 export function leastOutputSize(requirement: PhotoRequirement): OutputSize {
   const { minDpi } = requirement;
@@ -57,12 +60,15 @@ function sizeAt({ size, pixels, headHeight }: PhotoRequirement, dpiAsked: number
   };
 }
 
-/** How much larger than its exact pixels a record lets the picture be. */
+/** Largest factor by which the document allows its exact pixel size to be enlarged. */
 function headroom({ widthPx, heightPx, maxWidthPx, maxHeightPx }: PhotoRequirement['pixels']): number {
   return Math.min((maxWidthPx ?? 0) / (widthPx ?? 1), (maxHeightPx ?? 0) / (heightPx ?? 1));
 }
 
-/** Exact pixels over nominal millimetres (2 inches are written 51 mm): within 1 % the rule's own density is meant. */
+/**
+ * Density from exact pixels and nominal millimetres (2 inches are given as 51 mm). Within 1 % of the document's own
+ * density, that is used.
+ */
 function trueDensity(widthPx: number, widthMm: number, minDpi: number): number {
   const dpi = Math.round((widthPx / widthMm) * mmPerInch);
   return Math.abs(dpi - minDpi) <= minDpi * 0.01 ? minDpi : dpi;
@@ -73,8 +79,8 @@ function densityFor(minPx: number | null, mm: number): number {
 }
 
 /**
- * ISO/IEC 39794-5 asks for 90 px between the eyes, which small documents do not reach at 300 dpi. Heads are up
- * to 3.7 eye distances high; 3 px are kept in reserve for measuring again.
+ * ISO/IEC 39794-5 requires 90 px between the eyes, which small documents do not reach at 300 dpi. Head heights are up
+ * to 3.7 inter-eye distances; 3 px are a reserve for the measurement of the finished photo.
  */
 function densityForEyes({ minMm, maxMm }: PhotoRequirement['headHeight']): number {
   const headHeightsPerEyeDistance = 3.7;

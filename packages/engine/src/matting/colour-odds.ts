@@ -1,34 +1,39 @@
 import type { Raster } from '../raster/raster.ts';
 
 /**
- * What colours person and background have around here: a joint histogram over place and colour of the pixels
- * the net is sure of, coarse and smoothed. It tells a strand of hair from the wall behind it, and a gap
- * between neck and hair from both, where the net only sees something in between.
+ * Local colour model of person and background: for each cell of a coarse grid, a smoothed histogram of the colours of
+ * the pixels whose side is known. Where the nets return a middling alpha, it separates a strand of hair from the wall
+ * behind it, or a gap between neck and hair from both.
  */
 
-/** Number of steps of each colour channel. */
+/** Bins per colour channel. */
 const steps = 8;
-/** Standard deviations of the smoothing, in cells and in colour steps. */
+/** Standard deviations of the Gaussian that smooths the histograms, in cells and in colour bins. */
 const placeSigma = 0.9;
 const colourSigma = 0.75;
-/** Share of the colours odds start from: unseen colours say nothing. */
+/** Added to both shares before their ratio is taken, so that a colour that neither side has gives log odds of 0. */
 const floor = 2e-4;
 const logOddsMax = 4;
 
 const colours = steps ** 3;
 
-/** What a pixel is known to show; anything else is not known. */
+/** Label of a pixel whose side is known; 0 means unknown. */
 export const side = { person: 1, background: 2 } as const;
 
-/** Where colours are learnt from. */
+/** Pixels from which the histograms are built. */
 export interface ColourSamples {
-  /** Of every pixel its side. */
+  /** One label per pixel, see `side`. */
   known: Uint8Array;
-  /** Side of the places within which colours are alike, px of the grid. */
+  /** Side length of a histogram cell, grid px. */
   cellPx: number;
 }
 
-/** Log odds, -4 to 4, of a pixel's colour being the person's; 0 where `asked` is not set. */
+/**
+ * Compares the colour of each pixel with the known colours of person and background around it.
+ *
+ * In:  `seen`, an RGB picture at grid size; `asked`, 1 for each pixel to evaluate.
+ * Out: log odds that the colour is the person's, -4 to 4, one per pixel; 0 where `asked` is 0.
+ */
 export function colourOdds(seen: Raster, asked: Uint8Array, { known, cellPx }: ColourSamples): Float32Array {
   const cells = cellsOf(seen, cellPx);
   const around = cellsAround(asked, seen, cells);
@@ -48,7 +53,7 @@ function cellsOf({ widthPx, heightPx }: Raster, sidePx: number): Cells {
   return { columns: Math.ceil(widthPx / sidePx), rows: Math.ceil(heightPx / sidePx), sidePx };
 }
 
-/** 1 for the cells that lie around a set pixel. */
+/** 1 for each cell from which a pixel of the mask interpolates: the four with the nearest centres. */
 function cellsAround(mask: Uint8Array, { widthPx, heightPx }: Raster, cells: Cells): Uint8Array {
   const { columns, rows, sidePx } = cells;
   const around = new Uint8Array(columns * rows);
@@ -67,7 +72,7 @@ function cellsAround(mask: Uint8Array, { widthPx, heightPx }: Raster, cells: Cel
   return around;
 }
 
-/** Of every pixel whose side is known, the step of its colour. */
+/** Bin of the colour of each pixel whose side is known; 0 for the others. */
 function colourBins({ data, widthPx, heightPx }: Raster, known: Uint8Array): ColourBins {
   const bins = new Uint16Array(known.length);
   for (let i = 0, at = 0; i < bins.length; i++, at += 3) {
@@ -85,7 +90,11 @@ interface ColourBins {
   heightPx: number;
 }
 
-/** Out: [rows, columns, red, green, blue], shares that add up to about one in every cell asked for. */
+/**
+ * Smoothed colour histogram of one side for each cell.
+ *
+ * Out: [rows, columns, red, green, blue]; the shares of each asked cell add up to about 1.
+ */
 function histogram(
   { bins, widthPx, heightPx }: ColourBins,
   { known, counted }: { known: Uint8Array; counted: number },
@@ -112,8 +121,8 @@ function histogram(
 }
 
 /**
- * Blurs in place along an axis of `length` whose entries lie `stride` apart; nothing comes in from outside. Few
- * colours are seen in any place, so each is handed to the places around, and the others cost nothing.
+ * Blurs in place along one axis of `length` entries that are `stride` apart; values beyond the ends are 0. Each
+ * non-zero value is scattered to its neighbours, because most bins are empty.
  */
 function blurPlaces(
   values: Float32Array,
@@ -134,7 +143,7 @@ function blurPlaces(
   }
 }
 
-/** In: one cell's bins, red, green, blue. */
+/** Blurs one cell's histogram [red, green, blue] in place. */
 function blurColours(bins: Float32Array): void {
   blurLanes(bins, steps * steps);
   blurLanes(bins, steps);
@@ -144,7 +153,7 @@ function blurColours(bins: Float32Array): void {
 const colourKernel = gaussian(colourSigma);
 const lane = new Float32Array(steps);
 
-/** Blurs in place along the axis whose entries lie `stride` apart. */
+/** Blurs in place along the axis whose entries are `stride` apart. */
 function blurLanes(bins: Float32Array, stride: number): void {
   const radius = colourKernel.length >> 1;
   for (let block = 0; block < colours; block += steps * stride) {
@@ -174,7 +183,7 @@ function gaussian(sigma: number): Float32Array {
   return kernel.map((value) => value / sum);
 }
 
-/** Cells that nobody has seen stay near zero, so that they do not speak. */
+/** Scales a histogram to a sum of 1. One with hardly any samples stays near 0, so that it gives no evidence. */
 function normalise(bins: Float32Array): void {
   const nearlyNobody = 1e-3;
   let sum = nearlyNobody;
@@ -182,7 +191,10 @@ function normalise(bins: Float32Array): void {
   for (let i = 0; i < bins.length; i++) bins[i]! /= sum;
 }
 
-/** Of the shares of each asked pixel's colour where it lies: linear between the middles of cells and of colour steps. */
+/**
+ * Log of the ratio of both sides' shares for each asked pixel's colour, interpolated linearly between the centres of
+ * neighbouring cells and bins (red, green, blue, row and column).
+ */
 function logOddsBetween(
   person: Float32Array,
   background: Float32Array,
@@ -222,7 +234,7 @@ function logOddsBetween(
   return odds;
 }
 
-/** For each position the two nearest middles of steps, as offsets in a histogram, and the share of each. */
+/** For each position, the two nearest bin centres as histogram offsets, and the interpolation weight of each. */
 function neighbours(
   { count, origin, perStep }: { count: number; origin: number; perStep: number },
   stepCount: number,
@@ -241,7 +253,7 @@ function neighbours(
   return { at, share };
 }
 
-/** Of bytes. */
+/** Bins of a byte value, 0..255. */
 const channel = { count: 256, origin: 0, perStep: 256 / steps } as const;
 const redStep = neighbours(channel, steps, steps * steps);
 const greenStep = neighbours(channel, steps, steps);

@@ -1,6 +1,6 @@
 import type { Matte, Raster } from '../raster/raster.ts';
 
-/** The picture and its matte at one size: colours 0..255 interleaved, alpha 0..1. */
+/** One level of the image pyramid: interleaved RGB 0..255 and alpha 0..1, of one size. */
 export interface Level {
   readonly colour: Float32Array;
   readonly alpha: Float32Array;
@@ -8,7 +8,7 @@ export interface Level {
   readonly heightPx: number;
 }
 
-/** The picture halved until a few pixels are left; the full size itself is left out. */
+/** Image pyramid from half size down to at most 2 px on the shorter side; full size is left out. */
 export function levelsOf(picture: Raster, matte: Matte): Level[] {
   const levels = [halve(fromBytes(picture, matte))];
   for (;;) {
@@ -22,7 +22,7 @@ export function coarsestFirst(levels: readonly Level[]): Level[] {
   return [...levels].reverse();
 }
 
-/** Bytes are read through the same door as floats, so the first halving needs no float copy of the picture. */
+/** Common view of bytes and floats, so that the first halving needs no float copy of the picture. */
 interface Pixels {
   readonly colour: ArrayLike<number>;
   readonly alpha: ArrayLike<number>;
@@ -41,7 +41,7 @@ function fromBytes(picture: Raster, matte: Matte): Pixels {
   };
 }
 
-/** Mean of every 2x2 block; an odd last row or column is dropped. */
+/** Averages every 2x2 block; an odd last row or column is dropped. */
 function halve(from: Pixels | Level): Level {
   const { colour, alpha } = from;
   const widthPx = Math.max(1, from.widthPx >> 1);

@@ -1,6 +1,6 @@
 import type { Level } from './foreground-levels.ts';
 
-/** Foreground and background colours of one level, 0..255 interleaved. */
+/** Foreground and background colours of one level, interleaved RGB 0..255. */
 export interface Layers {
   readonly foreground: Float32Array;
   readonly background: Float32Array;
@@ -9,8 +9,8 @@ export interface Layers {
 }
 
 /**
- * Start of a level: the coarser one enlarged, and the picture itself wherever it shows only one layer.
- * On the coarsest level both layers start as the picture.
+ * Initial layers of a level: the enlarged layers of the coarser level, replaced by the picture where alpha shows only
+ * that layer. On the coarsest level both layers start as the picture.
  */
 export function layersFrom(level: Level, coarser: Layers | null): Layers {
   const { colour, alpha, widthPx, heightPx } = level;
@@ -28,13 +28,19 @@ export function layersFrom(level: Level, coarser: Layers | null): Layers {
   return { foreground, background, widthPx, heightPx };
 }
 
-/** Equation 3 of the paper: how strongly neighbours are alike, also where alpha is even, and where it changes. */
+/**
+ * Smoothness weight between neighbours, equation 3 of the paper: a constant, plus a term proportional to the difference
+ * of their alphas.
+ */
 const likeness = 1e-5;
 const likenessPerAlphaStep = 1;
 const rounds = { small: 10, large: 2 } as const;
 const smallPx = 32;
 
-/** Gauss-Seidel over the pixels that show both layers, each solved for both colours at once. */
+/**
+ * Gauss-Seidel iterations over the pixels with 0 < alpha < 1; each step solves both colours of a pixel together.
+ * Changes `layers` in place.
+ */
 export function solveLevel(level: Level, layers: Layers): void {
   const { alpha, widthPx, heightPx } = level;
   const mixed = mixedPixels(alpha);
@@ -51,7 +57,10 @@ function mixedPixels(alpha: Float32Array): Int32Array {
   return mixed.subarray(0, count);
 }
 
-/** Least squares of alpha F + (1 - alpha) B against the picture and of F, B against the four neighbours'. */
+/**
+ * Least squares for one pixel: alpha F + (1 - alpha) B must match the picture, and F and B those of the four
+ * neighbours.
+ */
 function solvePixel(i: number, { colour, alpha, widthPx, heightPx }: Level, layers: Layers): void {
   const { foreground, background } = layers;
   const x = i % widthPx;

@@ -4,8 +4,8 @@ import { coarsestFirst, levelsOf } from './foreground-levels.ts';
 import { layersFrom, solveLevel } from './foreground-solver.ts';
 
 /**
- * The colours of person and background apart, as they would be without each other, at half the size of the matte
- * they were found with: they are smooth, and no more is needed of them. sRGB bytes, three channels.
+ * Separated colours of person and background at half the size of the matte that they were estimated from. Both layers
+ * are smooth, so half size is enough. Interleaved sRGB bytes.
  */
 export interface ForegroundLayers {
   readonly widthPx: number;
@@ -15,10 +15,11 @@ export interface ForegroundLayers {
 }
 
 /**
- * Multi-level estimation after Germer, Uelwer, Conrad & Harmeling, "Fast Multi-Level Foreground Estimation", 2020
- * (arXiv:2006.14970), from a few pixels up to half size.
+ * Separates person and background colours, coarse to fine.
  *
- * In: picture and matte of one size.
+ * In:     picture and matte of the same size.
+ * Out:    both layers at half that size.
+ * Source: Germer, Uelwer, Conrad & Harmeling, "Fast Multi-Level Foreground Estimation", 2020 (arXiv:2006.14970).
  */
 export function estimateLayers(picture: Raster, matte: Matte): ForegroundLayers {
   const levels = levelsOf(picture, matte);
@@ -36,19 +37,19 @@ function bytesOf(values: Float32Array): Uint8Array {
 }
 
 export interface ForegroundRequest {
-  /** As large as `matte`. */
+  /** Same size as `matte`. */
   picture: Raster;
   matte: Matte;
   layers: ForegroundLayers;
-  /** To the space the layers were found in, of which they are half the size. */
+  /** From the output to the portrait space of the matte that the layers were estimated from, at twice their size. */
   toPortrait: Similarity<'output', 'portrait'>;
 }
 
 /**
- * The person's own colours on the finished picture. The layers are smooth; what the picture shows beyond them is
- * given to both in their shares, so that alpha F + (1 - alpha) B is the picture again.
+ * The person's own colours, without the old background, at output size. Detail that the smooth layers lack is split
+ * between both layers by alpha, so that alpha F + (1 - alpha) B reproduces the picture.
  *
- * Out: equal to the picture where alpha is 255; meaningless where it is 0.
+ * Out: equal to the picture where alpha is 255; meaningless where alpha is 0.
  */
 export function foregroundOn(request: ForegroundRequest): Raster {
   const { picture, layers } = request;
@@ -86,14 +87,14 @@ function halfOf({ a, b, tx, ty }: Similarity<'output', 'portrait'>) {
   return { a: a / 2, b: b / 2, tx: tx / 2, ty: ty / 2 };
 }
 
-/** Bilinear between a value, its right and its lower neighbours. */
+/** Bilinear interpolation between four neighbouring pixels of one channel. */
 function mixed(values: Uint8Array, at: number, stride: number, right: number, down: number): number {
   const above = values[at]! + (values[at + 3]! - values[at]!) * right;
   const below = values[at + stride]! + (values[at + stride + 3]! - values[at + stride]!) * right;
   return above + (below - above) * down;
 }
 
-/** So that a right and a lower neighbour are there. */
+/** Clamps a position so that its right and lower neighbours exist. */
 function within(position: number, lengthPx: number): number {
   return Math.min(lengthPx - 1.001, Math.max(0, position));
 }

@@ -4,7 +4,7 @@ import type { FaceMesh } from '../geometry/spaces.ts';
 import { dilateMask, openMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 import { fuseMatte } from './fuse-matte.ts';
-import { weighColours } from './matte-colours.ts';
+import { applyColourOdds } from './matte-colours.ts';
 import { followColours } from './matte-edges.ts';
 import { unsurePixels } from './matte-unsure.ts';
 import type { RawMattes } from './matting.ts';
@@ -49,15 +49,15 @@ function meshOfHead(): FaceMesh<'portrait'> {
 }
 
 function fused(
-  net: (x: number, y: number) => number,
+  isNet: (x: number, y: number) => number,
   picture = wallAndCoat,
-  people = net,
+  rvm = isNet,
   mask: (x: number, y: number) => number = (x, y) => (person(x, y) ? 1 : 0),
 ) {
   const raw: RawMattes = {
-    net: { values: map(net), ...size },
-    people: { values: map(people), ...size },
-    person: { values: map(mask), ...size },
+    isNet: { values: map(isNet), ...size },
+    rvm: { values: map(rvm), ...size },
+    personMask: { values: map(mask), ...size },
     seen: picture,
   };
   const matte = fuseMatte(picture, raw, meshOfHead());
@@ -67,7 +67,7 @@ function fused(
 const certain = (x: number, y: number) => (person(x, y) ? 1 : 0);
 
 describe('fuseMatte', () => {
-  it('keeps what both nets agree on, exactly 0 and exactly 255', () => {
+  it('keeps exactly 0 and exactly 255 where all nets agree', () => {
     const alpha = fused(certain);
     expect(alpha(96, 100)).toBe(255);
     expect(alpha(96, 240)).toBe(255);
@@ -75,19 +75,19 @@ describe('fuseMatte', () => {
     expect(alpha(180, 60)).toBe(0);
   });
 
-  it('cuts furniture far from the person', () => {
+  it('removes furniture far from the person', () => {
     const alpha = fused((x, y) => (inEllipse(x, y, 170, 30, 14, 14) ? 1 : certain(x, y)));
     expect(alpha(170, 30)).toBe(0);
   });
 
-  it('keeps a strand of hair that reaches farther than the mask', () => {
+  it('keeps a strand of hair that extends beyond the person mask', () => {
     const strand = (x: number, y: number) => y >= 98 && y <= 101 && x > 96 && x < 175;
     const picture = raster((x, y) => (person(x, y) || strand(x, y) ? [70, 50, 40] : [170, 190, 210]));
     const alpha = fused((x, y) => (strand(x, y) ? 1 : certain(x, y)), picture);
     expect(alpha(165, 99)).toBeGreaterThan(200);
   });
 
-  it('drops an island that does not hang on the person', () => {
+  it('drops an island that is not connected to the person', () => {
     const alpha = fused((x, y) => (inEllipse(x, y, 150, 100, 3, 3) ? 1 : certain(x, y)));
     expect(alpha(150, 100)).toBe(0);
   });
@@ -103,15 +103,15 @@ describe('fuseMatte', () => {
     expect(alpha(96, 235)).toBe(255);
   });
 
-  it('takes no dark slab beside a shoulder for cloth that only the mask sees', () => {
+  it('does not take a dark slab beside a shoulder for cloth when only the person mask marks it', () => {
     const slab = (x: number, y: number) => x < 24 && y > 215;
-    const net = (x: number, y: number) => (slab(x, y) ? 0 : certain(x, y));
-    const alpha = fused(net, wallAndCoat, net, (x, y) => (slab(x, y) ? 1 : certain(x, y)));
+    const isNet = (x: number, y: number) => (slab(x, y) ? 0 : certain(x, y));
+    const alpha = fused(isNet, wallAndCoat, isNet, (x, y) => (slab(x, y) ? 1 : certain(x, y)));
     expect(alpha(10, 240)).toBe(0);
     expect(alpha(96, 240)).toBe(255);
   });
 
-  it('makes a half-transparent ear of skin solid, and leaves strands and wall beside it', () => {
+  it('makes a half-transparent ear of skin colour solid, and leaves strands and wall next to it', () => {
     const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
     const isStrand = (x: number, y: number) => x === 137 && y > 114 && y < 122;
     const picture = raster((x, y) => (person(x, y) || isEar(x, y) ? [150, 110, 95] : [140, 116, 110]));
@@ -121,22 +121,22 @@ describe('fuseMatte', () => {
     expect(alpha(160, 100)).toBe(0);
   });
 
-  it('fills no wall beside an ear, however sure the matting net is of it, and leaves ears a soft edge', () => {
+  it('does not fill the wall next to an ear, even where IS-Net is sure, and keeps the soft edge of the ear', () => {
     const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
     const seen = (x: number, y: number) => x >= 128 && x < 146 && y > 84 && y < 116;
     const picture = raster((x, y) => (person(x, y) || isEar(x, y) ? [150, 110, 95] : [60, 110, 200]));
-    const people = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
+    const rvm = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
     const alpha = fused(
       (x, y) => (seen(x, y) ? 0.93 : certain(x, y)),
       picture,
-      people,
+      rvm,
       (x, y) => (seen(x, y) ? 0.7 : certain(x, y)),
     );
     expect(alpha(134, 100)).toBe(255);
     expect(alpha(143, 90)).toBeLessThan(200);
   });
 
-  it('makes an ear in any light solid where only one net leaves it out', () => {
+  it('makes an ear solid in any light when only RVM leaves it out', () => {
     const isEar = (x: number, y: number) => inEllipse(x, y, 134, 100, 6, 14);
     const seen = (x: number, y: number) => (isEar(x, y) ? 1 : certain(x, y));
     const picture = raster((x, y) =>
@@ -153,18 +153,18 @@ describe('fuseMatte', () => {
 });
 
 describe('weighColours', () => {
-  it('pulls doubt towards the side whose colour it has', () => {
+  it('moves a doubtful alpha towards the side whose colour the pixel has', () => {
     const alpha = map((x) => (x < 60 ? 1 : x < 130 ? 0.5 : 0));
     const picture = raster((x) => (x < 90 ? [70, 50, 40] : [170, 190, 210]));
     const unsure = unsurePixels({ alpha, ...size });
-    weighColours(picture, alpha, unsure);
+    applyColourOdds(picture, alpha, unsure);
     expect(alpha[100 * size.widthPx + 75]).toBeGreaterThan(0.65);
     expect(alpha[100 * size.widthPx + 110]).toBeLessThan(0.35);
   });
 
-  it('leaves doubt alone where the colours do not tell', () => {
+  it('leaves a doubtful alpha alone where both sides have the same colour', () => {
     const alpha = map((x) => (x < 60 ? 1 : x < 130 ? 0.5 : 0));
-    weighColours(
+    applyColourOdds(
       raster(() => [128, 128, 128]),
       alpha,
       unsurePixels({ alpha, ...size }),
@@ -174,7 +174,7 @@ describe('weighColours', () => {
 });
 
 describe('followColours', () => {
-  it('draws a blurred edge where the colour changes', () => {
+  it('sharpens a blurred edge at the colour edge', () => {
     const edge = raster((x) => (x < 96 ? [70, 50, 40] : [170, 190, 210]));
     const alpha = map((x) => Math.min(1, Math.max(0, (100 - x) / 8)));
     followColours(edge, alpha, unsurePixels({ alpha, ...size }));
@@ -182,7 +182,7 @@ describe('followColours', () => {
     expect(alpha[row + 95]! - alpha[row + 96]!).toBeGreaterThan(0.3);
   });
 
-  it('changes nothing that is sure', () => {
+  it('does not change pixels outside the mask', () => {
     const alpha = map(certain);
     const before = alpha.slice();
     followColours(wallAndCoat, alpha, new Uint8Array(alpha.length));

@@ -1,10 +1,11 @@
 import type { FaceMesh } from '../geometry/spaces.ts';
 import type { Matte, Raster } from '../raster/raster.ts';
-import { joinNets, opinionsOnGrid } from './join-nets.ts';
-import { weighColours } from './matte-colours.ts';
+import { joinNets, mattesOnGrid } from './join-nets.ts';
+import { fillClothes } from './matte-clothes.ts';
+import { applyColourOdds } from './matte-colours.ts';
 import { fillEars } from './matte-ears.ts';
 import { followColours } from './matte-edges.ts';
-import type { WeighedMatte } from './matte-features.ts';
+import type { DraftMatte } from './matte-features.ts';
 import { openGaps } from './matte-gaps.ts';
 import { dropIslands } from './matte-islands.ts';
 import { enlargeMatte } from './matte-resize.ts';
@@ -12,49 +13,54 @@ import { fillFace, fillTorso, type GridHead, headOnGrid } from './matte-solid.ts
 import { cutOutside, trustRegion } from './matte-trust.ts';
 import { unsurePixels } from './matte-unsure.ts';
 import type { RawMattes } from './matting.ts';
-import { mendClothes } from './mend-clothes.ts';
 import { refineMatte } from './refine-matte.ts';
 import { keepSurePerson, surePerson } from './sure-person.ts';
 
 /**
- * Joins what the nets say into one matte of the view. Where they disagree, each is believed in what it
- * is good at: the person mask in where the person is, the others in where the edge runs. Where these are
- * unsure or differ, the colours around decide, the edge is drawn along them, and experience has the last word.
+ * Fuses the mattes of IS-Net, RVM and the person mask into one.
  *
- * All steps but the last work at the matting net's size.
+ * The person mask decides where the person is, IS-Net and RVM where the edge runs. Where these two are unsure or
+ * disagree, the local colours decide, boosted trees correct the result, and a guided filter snaps the edge to the
+ * colour edge. Every step but the last works at IS-Net's size.
+ *
+ * In:  `view`, a levelled portrait; `mesh` in px of it; `raw`, the nets' mattes of it.
+ * Out: alpha 0..255 at the size of `view`.
  */
 export function fuseMatte(view: Raster, raw: RawMattes, mesh: FaceMesh<'portrait'>): Matte {
-  const head = headOnGrid(mesh, view, raw.net);
-  const weighed = weighMatte(raw, head);
-  refineMatte(weighed);
-  followColours(raw.seen, weighed.grid.alpha, weighed.unsure);
-  const { grid, opinions, odds, joined, inner } = weighed;
-  const evidence = { net: joined, person: opinions.person, inner };
-  mendClothes(grid, evidence, head);
+  const head = headOnGrid(mesh, view, raw.isNet);
+  const draft = draftMatte(raw, head);
+  refineMatte(draft);
+  followColours(raw.seen, draft.grid.alpha, draft.unsure);
+  const { grid, mattes, odds, joined, inner } = draft;
+  const evidence = { joined, personMask: mattes.personMask, inner };
+  fillClothes(grid, evidence, head);
   fillTorso(grid, evidence, head);
   fillFace(grid, head);
-  fillEars(grid, raw.seen, { ...opinions, odds }, head);
-  keepSurePerson(grid.alpha, weighed.sure);
+  fillEars(grid, raw.seen, { ...mattes, odds }, head);
+  keepSurePerson(grid.alpha, draft.sure);
   dropIslands(grid, head);
   return enlargeMatte(grid, view);
 }
 
-/** What the nets and the colours say. */
-export function weighMatte(
+/**
+ * First half of the fusion: the joined mattes, corrected by local colours. `inner` is 1 well inside the person mask,
+ * `odds` are the log odds of the colours, and `sure` is the alpha below which no later step may go.
+ */
+export function draftMatte(
   raw: RawMattes,
   head: GridHead,
-): WeighedMatte & { inner: Float32Array; odds: Float32Array; sure: Float32Array } {
-  const { net, seen } = raw;
-  const opinions = opinionsOnGrid(raw);
-  const trust = trustRegion(opinions.person, net);
-  const joined = joinNets(opinions, trust, head, net);
+): DraftMatte & { inner: Float32Array; odds: Float32Array; sure: Float32Array } {
+  const { isNet, seen } = raw;
+  const mattes = mattesOnGrid(raw);
+  const trust = trustRegion(mattes.personMask, isNet);
+  const joined = joinNets(mattes, trust, head, isNet);
   const alpha = joined.slice();
-  const grid = { alpha, widthPx: net.widthPx, heightPx: net.heightPx };
-  cutOutside(alpha, trust, net);
+  const grid = { alpha, widthPx: isNet.widthPx, heightPx: isNet.heightPx };
+  cutOutside(alpha, trust, isNet);
   openGaps(grid, seen, head);
-  const sure = surePerson(opinions, seen);
+  const sure = surePerson(mattes, seen);
   keepSurePerson(alpha, sure);
   const unsure = unsurePixels(grid);
-  const odds = weighColours(seen, alpha, unsure);
-  return { grid, odds, seen, opinions, joined, unsure, head, inner: trust.inner, sure };
+  const odds = applyColourOdds(seen, alpha, unsure);
+  return { grid, odds, seen, mattes, joined, unsure, head, inner: trust.inner, sure };
 }

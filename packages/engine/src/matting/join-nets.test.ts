@@ -6,71 +6,71 @@ const size = { widthPx: 120, heightPx: 160 };
 /** Face from row 30 to the chin at row 80. */
 const head: GridHead = { oval: [], chinX: 60, chinY: 80, facePx: 50, ears: [] };
 
-type Said = (x: number, y: number) => number;
+type ValueAt = (x: number, y: number) => number;
 
-const plane = (said: Said) =>
+const plane = (valueAt: ValueAt) =>
   Float32Array.from({ length: size.widthPx * size.heightPx }, (_, i) =>
-    said(i % size.widthPx, Math.floor(i / size.widthPx)),
+    valueAt(i % size.widthPx, Math.floor(i / size.widthPx)),
   );
 
-/** Somebody in the middle, from the hair down. */
-const somebody: Said = (x, y) => (Math.abs(x - 60) < 30 && y > 20 ? 1 : 0);
+/** A person in the middle, from the top of the hair downwards. */
+const person: ValueAt = (x, y) => (Math.abs(x - 60) < 30 && y > 20 ? 1 : 0);
 
-function joined({ net = somebody, people = somebody, person = somebody, inner = somebody }) {
-  const opinions = { net: plane(net), people: plane(people), person: plane(person) };
-  const alpha = joinNets(opinions, { inner: plane(inner), near: new Float32Array() }, head, size);
+function joined({ isNet = person, rvm = person, personMask = person, inner = person }) {
+  const mattes = { isNet: plane(isNet), rvm: plane(rvm), personMask: plane(personMask) };
+  const alpha = joinNets(mattes, { inner: plane(inner), near: new Float32Array() }, head, size);
   return (x: number, y: number) => alpha[y * size.widthPx + x]!;
 }
 
-const nowhere: Said = () => 0;
+const nowhere: ValueAt = () => 0;
 
 describe('joinNets', () => {
-  it('leaves what all agree on', () => {
+  it('keeps what all nets agree on', () => {
     const alpha = joined({});
     expect(alpha(60, 60)).toBe(1);
     expect(alpha(10, 60)).toBe(0);
   });
 
-  it('takes furniture away that only the matting net takes for somebody', () => {
-    const shelf: Said = (x, y) => (x > 100 && y < 90 ? 1 : somebody(x, y));
-    expect(joined({ net: shelf })(110, 60)).toBe(0);
+  it('removes furniture that only IS-Net marks', () => {
+    const shelf: ValueAt = (x, y) => (x > 100 && y < 90 ? 1 : person(x, y));
+    expect(joined({ isNet: shelf })(110, 60)).toBe(0);
   });
 
-  it('takes away what begins beside the person and goes on far behind, and leaves strands that end there', () => {
-    const train: Said = (x, y) => (x >= 90 && y > 40 && y < 70 ? 0.9 : somebody(x, y));
-    const lock: Said = (x, y) => (x >= 90 && x < 100 && y === 60 ? 0.9 : somebody(x, y));
-    const doubtful: Said = (x, y) => (x >= 90 && y < 90 ? 0.6 : somebody(x, y));
-    expect(joined({ net: train, person: doubtful })(92, 60)).toBe(0);
-    expect(joined({ net: lock, person: doubtful })(92, 60)).toBeGreaterThan(0.4);
+  it('removes an object that starts at the person and extends far behind, and keeps strands that end nearby', () => {
+    const train: ValueAt = (x, y) => (x >= 90 && y > 40 && y < 70 ? 0.9 : person(x, y));
+    const lock: ValueAt = (x, y) => (x >= 90 && x < 100 && y === 60 ? 0.9 : person(x, y));
+    const doubtful: ValueAt = (x, y) => (x >= 90 && y < 90 ? 0.6 : person(x, y));
+    expect(joined({ isNet: train, personMask: doubtful })(92, 60)).toBe(0);
+    expect(joined({ isNet: lock, personMask: doubtful })(92, 60)).toBeGreaterThan(0.4);
   });
 
-  it('leaves no veil of a wall where the mask errs, and strands that are sure', () => {
-    const mask: Said = (x, y) => (x > 96 && y < 90 ? 1 : somebody(x, y));
-    const veil: Said = (x, y) => (x > 100 && y < 90 ? 0.4 : somebody(x, y));
-    const strand: Said = (x, y) => (x > 88 && y === 60 ? 1 : somebody(x, y));
-    expect(joined({ net: veil, person: mask })(110, 60)).toBe(0);
-    expect(joined({ net: strand, person: mask })(110, 60)).toBeCloseTo(0.6);
+  it('leaves no faint wall where the person mask errs, and keeps sure strands', () => {
+    const mask: ValueAt = (x, y) => (x > 96 && y < 90 ? 1 : person(x, y));
+    const veil: ValueAt = (x, y) => (x > 100 && y < 90 ? 0.4 : person(x, y));
+    const strand: ValueAt = (x, y) => (x > 88 && y === 60 ? 1 : person(x, y));
+    expect(joined({ isNet: veil, personMask: mask })(110, 60)).toBe(0);
+    expect(joined({ isNet: strand, personMask: mask })(110, 60)).toBeCloseTo(0.6);
   });
 
-  it('is in doubt beside the person, where only one of the two sees hair', () => {
-    const curls: Said = (x, y) => (x < 93 && x > 60 && y > 40 && y < 80 ? 1 : somebody(x, y));
-    const [byNet, byPeople] = [joined({ net: curls })(90, 60), joined({ people: curls })(90, 60)];
-    for (const alpha of [byNet, byPeople]) {
+  it('returns a middling alpha next to the person where only one of IS-Net and RVM sees hair', () => {
+    const curls: ValueAt = (x, y) => (x < 93 && x > 60 && y > 40 && y < 80 ? 1 : person(x, y));
+    const [byIsNet, byRvm] = [joined({ isNet: curls })(90, 60), joined({ rvm: curls })(90, 60)];
+    for (const alpha of [byIsNet, byRvm]) {
       expect(alpha).toBeGreaterThan(0.2);
       expect(alpha).toBeLessThan(0.95);
     }
-    expect(byPeople).toBeGreaterThan(byNet);
+    expect(byRvm).toBeGreaterThan(byIsNet);
   });
 
-  it('gives back the shirt that the net that knows people dropped', () => {
-    const shirtless: Said = (x, y) => (y > 100 ? 0 : somebody(x, y));
-    expect(joined({ people: shirtless })(60, 130)).toBe(1);
-    expect(joined({ people: shirtless, inner: nowhere })(60, 130)).toBe(1);
-    expect(joined({ people: shirtless, inner: nowhere, person: nowhere })(60, 130)).toBeLessThan(0.5);
+  it('restores a shirt that RVM dropped', () => {
+    const shirtless: ValueAt = (x, y) => (y > 100 ? 0 : person(x, y));
+    expect(joined({ rvm: shirtless })(60, 130)).toBe(1);
+    expect(joined({ rvm: shirtless, inner: nowhere })(60, 130)).toBe(1);
+    expect(joined({ rvm: shirtless, inner: nowhere, personMask: nowhere })(60, 130)).toBeLessThan(0.5);
   });
 
-  it('gives nothing back above the shirt', () => {
-    const gap: Said = (x, y) => (y > 60 && y < 80 && x > 70 ? 0 : somebody(x, y));
-    expect(joined({ people: gap })(80, 70)).toBeCloseTo(0.6);
+  it('restores nothing above the shirt', () => {
+    const gap: ValueAt = (x, y) => (y > 60 && y < 80 && x > 70 ? 0 : person(x, y));
+    expect(joined({ rvm: gap })(80, 70)).toBeCloseTo(0.6);
   });
 });

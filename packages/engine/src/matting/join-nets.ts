@@ -8,90 +8,93 @@ import type { TrustRegion } from './matte-trust.ts';
 import type { RawMattes } from './matting.ts';
 import { objectsBehind } from './objects-behind.ts';
 
-/** What the nets say of the person, on the grid of the matting net. */
-export interface GridOpinions {
-  /** The matting net's. */
-  net: Float32Array;
-  /** The net's that knows people. */
-  people: Float32Array;
-  /** The coarse mask's. */
-  person: Float32Array;
+/** Mattes of the three nets, alpha 0..1, all resampled to IS-Net's size (the grid). */
+export interface MattesOnGrid {
+  /** Finest edges, but marks furniture as person and drops locks of hair. */
+  isNet: Float32Array;
+  /** Marks only people, but drops single strands of hair and parts of white shirts. */
+  rvm: Float32Array;
+  /** Coarse outline of the person. */
+  personMask: Float32Array;
 }
 
-export function opinionsOnGrid({ net, people, person }: RawMattes): GridOpinions {
-  return { net: net.values, people: resampleMap(people, net), person: resampleMap(person, net) };
+export function mattesOnGrid({ isNet, rvm, personMask }: RawMattes): MattesOnGrid {
+  return { isNet: isNet.values, rvm: resampleMap(rvm, isNet), personMask: resampleMap(personMask, isNet) };
 }
 
 /**
- * Share of the net that knows people: nearly all where it sees more of somebody, for the matting net drops locks, and less than
- * half where it sees less, for it drops strands: but all where what it does not see goes on far away from everybody. What
- * is in doubt then, the colours decide.
+ * Weight of RVM against IS-Net: 0.85 where RVM adds to IS-Net, because IS-Net drops locks of hair; 0.4 where RVM
+ * removes, because RVM drops strands. On objects that extend far behind the person (`objectsBehind`) RVM decides alone.
+ * The colour model later settles the middling alphas that result.
  */
-const peopleShare = { adding: 0.85, taking: 0.4 } as const;
-/** How far from somebody seen the person may reach, as a share of the grid's longer side. */
+const rvmWeight = { whereAdding: 0.85, whereRemoving: 0.4 } as const;
+/** How far the person may extend beyond what RVM or the person mask marks, as a share of the grid's longer side. */
 const reachShare = 0.008;
-/** Person mask from which somebody is seen. */
-const seenPerson = { from: 0.3, full: 0.7 } as const;
+/** Person mask values over which it starts to count, and counts fully. */
+const maskRange = { from: 0.3, full: 0.7 } as const;
 
 /**
- * Farther than this share of the longer side from anybody whom the net that knows people sees, the matting net is
- * believed in strands that it is sure of, and not in veils.
+ * IS-Net is trusted fully within this distance of RVM's person, as a share of the grid's longer side. Farther away only
+ * its sure strands count, because its faint values there are wall.
  */
-const veilReachShare = 0.03;
-const seenPeople = { from: 0.05, full: 0.3 } as const;
+const fullTrustReachShare = 0.03;
+const rvmRange = { from: 0.05, full: 0.3 } as const;
 const sureStrand = { from: 0.5, full: 0.95 } as const;
 
 /**
- * Mixes what the matting net and the net that knows people say. The first draws edges finely and takes furniture
- * for people; the second does not, and drops parts of white shirts. They err in different places.
+ * Joins IS-Net and RVM, whose errors differ: IS-Net draws fine edges but marks furniture as person; RVM marks only
+ * people but drops parts of white shirts.
  *
- * Out: alpha 0..1 on the grid; nothing far from where the net that knows people or the mask sees somebody.
+ * In:  the mattes on the grid; `inner`, 1 well inside the person mask; `head` in grid px; `size` of the grid.
+ * Out: alpha 0..1 on the grid; 0 away from everything that RVM or the person mask marks.
  */
 export function joinNets(
-  { net, people, person }: GridOpinions,
+  { isNet, rvm, personMask }: MattesOnGrid,
   { inner }: TrustRegion,
   head: GridHead,
   size: Size,
 ): Float32Array {
-  const whole = withWholeShirt({ net, people, person }, inner, head, size);
+  const rvmWithShirt = withShirt({ isNet, rvm, personMask }, inner, head, size);
   const longSidePx = Math.max(size.widthPx, size.heightPx);
   const reachPx = Math.max(1, Math.round(reachShare * longSidePx));
-  const around = dilate(whole, size, Math.round(veilReachShare * longSidePx));
-  const somebody = new Float32Array(whole.length);
-  for (let i = 0; i < whole.length; i++) somebody[i] = Math.max(whole[i]!, ramp(person[i]!, seenPerson));
-  const near = boxMean(dilate(somebody, size, reachPx), size, reachPx >> 1);
-  const behind = objectsBehind({ net, people: whole, person, around }, size);
-  const joined = new Float32Array(whole.length);
-  for (let i = 0; i < whole.length; i++) {
-    const alpha = net[i]! * Math.max(ramp(around[i]!, seenPeople), ramp(net[i]!, sureStrand));
-    const share = whole[i]! > alpha ? peopleShare.adding : behind[i] ? 1 : peopleShare.taking;
-    joined[i] = Math.min(near[i]!, alpha + (whole[i]! - alpha) * share);
+  const rvmNearby = dilate(rvmWithShirt, size, Math.round(fullTrustReachShare * longSidePx));
+  const person = new Float32Array(rvmWithShirt.length);
+  for (let i = 0; i < rvmWithShirt.length; i++)
+    person[i] = Math.max(rvmWithShirt[i]!, ramp(personMask[i]!, maskRange));
+  const reach = boxMean(dilate(person, size, reachPx), size, reachPx >> 1);
+  const isBehind = objectsBehind({ isNet, rvm: rvmWithShirt, personMask, rvmNearby }, size);
+  const joined = new Float32Array(rvmWithShirt.length);
+  for (let i = 0; i < rvmWithShirt.length; i++) {
+    const alpha = isNet[i]! * Math.max(ramp(rvmNearby[i]!, rvmRange), ramp(isNet[i]!, sureStrand));
+    const weight =
+      rvmWithShirt[i]! > alpha ? rvmWeight.whereAdding : isBehind[i] ? 1 : rvmWeight.whereRemoving;
+    joined[i] = Math.min(reach[i]!, alpha + (rvmWithShirt[i]! - alpha) * weight);
   }
   return joined;
 }
 
-/** In face heights below the chin. */
+/** Distance below the chin where cloth starts and is fully expected, in face heights. */
 const shirt = { from: 0.1, full: 0.4 } as const;
-const surePerson = { from: 0.7, full: 0.9 } as const;
-/** Of the matting net: cloth that neither fine net sees is none. */
-const seenCloth = { from: 0.05, full: 0.25 } as const;
+const sureMask = { from: 0.7, full: 0.9 } as const;
+/** Values of IS-Net over which it confirms cloth. Cloth that neither IS-Net nor RVM sees does not exist. */
+const clothRange = { from: 0.05, full: 0.25 } as const;
 
-/** Gives back the cloth that the net that knows people dropped, where the others agree on it. */
-function withWholeShirt(
-  { net, people, person }: GridOpinions,
+/** Adds to RVM the cloth that it dropped below the chin, where IS-Net and the person mask agree that there is some. */
+function withShirt(
+  { isNet, rvm, personMask }: MattesOnGrid,
   inner: Float32Array,
   head: GridHead,
   { widthPx, heightPx }: Size,
 ): Float32Array {
-  const whole = people.slice();
+  const rvmWithShirt = rvm.slice();
   const first = Math.max(0, Math.floor(head.chinY + shirt.from * head.facePx));
   for (let y = first; y < heightPx; y++) {
     const below = ramp((y - head.chinY) / head.facePx, shirt);
     for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
-      const inside = inner[i]! * ramp(person[i]!, surePerson) * ramp(net[i]!, seenCloth);
-      const cloth = below * Math.max(inside, Math.min(net[i]!, person[i]!));
-      if (cloth > whole[i]!) whole[i] = cloth;
+      const inside = inner[i]! * ramp(personMask[i]!, sureMask) * ramp(isNet[i]!, clothRange);
+      const cloth = below * Math.max(inside, Math.min(isNet[i]!, personMask[i]!));
+      if (cloth > rvmWithShirt[i]!) rvmWithShirt[i] = cloth;
     }
   }
-  return whole;
+  return rvmWithShirt;
 }

@@ -1,20 +1,23 @@
 import type { Raster } from '../raster/raster.ts';
 import { colourOdds, side } from './colour-odds.ts';
 
-/** Side of the places within which colours are alike, px of the grid. */
+/** Side length of a cell of the colour model, grid px. */
 const cellPx = 24;
-/** Alpha from which a pixel counts for the person, and below the complement of which for the background. */
+/** Above this alpha a pixel trains the person's colours, below its complement the background's. */
 const sure = 0.95;
-/** Trust in the colours against the nets; all see the same pixels. */
+/**
+ * Weight of the colour evidence against the nets. It is low because the log odds of neighbouring pixels are not
+ * independent.
+ */
 const weight = 0.2;
 
 /**
- * Lets the colours around speak where the nets are unsure.
+ * Corrects a doubtful alpha by the local colours of person and background.
  *
- * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
- * Out: log odds of the colours for the person; 0 where they were not asked.
+ * In:  picture and alpha (0..1) of the same size; alpha is changed in place where `unsure` is 1.
+ * Out: log odds that the colour is the person's, -4 to 4; 0 where `unsure` is 0.
  */
-export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): Float32Array {
+export function applyColourOdds(seen: Raster, alpha: Float32Array, unsure: Uint8Array): Float32Array {
   const known = new Uint8Array(alpha.length);
   for (let i = 0; i < known.length; i++) {
     known[i] = alpha[i]! > sure ? side.person : alpha[i]! < 1 - sure ? side.background : 0;
@@ -26,10 +29,10 @@ export function weighColours(seen: Raster, alpha: Float32Array, unsure: Uint8Arr
   return odds;
 }
 
-/** The nets never say 0 or 1; without a margin one of their errors could not be outvoted. */
+/** Keeps alphas of 0 and 1 at finite log odds, so that colour evidence can outweigh an error of the nets. */
 const margin = 0.02;
 
-/** Alpha with further evidence, in log odds, for the person. */
+/** Alpha after adding evidence for the person, given in log odds. */
 export function withOdds(alpha: number, logOdds: number): number {
   const odds = Math.log((alpha + margin) / (1 + margin - alpha)) + logOdds;
   const share = 1 / (1 + Math.exp(-odds));

@@ -5,38 +5,44 @@ import type { Raster } from '../raster/raster.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 
-/** Half the size of an ear, and how far its middle lies outside the cheek, as shares of the face's height. */
+/** Half size of the box around an ear, and how far its centre is outside the cheek, in face heights. */
 const ear = { halfWidth: 0.11, halfHeight: 0.24, outward: 0.07 } as const;
-/** From here the net saw something; less is the wall. */
-const seenAlpha = 0.25;
-/** Largest difference of an ear's colour from the cheek's, bytes: ears lie in half shade. */
+/** Below this alpha a pixel is wall. */
+const earAlphaMin = 0.25;
+/** Largest RGB distance of an ear from the skin of the cheeks, in byte units; wide because ears are half shaded. */
 const skinDifference = 45;
-/** Strands and fringes are thinner than twice this, as a share of the face's height. */
+/** Half the width below which something is a strand of hair and not an ear, in face heights. */
 const thinShare = 0.012;
 
-/** Where the matting net and the coarse mask see so much, there is an ear in whatever light. */
-const sureNet = 0.9;
-const surePerson = 0.6;
-/** Log odds of the colours around below which a pixel is rather the wall, unless the coarse mask is so sure. */
+/** From these values of IS-Net and the person mask, a pixel is ear whatever its colour. */
+const sureIsNet = 0.9;
+const sureMask = 0.6;
+/** Below these log odds the colour is more likely the wall's, unless the person mask is at least `surestPerson`. */
 const wallOdds = -0.3;
-const surestPerson = 0.9;
-/** Share of what is filled right around a pixel: ears have a soft edge too. */
+const surestMask = 0.9;
+/**
+ * Share of filled pixels in the 3x3 neighbourhood over which alpha rises from 0 to 1, which leaves ears a soft edge.
+ */
 const inEar = { from: 0.3, full: 0.8 } as const;
 
 /**
- * Makes ears solid: in front of a wall of about the skin's colour a net leaves them half transparent, or leaves them
- * out. It fills only what lies where an ear is, has the skin's colour or is seen by both others, and neither has the
- * wall's colour nor is a thin strand.
+ * Makes ears solid. In front of a wall of about the skin's colour, the joined matte leaves them half transparent or
+ * out.
+ *
+ * Only pixels in the box of an ear are filled, and only if they have the skin's colour or both IS-Net and the person
+ * mask mark them, if their colour is not the wall's, and if they are not part of a thin strand.
+ *
+ * In: `grid`, changed in place; `seen`, the picture at grid size; `head` in grid px.
  */
-export function fillEars(grid: AlphaGrid, seen: Raster, others: SeenByOthers, head: GridHead): void {
-  const known = { ...others, data: seen.data, skin: skinColour(seen, head) };
+export function fillEars(grid: AlphaGrid, seen: Raster, evidence: EarEvidence, head: GridHead): void {
+  const context = { ...evidence, data: seen.data, skin: skinColour(seen, head) };
   const candidates = new Uint8Array(grid.alpha.length);
-  let notWhole = 0;
+  let unfilled = 0;
   for (const { x, y, side } of head.ears) {
     const centreX = x + side * ear.outward * head.facePx;
-    notWhole += markEar(candidates, grid, { centreX, centreY: y, facePx: head.facePx }, known);
+    unfilled += markEar(candidates, grid, { centreX, centreY: y, facePx: head.facePx }, context);
   }
-  if (notWhole === 0) return;
+  if (unfilled === 0) return;
   const thinPx = Math.max(1, Math.round(thinShare * head.facePx));
   const first = firstRow(candidates, grid, thinPx);
   const end = lastRow(candidates, grid, thinPx);
@@ -49,7 +55,7 @@ export function fillEars(grid: AlphaGrid, seen: Raster, others: SeenByOthers, he
   }
 }
 
-/** The rows of the candidates, with those around that can take of them. */
+/** First row of the candidates, with a margin for the morphological opening. */
 function firstRow(candidates: Uint8Array, { widthPx }: AlphaGrid, thinPx: number): number {
   return Math.max(0, Math.floor(candidates.indexOf(1) / widthPx) - thinPx - 1);
 }
@@ -58,11 +64,11 @@ function lastRow(candidates: Uint8Array, { widthPx, heightPx }: AlphaGrid, thinP
   return Math.min(heightPx - 1, Math.floor(candidates.lastIndexOf(1) / widthPx) + thinPx + 1);
 }
 
-interface SeenByOthers {
-  /** Of the matting net and of the coarse mask, on the grid. */
-  net: Float32Array;
-  person: Float32Array;
-  /** Log odds of the colours for the person. */
+interface EarEvidence {
+  /** IS-Net on the grid, 0..1. */
+  isNet: Float32Array;
+  personMask: Float32Array;
+  /** Log odds that the colour is the person's. */
   odds: Float32Array;
 }
 
@@ -72,10 +78,10 @@ interface EarPlace {
   facePx: number;
 }
 
-/** Out: how many of what was marked are not whole yet. */
-function markEar(candidates: Uint8Array, grid: AlphaGrid, place: EarPlace, known: KnownOfEars): number {
+/** Marks the ear pixels in the box around one ear. Returns how many of them are not solid yet. */
+function markEar(candidates: Uint8Array, grid: AlphaGrid, place: EarPlace, context: EarContext): number {
   const { alpha, widthPx, heightPx } = grid;
-  let notWhole = 0;
+  let unfilled = 0;
   const halfWidth = ear.halfWidth * place.facePx;
   const halfHeight = ear.halfHeight * place.facePx;
   const bottom = Math.min(heightPx - 1, place.centreY + halfHeight);
@@ -83,23 +89,24 @@ function markEar(candidates: Uint8Array, grid: AlphaGrid, place: EarPlace, known
   for (let y = Math.max(0, Math.ceil(place.centreY - halfHeight)); y <= bottom; y++) {
     for (let x = Math.max(0, Math.ceil(place.centreX - halfWidth)); x <= right; x++) {
       const i = y * widthPx + x;
-      if (!isEar(i, alpha[i]!, known)) continue;
+      if (!isEar(i, alpha[i]!, context)) continue;
       candidates[i] = 1;
-      if (alpha[i]! < 1) notWhole++;
+      if (alpha[i]! < 1) unfilled++;
     }
   }
-  return notWhole;
+  return unfilled;
 }
 
-interface KnownOfEars extends SeenByOthers {
+interface EarContext extends EarEvidence {
   data: Uint8Array;
   skin: Colour;
 }
 
-function isEar(i: number, alpha: number, { net, person, odds, data, skin }: KnownOfEars): boolean {
-  if (odds[i]! < wallOdds && person[i]! < surestPerson) return false;
+function isEar(i: number, alpha: number, { isNet, personMask, odds, data, skin }: EarContext): boolean {
+  if (odds[i]! < wallOdds && personMask[i]! < surestMask) return false;
   return (
-    (net[i]! >= sureNet && person[i]! >= surePerson) || (alpha >= seenAlpha && isSkin(data, 3 * i, skin))
+    (isNet[i]! >= sureIsNet && personMask[i]! >= sureMask) ||
+    (alpha >= earAlphaMin && isSkin(data, 3 * i, skin))
   );
 }
 
@@ -109,7 +116,7 @@ function isSkin(data: Uint8Array, at: number, [red, green, blue]: Colour): boole
   return Math.hypot(data[at]! - red, data[at + 1]! - green, data[at + 2]! - blue) < skinDifference;
 }
 
-/** Mean of a patch from the nose to the cheeks, in the middle of the face. */
+/** Mean RGB of a patch from the nose to the cheeks. */
 function skinColour({ data, widthPx, heightPx }: Raster, { oval, facePx }: GridHead): Colour {
   const centreX = oval.reduce((sum, p) => sum + p.x, 0) / oval.length;
   const centreY = oval.reduce((sum, p) => sum + p.y, 0) / oval.length;

@@ -2,17 +2,20 @@ import { dilateMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type Fits, fitWindows } from './window-fits.ts';
 
-/** Radius of the windows in which alpha is taken to be a linear function of colour, px of the grid. */
+/** Radius of the guided filter's window, grid px. */
 const radiusPx = 3;
-/** Colour variance below which a window counts as flat and alpha is only averaged. */
+/**
+ * Regularisation: a window whose colours vary less than this (0..1 squared) counts as flat, and alpha is averaged
+ * there.
+ */
 const flatVariance = 1e-5;
 
 /**
- * Makes alpha follow the colours: in every small window it is fitted as a linear function of red, green and
- * blue, and the fits are averaged. Edges snap to where the colour changes and strands become as thin as they
- * are. (Guided filter with a colour guide: He, Sun, Tang, "Guided Image Filtering", 2013.)
+ * Snaps a doubtful alpha to the colour edges with a guided filter: in each small window alpha is fitted as a linear
+ * function of red, green and blue, and the fits are averaged. It also thins strands to their real width.
  *
- * In:  picture and alpha (0..1) of one size; alpha is changed where `unsure` is set.
+ * In:     picture and alpha (0..1) of the same size; alpha is changed in place where `unsure` is 1.
+ * Source: He, Sun & Tang, "Guided Image Filtering", 2013.
  */
 export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Array): void {
   const wanted = dilateMask(unsure, seen, radiusPx);
@@ -38,7 +41,10 @@ export function followColours(seen: Raster, alpha: Float32Array, unsure: Uint8Ar
   }
 }
 
-/** The fits of the pixels up to the radius to the left and the right added up, and how many they are; where wanted. */
+/**
+ * Sums the fits within the radius to the left and right of each wanted pixel, and counts them. Out: five values per
+ * pixel, the four coefficients and the count.
+ */
 function sumsAlongRows(fits: Fits, wanted: Uint8Array, { widthPx, heightPx }: Raster): Float32Array {
   const sums = new Float32Array(5 * wanted.length);
   const window = new Float64Array(5);

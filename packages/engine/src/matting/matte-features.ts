@@ -1,6 +1,6 @@
 import { boxMean } from '../raster/box-mean.ts';
 import type { Raster } from '../raster/raster.ts';
-import type { GridOpinions } from './join-nets.ts';
+import type { MattesOnGrid } from './join-nets.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 import {
@@ -15,20 +15,23 @@ import {
   spreadOf,
 } from './sides-around.ts';
 
-/** What is known of the picture once colours have had their say. */
-export interface WeighedMatte {
+/** Inputs of the boosted trees: the mattes before and after the colour model. */
+export interface DraftMatte {
   grid: AlphaGrid;
-  /** The picture as the matting net saw it. */
+  /** The picture at IS-Net's input size. */
   seen: Raster;
-  opinions: GridOpinions;
-  /** What the nets say together. */
+  mattes: MattesOnGrid;
+  /** IS-Net and RVM joined, 0..1. */
   joined: Float32Array;
-  /** 1 where alpha is in doubt. */
+  /** 1 where alpha is doubtful. */
   unsure: Uint8Array;
   head: GridHead;
 }
 
-/** In the order of a row. Whoever changes them fits the trees anew: lab/fit. */
+/**
+ * Order of the features in a row; the names are stored in matte-trees.json, where `net` is IS-Net, `people` RVM and
+ * `person` the person mask. After any change here, fit the trees again: lab/fit.
+ */
 export const matteFeatures = [
   'net',
   'people',
@@ -57,28 +60,28 @@ export const matteFeatures = [
   'beside',
 ] as const;
 
-/** Where in a row a feature stands. */
+/** Index of each feature in a row. */
 const at = Object.fromEntries(matteFeatures.map((name, k) => [name, k])) as Record<
   (typeof matteFeatures)[number],
   number
 >;
 
-/** Half the side of the windows, and every how many px they are looked into; px of the grid. */
+/** Half side length of the two windows, and the step between the pixels read in them, grid px. */
 const nearWindow = { reachPx: 2, stepPx: 1 } as const;
 const aroundWindow = { reachPx: 6, stepPx: 2 } as const;
-/** Radii of what is sampled: the coarse mask, and the colours of both sides, wide and near. */
+/** Radii over which the person mask and the colours of both sides are averaged, in samples. */
 const maskSamples = 2;
 const sideSamples = { wide: 8, near: 3 } as const;
 
-/** Reads what speaks for and against a pixel. */
+/** Computes the feature row of a pixel. */
 export class FeatureReader {
-  readonly #matte: WeighedMatte;
+  readonly #matte: DraftMatte;
   readonly #luma: Float32Array;
   readonly #samples: Samples;
-  /** The coarse mask around each sample. */
+  /** Mean of the person mask around each sample. */
   readonly #mask: Float32Array;
   readonly #wide: SidesReader;
-  readonly #near: SidesReader;
+  readonly #nearSides: SidesReader;
   readonly #between: BetweenSides = {
     fromPerson: 0,
     fromWall: 0,
@@ -87,47 +90,47 @@ export class FeatureReader {
     personSpread: 0,
     wallSpread: 0,
   };
-  readonly #seenNear = windowMeans();
-  readonly #seenAround = windowMeans();
+  readonly #nearMeans = windowMeans();
+  readonly #aroundMeans = windowMeans();
 
-  constructor(matte: WeighedMatte) {
-    const { grid, seen, opinions } = matte;
+  constructor(matte: DraftMatte) {
+    const { grid, seen, mattes } = matte;
     this.#matte = matte;
     this.#luma = lumaOf(seen);
     this.#samples = samplesOf(grid);
-    this.#mask = boxMean(sampled(opinions.person, this.#samples), this.#samples, maskSamples);
-    const sides = sidesOf(seen, opinions, this.#samples);
+    this.#mask = boxMean(sampled(mattes.personMask, this.#samples), this.#samples, maskSamples);
+    const sides = sidesOf(seen, mattes, this.#samples);
     this.#wide = new SidesReader(seen, sides, this.#samples, sideSamples.wide);
-    this.#near = new SidesReader(seen, sides, this.#samples, sideSamples.near);
+    this.#nearSides = new SidesReader(seen, sides, this.#samples, sideSamples.near);
   }
 
-  /** In: a row as long as `matteFeatures`, which is written. */
+  /** Computes the features of grid pixel `i` into `row`, which has the length of `matteFeatures`. */
   read(i: number, row: Float32Array): void {
-    const { grid, opinions, joined, head } = this.#matte;
+    const { grid, mattes, joined, head } = this.#matte;
     const { alpha, widthPx } = grid;
-    const { net, people, person } = opinions;
+    const { isNet, rvm, personMask } = mattes;
     const between = this.#between;
-    const seenNear = this.#seenNear;
-    const seenAround = this.#seenAround;
+    const near = this.#nearMeans;
+    const around = this.#aroundMeans;
     const x = i % widthPx;
     const y = (i - x) / widthPx;
     const sample = ((y / samplePx) | 0) * this.#samples.widthPx + ((x / samplePx) | 0);
-    row[at.net] = net[i]!;
-    row[at.people] = people[i]!;
-    row[at.person] = person[i]!;
+    row[at.net] = isNet[i]!;
+    row[at.people] = rvm[i]!;
+    row[at.person] = personMask[i]!;
     row[at.joined] = joined[i]!;
     row[at.alpha] = alpha[i]!;
-    this.#seeWindow(nearWindow, x, y, seenNear);
-    row[at.nearAlpha] = seenNear.alpha;
-    row[at.nearNetLeast] = seenNear.netLeast;
-    row[at.nearPeopleMost] = seenNear.peopleMost;
-    row[at.nearSpread] = seenNear.lumaSpread;
-    this.#seeWindow(aroundWindow, x, y, seenAround);
-    row[at.aroundAlpha] = seenAround.alpha;
-    row[at.aroundNet] = seenAround.net;
-    row[at.aroundPeople] = seenAround.people;
-    row[at.aroundSpread] = seenAround.lumaSpread;
-    row[at.lighterThanAround] = this.#luma[i]! - seenAround.luma;
+    this.#summarise(nearWindow, x, y, near);
+    row[at.nearAlpha] = near.alpha;
+    row[at.nearNetLeast] = near.isNetMin;
+    row[at.nearPeopleMost] = near.rvmMax;
+    row[at.nearSpread] = near.lumaSpread;
+    this.#summarise(aroundWindow, x, y, around);
+    row[at.aroundAlpha] = around.alpha;
+    row[at.aroundNet] = around.isNet;
+    row[at.aroundPeople] = around.rvm;
+    row[at.aroundSpread] = around.lumaSpread;
+    row[at.lighterThanAround] = this.#luma[i]! - around.luma;
     row[at.aroundPerson] = this.#mask[sample]!;
     this.#wide.read(i, sample, between);
     row[at.fromPerson] = between.fromPerson;
@@ -136,26 +139,26 @@ export class FeatureReader {
     row[at.along] = between.along;
     row[at.personSpread] = between.personSpread;
     row[at.wallSpread] = between.wallSpread;
-    this.#near.read(i, sample, between);
+    this.#nearSides.read(i, sample, between);
     row[at.fromNearWall] = between.fromWall;
     row[at.alongNear] = between.along;
     row[at.belowChin] = (y - head.chinY) / head.facePx;
     row[at.beside] = Math.abs(x - head.chinX) / head.facePx;
   }
 
-  /** Reads a window about a pixel, as much of it as there is, into `means`. */
-  #seeWindow({ reachPx, stepPx }: WindowShape, x: number, y: number, means: WindowMeans): void {
+  /** Summarises the window around a pixel, clipped at the borders, into `means`. */
+  #summarise({ reachPx, stepPx }: WindowShape, x: number, y: number, means: WindowMeans): void {
     const { alpha, widthPx, heightPx } = this.#matte.grid;
-    const { net, people } = this.#matte.opinions;
+    const { isNet, rvm } = this.#matte.mattes;
     const luma = this.#luma;
     let count = 0;
     let sumAlpha = 0;
-    let sumNet = 0;
-    let sumPeople = 0;
+    let sumIsNet = 0;
+    let sumRvm = 0;
     let sumLuma = 0;
     let sumSquares = 0;
-    let netLeast = 1;
-    let peopleMost = 0;
+    let isNetMin = 1;
+    let rvmMax = 0;
     for (let v = y - reachPx; v <= y + reachPx; v += stepPx) {
       if (v < 0 || v >= heightPx) continue;
       for (let u = x - reachPx; u <= x + reachPx; u += stepPx) {
@@ -163,19 +166,19 @@ export class FeatureReader {
         const j = v * widthPx + u;
         count++;
         sumAlpha += alpha[j]!;
-        sumNet += net[j]!;
-        sumPeople += people[j]!;
+        sumIsNet += isNet[j]!;
+        sumRvm += rvm[j]!;
         sumLuma += luma[j]!;
         sumSquares += luma[j]! * luma[j]!;
-        if (net[j]! < netLeast) netLeast = net[j]!;
-        if (people[j]! > peopleMost) peopleMost = people[j]!;
+        if (isNet[j]! < isNetMin) isNetMin = isNet[j]!;
+        if (rvm[j]! > rvmMax) rvmMax = rvm[j]!;
       }
     }
     means.alpha = sumAlpha / count;
-    means.net = sumNet / count;
-    means.netLeast = netLeast;
-    means.people = sumPeople / count;
-    means.peopleMost = peopleMost;
+    means.isNet = sumIsNet / count;
+    means.isNetMin = isNetMin;
+    means.rvm = sumRvm / count;
+    means.rvmMax = rvmMax;
     means.luma = sumLuma / count;
     means.lumaSpread = spreadOf(means.luma, sumSquares / count);
   }
@@ -187,23 +190,23 @@ function lumaOf({ data, widthPx, heightPx }: Raster): Float32Array {
   return luma;
 }
 
-/** How far a window reaches to each side, and every how many px it is looked into. */
+/** Half side length of a window, and the step between the pixels read in it, grid px. */
 interface WindowShape {
   readonly reachPx: number;
   readonly stepPx: number;
 }
 
-/** Means in a window, and what is asked of its extremes. */
+/** Means and extremes over a window. */
 interface WindowMeans {
   alpha: number;
-  net: number;
-  netLeast: number;
-  people: number;
-  peopleMost: number;
+  isNet: number;
+  isNetMin: number;
+  rvm: number;
+  rvmMax: number;
   luma: number;
   lumaSpread: number;
 }
 
 function windowMeans(): WindowMeans {
-  return { alpha: 0, net: 0, netLeast: 0, people: 0, peopleMost: 0, luma: 0, lumaSpread: 0 };
+  return { alpha: 0, isNet: 0, isNetMin: 0, rvm: 0, rvmMax: 0, luma: 0, lumaSpread: 0 };
 }

@@ -23,7 +23,7 @@ type Colour = readonly [number, number, number];
 const wall: Colour = [60, 170, 60];
 const grey: Colour = [160, 160, 165];
 
-/** Alpha after the gaps are opened, where the nets took all of a head for hair. */
+/** Alpha after `openGaps` when the nets return a solid head of hair. */
 function opened(
   colourAt: (x: number, y: number) => Colour,
   { isLock = () => false, behind = wall }: { isLock?: typeof inHair; behind?: Colour } = {},
@@ -43,19 +43,19 @@ function opened(
 }
 
 describe('openGaps', () => {
-  it('sees through curls where the wall shows between them', () => {
+  it('makes curls transparent where the wall shows between them', () => {
     const alpha = opened((x, y) => (isGap(x, y, 100, 42) ? wall : grey));
     expect(alpha(100, 42)).toBeLessThan(0.8);
     expect(alpha(112, 42)).toBe(1);
     expect(alpha(100, 60)).toBe(1);
   });
 
-  it('leaves hair that has the colour of the wall all over', () => {
+  it('leaves hair alone that has the colour of the wall everywhere', () => {
     const alpha = opened((x, y) => ((x + y) % 3 === 0 ? grey : wall));
     expect(alpha(100, 42)).toBe(1);
   });
 
-  it('sees through thin hair that the wall tints, in light and in shade', () => {
+  it('makes thin hair transparent that has the tint of the wall, in light and in shade', () => {
     const tinted: Colour = [125, 164, 128];
     const shaded: Colour = [90, 90, 95];
     const alpha = opened((x, y) => (isGap(x, y, 100, 42) ? tinted : isGap(x, y, 112, 44) ? shaded : grey));
@@ -64,14 +64,14 @@ describe('openGaps', () => {
     expect(alpha(112, 44)).toBe(1);
   });
 
-  it('leaves a lock that is far from hair whose colours are known', () => {
+  it('leaves a lock alone that is far from hair with known colours', () => {
     const isLock = (x: number, y: number) => y > 162 && y < 178 && x < 12;
     const dark: Colour = [60, 60, 62];
     const alpha = opened((x, y) => (isLock(x, y) ? dark : grey), { isLock, behind: dark });
     expect(alpha(4, 170)).toBe(1);
   });
 
-  it('opens nothing in the face, nor below the chin', () => {
+  it('opens nothing in the face or below the chin', () => {
     const alpha = opened((x, y) => (isGap(x, y, 100, 90) || isGap(x, y, 100, 198) ? wall : grey));
     expect(alpha(100, 90)).toBe(1);
     expect(alpha(100, 198)).toBe(1);

@@ -5,42 +5,44 @@ import { colourOdds, side } from './colour-odds.ts';
 import { withOdds } from './matte-colours.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
-import { type HairNearEdge, seeThroughTint, sureWallAlpha } from './matte-tint.ts';
+import { type HairNearEdge, sureWallAlpha, thinOutByTint } from './matte-tint.ts';
 
-/** How deep in the hair a wall is looked for, as a share of the face's height: behind that, hair is only hair. */
+/** Depth of the rim of the hair in which gaps are searched, in face heights. Deeper inside, hair counts as solid. */
 const depthShare = 0.12;
 /**
- * So near to hair that is only hair, likewise, its colours are known. A lock at the nape or a strip at the temples may
- * have others, and is left alone from so much alpha on.
+ * Distance from deep hair within which the colours of the hair are known, in face heights. Farther away, as at the nape
+ * or the temples, a lock may have other colours and is left alone if its alpha is above `likelyHairAlpha`.
  */
 const knownShare = 0.18;
 const likelyHairAlpha = 0.6;
-/** Alpha that counts as wall around the hair. */
+/** Below this alpha a pixel is wall next to the hair. */
 const wallAlpha = 0.1;
 const sureHairAlpha = 0.95;
-/** Less than this is in doubt anyhow. */
+/** Below this alpha a pixel is already doubtful and left to the other steps. */
 const solidAlpha = 0.3;
-/** Colours of a head of hair and of the wall beside it are learnt from places so large, px of the grid. */
+/** Side length of a cell of the colour model, grid px. */
 const cellPx = 48;
-/** Log odds against hair from which a wall is believed to be seen, and how much more of them counts then. */
+/** Log odds against hair from which a gap is assumed, and the weight of the evidence beyond that. */
 const beyondDoubt = 2;
 const weight = 2.5;
 /**
- * The face oval is drawn on the skin's edge; so much larger it holds the face with the skin beside it, and the hair at the
- * temples, which is as dark as a dark wall under lighter hair.
+ * Scale of the face oval for the area that is never opened. The oval follows the edge of the skin; the larger one also
+ * holds the hair at the temples, which may be as dark as a dark wall.
  */
 const faceReach = { x: 1.2, y: 1.04 } as const;
 
 /**
- * Opens gaps in curls and between locks, which the nets take for hair: where, near the edge of the hair, the picture has
- * a colour of the wall that hair deeper inside has nowhere, or its tint. Nothing is opened in the face, nor below the
- * chin, where clothes may have any colour.
+ * Opens the gaps in curls and between locks that the nets take for solid hair. A gap is a pixel near the edge of the
+ * hair whose colour or tint is the wall's and occurs nowhere in the hair deeper inside. Nothing is opened in the face,
+ * nor below the chin, where clothes may have any colour.
+ *
+ * In: `grid`, changed in place; `seen`, the picture at grid size; `head` in grid px.
  */
 export function openGaps(grid: AlphaGrid, seen: Raster, head: GridHead): void {
   const { alpha } = grid;
   const { rim, deep } = hairNearEdge(grid, head);
   if (!deep.includes(1)) return;
-  seeThroughTint(grid, seen, { rim, deep });
+  thinOutByTint(grid, seen, { rim, deep });
   const known = dilateMask(deep, grid, Math.round(knownShare * head.facePx));
   for (let i = 0; i < rim.length; i++) if (!known[i] && alpha[i]! > likelyHairAlpha) rim[i] = 0;
   if (!rim.includes(1)) return;

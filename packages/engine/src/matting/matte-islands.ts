@@ -1,19 +1,24 @@
 import type { AlphaGrid } from './matte-resize.ts';
 import type { GridHead } from './matte-solid.ts';
 
-/** Fainter alpha does not hold pieces together. */
+/** Below this alpha a pixel does not connect pieces. */
 const tieAlpha = 0.05;
-/** Strands may be broken for so many px of the grid and still hang on the head. */
+/** A strand may be interrupted by up to this many grid px and still be connected. */
 const gapPx = 2;
 
-/** Keeps what hangs together with the face and sets everything else to background. */
+/**
+ * Keeps the component that is connected to the face and sets everything else to background. Changes `grid` in place.
+ */
 export function dropIslands(grid: AlphaGrid, head: GridHead): void {
   const { alpha } = grid;
   const kept = reachable(grid, seedOf(grid, head));
   for (let i = 0; i < alpha.length; i++) if (!kept[i]) alpha[i] = 0;
 }
 
-/** 1 where a chain of person pixels leads to the seed. Followed run by run: most of a person is wide. */
+/**
+ * Flood fill from the seed, with gaps of up to `gapPx`; works on whole runs of pixels because most of a person is wide.
+ * Out: 1 for each connected pixel.
+ */
 function reachable({ alpha, widthPx, heightPx }: AlphaGrid, seed: number): Uint8Array {
   const seen = new Uint8Array(alpha.length);
   const starts = [seed];
@@ -33,7 +38,7 @@ function reachable({ alpha, widthPx, heightPx }: AlphaGrid, seed: number): Uint8
   return seen;
 }
 
-/** Marks the pixels of a run from `start` on; out: the last of them. */
+/** Marks the pixels of a run from `start` in one direction and returns the last of them. */
 function followRun(alpha: Float32Array, seen: Uint8Array, start: number, step: 1 | -1, end: number): number {
   let last = start;
   for (let at = start + step; at !== end && Math.abs(at - last) <= gapPx; at += step) {
@@ -44,7 +49,7 @@ function followRun(alpha: Float32Array, seen: Uint8Array, start: number, step: 1
   return last;
 }
 
-/** One start, marked, for every run of unseen pixels between two of a row. */
+/** Marks and adds one start for each unvisited run between two pixels of a row. */
 function startRuns(alpha: Float32Array, seen: Uint8Array, from: number, to: number, starts: number[]): void {
   let last = -Infinity;
   for (let at = from; at <= to; at++) {
@@ -57,7 +62,7 @@ function startRuns(alpha: Float32Array, seen: Uint8Array, from: number, to: numb
   }
 }
 
-/** The middle of the face, which `fillFace` has made solid. */
+/** Centre of the face, which `fillFace` has made solid. */
 function seedOf({ widthPx, heightPx }: AlphaGrid, { oval }: GridHead): number {
   const x = oval.reduce((sum, p) => sum + p.x, 0) / oval.length;
   const y = oval.reduce((sum, p) => sum + p.y, 0) / oval.length;

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Similarity } from '../geometry/similarity.ts';
 import { drawMatte } from './matte-resample.ts';
 
-/** A shoulder that reaches the right side and the bottom. */
+/** A shoulder that reaches the right and bottom edges. */
 const size = { widthPx: 6, heightPx: 5 };
 const alpha = Uint8Array.from({ length: 30 }, (_, i) => (i % 6 >= 3 && i >= 12 ? 255 : 0));
 const moved: Similarity<'portrait', 'output'> = { a: 1, b: 0, tx: -2, ty: -1 };
 
-it('goes on beyond the sides and the bottom as it ends there, and knows nobody above', () => {
+it('extends the matte beyond the sides and the bottom, and is empty above', () => {
   const drawn = drawMatte({ alpha, ...size }, moved, { widthPx: 8, heightPx: 8 }, null);
   const row = (y: number) => [...drawn.alpha.subarray(8 * y, 8 * y + 8)];
   expect(row(0)).toEqual(new Array(8).fill(0));
@@ -23,7 +23,7 @@ it('goes on beyond the sides and the bottom as it ends there, and knows nobody a
   expect([...below.alpha.subarray(0, 8)]).toEqual(new Array(8).fill(0));
 });
 
-it('lets shoulders go on sloping beyond the sides, and what ends above the bottom go on level', () => {
+it('continues the slope of shoulders beyond the sides, and repeats what ends above the bottom', () => {
   const wide = { widthPx: 60, heightPx: 40 };
   const isLock = (x: number, y: number) => x > 40 && y >= 4 && y < 8;
   const isShoulder = (x: number, y: number) => y >= 10 + Math.abs(x - 29.5) / 2;
@@ -39,7 +39,7 @@ it('lets shoulders go on sloping beyond the sides, and what ends above the botto
   expect([topAt(69, 0), topAt(79, 0)]).toEqual([4, 4]);
 });
 
-it('shows nobody where the target has no picture', () => {
+it('is 0 where the target has no picture', () => {
   const covered = new Uint8Array(64).fill(1);
   covered[23] = 0;
   const drawn = drawMatte({ alpha, ...size }, moved, { widthPx: 8, heightPx: 8 }, covered);

@@ -3,10 +3,11 @@ import type { Space } from '../geometry/spaces.ts';
 import type { Matte, Size } from '../raster/raster.ts';
 
 /**
- * Draws a matte through a transform, bilinear.
+ * Resamples a matte through a transform, bilinear. A frame may extend beyond the view: below and beside the matte its
+ * last row or column is repeated, and the slope of the shoulders is continued. Above it alpha is 0.
  *
- * In: `covered`, 0 where the target has no picture; alpha is 0 there and above the matte. Beyond its sides and its bottom
- * the last column or row goes on, for a frame may reach a little farther than the view, and shoulders go on sloping.
+ * In:  `size` of the target; `covered`, 0 where the target has no picture and alpha becomes 0.
+ * Out: alpha 0..255 at target size.
  */
 export function drawMatte<From extends Space, To extends Space>(
   matte: Matte,
@@ -18,7 +19,7 @@ export function drawMatte<From extends Space, To extends Space>(
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
   const shoulders = { left: shoulderAt(matte, 'left'), right: shoulderAt(matte, 'right') };
   for (let row = 0; row < size.heightPx; row++) {
-    // Pixel centres lie at halves; from here on, at whole numbers.
+    // From here on pixel centres are at whole numbers, not at halves.
     const start = {
       u: back.a * 0.5 - back.b * (row + 0.5) + back.tx - 0.5,
       v: back.b * 0.5 + back.a * (row + 0.5) + back.ty - 0.5,
@@ -32,22 +33,25 @@ export function drawMatte<From extends Space, To extends Space>(
 
 type Side = 'left' | 'right';
 
-/** What reaches a side of the matte and its bottom. */
+/** A shoulder that reaches a side of the matte and its bottom. */
 interface Shoulder {
-  /** The first row of the side's column that is surely above it. */
+  /** First row, a few px above the shoulder's soft edge, in the outermost column. */
   above: number;
-  /** Rows down for every column outwards. */
+  /** Rows that the shoulder drops for each column outwards. */
   slope: number;
 }
 
-/** Alpha from which a shoulder is seen, how many px its soft edge takes, and over how many columns it is seen to slope. */
+/**
+ * Alpha from which a pixel is part of the shoulder, the height of its soft edge in px, and the number of columns over
+ * which its slope is measured.
+ */
 const shoulderAlpha = 128;
 const softPx = 4;
 const slopeColumns = 16;
-/** Steeper is an arm, a lock or an edge that the matte drew by chance. */
+/** A steeper slope belongs to an arm, to a lock or to an error of the matte. */
 const slopeMax = 1.2;
 
-/** Null where there is nothing that could go on. */
+/** Null when no shoulder reaches this side and the bottom. */
 function shoulderAt(matte: Matte, side: Side): Shoulder | null {
   const last = matte.widthPx - 1;
   if (last < slopeColumns) return null;
@@ -58,14 +62,14 @@ function shoulderAt(matte: Matte, side: Side): Shoulder | null {
   return { above: outer - softPx, slope };
 }
 
-/** The uppermost row of what reaches the bottom in a column; null where nothing does. */
+/** Uppermost row of the solid run that reaches the bottom of a column; null when the bottom is empty. */
 function shoulderTop({ alpha, widthPx, heightPx }: Matte, column: number): number | null {
   let top = heightPx;
   while (top > 0 && alpha[(top - 1) * widthPx + column]! >= shoulderAlpha) top--;
   return top === heightPx ? null : top;
 }
 
-/** Where in the last column is seen what lies so many px beyond it. */
+/** Row of the outermost column that continues, along the slope, at row `v` and `beyondPx` outside. */
 function rowBeside(shoulder: Shoulder | null, v: number, beyondPx: number): number {
   if (!shoulder || v <= shoulder.above) return v;
   return Math.max(shoulder.above, v - shoulder.slope * beyondPx);

@@ -1,12 +1,12 @@
 import type { Matte, Size } from '../raster/raster.ts';
 import type { AlphaMap } from './matting.ts';
 
-/** A working matte, 0..1, changed in place by the fusion steps. */
+/** Working matte, 0..1, which the fusion steps change in place. */
 export interface AlphaGrid extends Size {
   readonly alpha: Float32Array;
 }
 
-/** Bilinear, whole picture onto whole picture. */
+/** Resamples a whole map to another size, bilinear. */
 export function resampleMap({ values, widthPx, heightPx }: AlphaMap, size: Size): Float32Array {
   const out = new Float32Array(size.widthPx * size.heightPx);
   const columns = taps(size.widthPx, widthPx);
@@ -26,10 +26,13 @@ export function resampleMap({ values, widthPx, heightPx }: AlphaMap, size: Size)
   return out;
 }
 
-/** Alpha below this share is background and above its complement person: the nets never say 0 or 1, and what is left of a wall at so little shows. */
+/**
+ * Alpha below this becomes 0 and above its complement 1. The nets never return exact 0 or 1, and a wall at 6 % is
+ * visible in the photo.
+ */
 const certain = 0.06;
 
-/** Brings the working matte to full size; what is nearly nothing or nearly everything becomes exactly that. */
+/** Enlarges the working matte to full size, bilinear, and stretches it so that nearly 0 and nearly 1 become exact. */
 export function enlargeMatte({ alpha, widthPx, heightPx }: AlphaGrid, size: Size): Matte {
   const bytes = new Uint8Array(size.widthPx * size.heightPx);
   const clamped = new Uint8ClampedArray(bytes.buffer);
@@ -52,7 +55,7 @@ export function enlargeMatte({ alpha, widthPx, heightPx }: AlphaGrid, size: Size
   return { alpha: bytes, widthPx: size.widthPx, heightPx: size.heightPx };
 }
 
-/** Left (upper) neighbour of every target pixel's centre and the weight of the right (lower) one. */
+/** For each target pixel, its left (upper) source neighbour and the weight of the right (lower) one. */
 function taps(count: number, sourceCount: number) {
   const at = new Int32Array(count);
   const fraction = new Float32Array(count);

@@ -5,18 +5,21 @@ import { ramp } from '../raster/ramp.ts';
 import type { Size } from '../raster/raster.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 
-/** The head in px of the working grid. */
+/** Head in grid px. */
 export interface GridHead {
   oval: Point<'portrait'>[];
   chinX: number;
   chinY: number;
-  /** Chin to the top of the forehead. */
+  /** Distance from the chin to the top of the forehead. */
   facePx: number;
-  /** Where the cheeks end and the ears begin; -1 is the image's left. */
+  /** Outermost points of the cheeks, next to the ears; side -1 is the image's left. */
   ears: { x: number; y: number; side: -1 | 1 }[];
 }
 
-/** The grid shows the same picture as `view`, squeezed. */
+/**
+ * Converts the landmarks of the face mesh to grid px. The grid shows the whole view, possibly with another aspect
+ * ratio.
+ */
 export function headOnGrid(mesh: FaceMesh<'portrait'>, view: Size, grid: Size): GridHead {
   const scaleX = grid.widthPx / view.widthPx;
   const scaleY = grid.heightPx / view.heightPx;
@@ -38,10 +41,10 @@ export function headOnGrid(mesh: FaceMesh<'portrait'>, view: Size, grid: Size): 
   };
 }
 
-/** The face oval is drawn on the skin's edge; this share of it surely lies inside. */
+/** Scale of the face oval that is certainly inside the face; the oval itself follows the edge of the skin. */
 const ovalInside = 0.94;
 
-/** No face has a hole in it. */
+/** Makes the inside of the face oval solid. Changes the grid in place. */
 export function fillFace({ alpha, widthPx, heightPx }: AlphaGrid, { oval }: GridHead): void {
   const centreX = oval.reduce((sum, p) => sum + p.x, 0) / oval.length;
   const centreY = oval.reduce((sum, p) => sum + p.y, 0) / oval.length;
@@ -54,16 +57,24 @@ export function fillFace({ alpha, widthPx, heightPx }: AlphaGrid, { oval }: Grid
   }
 }
 
-/** Of what the fine nets say together: where neither sees cloth, there is none. */
-const seenCloth = { from: 0.05, full: 0.25 } as const;
+/** Maps on the grid, 0..1, before the colour model changed anything; `joined` is IS-Net joined with RVM. */
+export interface ClothesEvidence {
+  joined: Float32Array;
+  personMask: Float32Array;
+  /** 1 well inside the person mask; see matte-trust.ts. */
+  inner: Float32Array;
+}
+
+/** Values of the joined matte over which it confirms cloth. */
+const clothRange = { from: 0.05, full: 0.25 } as const;
 
 /**
- * Closes holes in clothes, which the nets leave in plain and pale ones: only below the chin and well inside the
- * person mask, never between hair and neck.
+ * Closes holes in plain and pale clothes, only below the chin and well inside the person mask, so never between hair
+ * and neck. Changes the grid in place.
  */
 export function fillTorso(
   { alpha, widthPx, heightPx }: AlphaGrid,
-  { inner, person, net }: { inner: Float32Array; person: Float32Array; net: Float32Array },
+  { inner, personMask, joined }: ClothesEvidence,
   head: GridHead,
 ): void {
   const from = head.chinY + 0.3 * head.facePx;
@@ -71,8 +82,8 @@ export function fillTorso(
   for (let y = Math.max(0, Math.floor(from)); y < heightPx; y++) {
     const below = ramp(y, { from, full });
     for (let i = y * widthPx; i < (y + 1) * widthPx; i++) {
-      const seen = ramp(net[i]!, seenCloth);
-      const solid = below * seen * inner[i]! * ramp(person[i]!, { from: 0.85, full: 0.95 });
+      const seen = ramp(joined[i]!, clothRange);
+      const solid = below * seen * inner[i]! * ramp(personMask[i]!, { from: 0.85, full: 0.95 });
       if (solid > alpha[i]!) alpha[i] = solid;
     }
   }

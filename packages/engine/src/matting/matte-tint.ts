@@ -3,32 +3,40 @@ import type { Raster } from '../raster/raster.ts';
 import type { AlphaGrid } from './matte-resize.ts';
 import { type Samples, samplePx, samplesOf } from './sides-around.ts';
 
-/** Hair that can be told from the wall behind it, 1 where it is. */
+/** Hair that the colour of the wall may be compared with; 1 for each such pixel. */
 export interface HairNearEdge {
-  /** With a wall near by. */
+  /** Hair near the wall. */
   rim: Uint8Array;
-  /** Without: hair and nothing else. */
+  /** Hair deeper inside, certainly solid. */
   deep: Uint8Array;
 }
 
-/** Tints are learnt from so far around, in samples, where so much there is hair or wall. */
+/**
+ * Radii of the neighbourhoods in which the tints of hair and wall are measured, in samples, and the least share of such
+ * samples in them.
+ */
 const hairReach = 12;
 const wallReach = 8;
 const knownShare = 0.01;
-/** Alpha that counts as wall to learn colours from. */
+/** Below this alpha a pixel is certainly wall. */
 export const sureWallAlpha = 0.05;
-/** Tints of hair and of wall that lie nearer to each other tell nothing, bytes. */
+/** Smallest distance between the tints of hair and wall at which they can be told apart, in byte units. */
 const apartMin = 40;
-/** Hair has several tints: so many of their standard deviations are its own, which may be this part of the way to the wall's. */
+/**
+ * Natural variation of the tint of hair, in standard deviations, and the largest share of the distance to the wall's
+ * tint that it may take.
+ */
 const ownDeviations = 3;
 const ownShareMax = 0.7;
 
 /**
- * Lets a wall show through thin hair that the nets take for solid: grey curls before leaves are green where they are thin.
- * Shade and light change the tint of hair little (here: red and blue against green), so what lies on the way from the
- * tint of hair deeper inside to that of the wall is so much of either.
+ * Lowers alpha where the wall shows through thin hair that the nets take for solid, such as grey curls in front of
+ * green leaves. Tint is red - green and blue - green, which shade and light hardly change in hair. A pixel whose tint
+ * is between those of hair and wall is transparent in proportion.
+ *
+ * In: `grid`, changed in place where `rim` is 1; the picture at grid size.
  */
-export function seeThroughTint(grid: AlphaGrid, { data }: Raster, { rim, deep }: HairNearEdge): void {
+export function thinOutByTint(grid: AlphaGrid, { data }: Raster, { rim, deep }: HairNearEdge): void {
   const { alpha, widthPx } = grid;
   const samples = samplesOf(grid);
   const sureWall = new Uint8Array(alpha.length);
@@ -41,15 +49,15 @@ export function seeThroughTint(grid: AlphaGrid, { data }: Raster, { rim, deep }:
     const y = (i - x) / widthPx;
     const at = ((y / samplePx) | 0) * samples.widthPx + ((x / samplePx) | 0);
     if (hair.share[at]! < knownShare || wall.share[at]! < knownShare) continue;
-    const wayRed = wall.red[at]! - hair.red[at]!;
-    const wayBlue = wall.blue[at]! - hair.blue[at]!;
-    const apart = Math.hypot(wayRed, wayBlue);
+    const lineRed = wall.red[at]! - hair.red[at]!;
+    const lineBlue = wall.blue[at]! - hair.blue[at]!;
+    const apart = Math.hypot(lineRed, lineBlue);
     if (apart < apartMin) continue;
-    const own = ownDeviations * deviationAlong(hair, at, wayRed / apart, wayBlue / apart);
+    const own = ownDeviations * deviationAlong(hair, at, lineRed / apart, lineBlue / apart);
     if (own > ownShareMax * apart) continue;
     const red = redTint(data, i) - hair.red[at]!;
     const blue = blueTint(data, i) - hair.blue[at]!;
-    const towards = (red * wayRed + blue * wayBlue) / apart;
+    const towards = (red * lineRed + blue * lineBlue) / apart;
     alpha[i] = Math.min(alpha[i]!, Math.max(0, 1 - Math.max(0, towards - own) / (apart - own)));
   }
 }
@@ -57,7 +65,7 @@ export function seeThroughTint(grid: AlphaGrid, { data }: Raster, { rim, deep }:
 const redTint = (data: Uint8Array, i: number) => data[3 * i]! - data[3 * i + 1]!;
 const blueTint = (data: Uint8Array, i: number) => data[3 * i + 2]! - data[3 * i + 1]!;
 
-/** Means around each sample. */
+/** Means over the neighbourhood of each sample. */
 interface Tints {
   share: Float32Array;
   red: Float32Array;
@@ -67,7 +75,7 @@ interface Tints {
   redBlue: Float32Array;
 }
 
-/** In: 1 at the pixels that count. */
+/** Tint statistics around each sample. In: `side`, 1 for each pixel that counts. */
 function tintsAround(
   data: Uint8Array,
   samples: Samples,
@@ -113,7 +121,7 @@ function product(one: Float32Array, other: Float32Array): Float32Array {
   return values;
 }
 
-/** Standard deviation in a direction. */
+/** Standard deviation of the tint along a direction (unit vector). */
 function deviationAlong(tints: Tints, at: number, towardsRed: number, towardsBlue: number): number {
   const red = tints.redSquared[at]! - tints.red[at]! ** 2;
   const blue = tints.blueSquared[at]! - tints.blue[at]! ** 2;

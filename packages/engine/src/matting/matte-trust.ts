@@ -4,26 +4,26 @@ import { ramp } from '../raster/ramp.ts';
 import type { Size } from '../raster/raster.ts';
 
 export interface TrustRegion {
-  /** 0..1: 1 well inside the person mask. */
+  /** 0..1; 1 well inside the person mask. */
   inner: Float32Array;
-  /** Share of person in the neighbourhood. */
+  /** Share of person mask in the neighbourhood, 0..1. */
   near: Float32Array;
 }
 
 /** Reach of loose hair and sleeves beyond the person mask, as a share of the picture's longer side. */
 const reachShare = 0.08;
-/** Share of person in the neighbourhood below which a pixel is out of reach. */
+/** Share of person mask in the neighbourhood below which a pixel is out of reach. */
 const farShare = 0.02;
-/** Furniture is thicker than twice this, strands are thinner, as a share of the longer side. */
+/** Half the width above which something is furniture and not a strand of hair, as a share of the longer side. */
 const strandShare = 0.016;
 const solidAlpha = 0.2;
-/** How far from the mask's edge a pixel is well inside, likewise. */
+/** Distance from the edge of the person mask at which a pixel is well inside, as a share of the longer side. */
 const insideShare = 0.03;
 
 /**
- * Where the person mask may be believed.
+ * Areas inside and near the person mask.
  *
- * In: `person`, 0 to 1, one value per px of `size`.
+ * In: `person`, the person mask 0..1, one value per px of `size`.
  */
 export function trustRegion(person: Float32Array, size: Size): TrustRegion {
   const longSidePx = Math.max(size.widthPx, size.heightPx);
@@ -35,7 +35,7 @@ export function trustRegion(person: Float32Array, size: Size): TrustRegion {
   return { inner, near };
 }
 
-/** Takes away what lies well outside the person mask and is thicker than a strand of hair. */
+/** Removes what is well outside the person mask and thicker than a strand of hair. Changes alpha in place. */
 export function cutOutside(alpha: Float32Array, { near }: TrustRegion, size: Size): void {
   const far = new Uint8Array(alpha.length);
   for (let i = 0; i < far.length; i++) far[i] = near[i]! < farShare && alpha[i]! > solidAlpha ? 1 : 0;

@@ -5,7 +5,7 @@ import type { Raster } from '../raster/raster.ts';
 
 type NetSize = MattingNet['size'];
 
-/** What a net says about the whole picture it was shown, at its own size: 0 background, 1 person. */
+/** Output of a net for a whole picture, at the net's own size: 0 background, 1 person. */
 export interface AlphaMap {
   readonly values: Float32Array;
   readonly widthPx: number;
@@ -13,43 +13,44 @@ export interface AlphaMap {
 }
 
 export interface RawMattes {
-  /** Fine but without common sense: keeps furniture, loses strands. */
-  net: AlphaMap;
-  /** Takes nothing but people for people, but drops parts of white clothes. */
-  people: AlphaMap;
-  /** Coarse but knows where the person is. */
-  person: AlphaMap;
-  /** The picture as the matting net saw it, same size as `net`. */
+  /** IS-Net: fine edges, but keeps furniture and loses locks of hair. */
+  isNet: AlphaMap;
+  /** Robust Video Matting (RVM): marks only people, but drops parts of white clothes. */
+  rvm: AlphaMap;
+  /** MediaPipe selfie segmentation: coarse, but knows where the person is. */
+  personMask: AlphaMap;
+  /** The picture at IS-Net's input size. */
   seen: Raster;
 }
 
 /**
- * Shows the picture to the three nets.
+ * Runs IS-Net, RVM and the person mask on a picture.
  *
- * In:     a levelled view; the nets need hair, shoulders and background in view; and what was seen of it before.
+ * In:     `view`, a levelled portrait with hair, shoulders and background in view; `isWallPlain`, see isWallPlain.
+ * Out:    one map per net, each at that net's size.
  * Throws: EngineError matting-model-invalid; see MattingNet.
  */
 export async function observeMattes(
   view: Raster,
   { isWallPlain }: { isWallPlain: boolean },
-  { matting, peopleMatting, personMask }: Pick<Sessions, 'matting' | 'peopleMatting' | 'personMask'>,
+  nets: Pick<Sessions, 'matting' | 'rvm' | 'personMask'>,
 ): Promise<RawMattes> {
-  const seen = await resize(view, netSize(view, matting.size));
-  const { map: person } = await lookAt(seen, personMask, personMask.size);
-  const peopleSize = isWallPlain ? beforePlainWall(peopleMatting.size) : peopleMatting.size;
-  const { map: people } = await lookAt(view, peopleMatting, peopleSize);
-  return { net: await alphaMap(seen, matting), people, person, seen };
+  const seen = await resize(view, netSize(view, nets.matting.size));
+  const { map: personMask } = await runNet(seen, nets.personMask, nets.personMask.size);
+  const rvmSize = isWallPlain ? sizeForPlainWall(nets.rvm.size) : nets.rvm.size;
+  const { map: rvm } = await runNet(view, nets.rvm, rvmSize);
+  return { isNet: await alphaMap(seen, nets.matting), rvm, personMask, seen };
 }
 
-/** Before a plain wall the net that knows people has nothing to tell apart that it could not see smaller. */
+/** Share of RVM's pixels that is enough in front of a plain wall, where nothing competes with the person. */
 const plainWallShare = 0.54;
 
-function beforePlainWall(size: NetSize): NetSize {
+function sizeForPlainWall(size: NetSize): NetSize {
   return 'pixelsMax' in size ? { ...size, pixelsMax: Math.round(plainWallShare * size.pixelsMax) } : size;
 }
 
-/** A picture at one of the sizes of a net, and what the net says of it. */
-export async function lookAt(
+/** Runs a net on a picture, resized to one of the sizes that the net accepts. */
+export async function runNet(
   picture: Raster,
   net: MattingNet,
   size: NetSize,
@@ -62,7 +63,7 @@ async function alphaMap(seen: Raster, net: MattingNet): Promise<AlphaMap> {
   return { values: await net.run(seen), widthPx: seen.widthPx, heightPx: seen.heightPx };
 }
 
-/** Squeezes to the exact size; the nets do not mind an aspect that is a little off. */
+/** Resizes to the exact size; the nets tolerate a slightly wrong aspect ratio. */
 async function resize({ data, widthPx, heightPx }: Raster, size: PictureSize): Promise<Raster> {
   const resized = await sharp(data, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .resize(size.widthPx, size.heightPx, { fit: 'fill', kernel: 'cubic' })

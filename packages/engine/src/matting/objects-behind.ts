@@ -1,51 +1,54 @@
 import type { Size } from '../raster/raster.ts';
 
-interface Opinions {
-  /** Of the net that takes furniture for people. */
-  net: Float32Array;
-  /** Of the net that takes nothing but people for people. */
-  people: Float32Array;
-  /** Of the coarse mask. */
-  person: Float32Array;
-  /** The same within reach of somebody: nobody is near where it is nothing. */
-  around: Float32Array;
+interface Mattes {
+  /** IS-Net, which marks furniture as person. */
+  isNet: Float32Array;
+  /** RVM, which marks only people. */
+  rvm: Float32Array;
+  personMask: Float32Array;
+  /** RVM dilated: 0 where no person is nearby. */
+  rvmNearby: Float32Array;
 }
 
-/** From here the first net sees something, and up to here the second sees nobody and the mask is not sure of anybody. */
-const seenFrom = 0.1;
-const nobodyUpTo = 0.2;
-const sureUpTo = 0.9;
-/** Away is where nobody is even around, as both see it. */
-const aroundUpTo = 0.05;
-const personUpTo = 0.65;
-/** Hair that flies is less than this share of the picture, as far as it is away from everybody. */
+/**
+ * A pixel may be an object where IS-Net is above the first, RVM below the second and the person mask below the third
+ * value.
+ */
+const isNetMin = 0.1;
+const rvmMax = 0.2;
+const personMaskMax = 0.9;
+/** A pixel is away from the person where the dilated RVM and the person mask are at most this. */
+const awayRvmMax = 0.05;
+const awayPersonMaskMax = 0.65;
+/** Smallest area away from the person for an object, as a share of the picture; flying hair has less. */
 const awayShareMin = 0.003;
 
 /**
- * Things behind the person that only one net takes for somebody: what hangs together and goes on far away from
- * everybody. Where such a thing passes behind an ear it is no hair there either, however much it looks like strands.
+ * Objects behind the person that only IS-Net marks: connected pieces with a large part far away from the person. Where
+ * such an object passes behind an ear, it is not hair there either, however similar to strands it looks.
  *
- * Out: 1 on such things.
+ * In:  maps 0..1 on the grid.
+ * Out: 1 for each pixel of such an object.
  */
 export function objectsBehind(
-  { net, people, person, around }: Opinions,
+  { isNet, rvm, personMask, rvmNearby }: Mattes,
   { widthPx, heightPx }: Size,
 ): Uint8Array {
-  const count = net.length;
+  const count = isNet.length;
   const objects = new Uint8Array(count);
-  const isAsked = new Uint8Array(count);
+  const isCandidate = new Uint8Array(count);
   for (let i = 0; i < count; i++) {
-    isAsked[i] = net[i]! > seenFrom && people[i]! < nobodyUpTo && person[i]! < sureUpTo ? 1 : 0;
+    isCandidate[i] = isNet[i]! > isNetMin && rvm[i]! < rvmMax && personMask[i]! < personMaskMax ? 1 : 0;
   }
   const piece = new Int32Array(count);
-  for (let start = isAsked.indexOf(1); start >= 0; start = isAsked.indexOf(1, start + 1)) {
+  for (let start = isCandidate.indexOf(1); start >= 0; start = isCandidate.indexOf(1, start + 1)) {
     let away = 0;
     let end = 0;
     const add = (i: number): void => {
-      if (!isAsked[i]) return;
-      isAsked[i] = 0;
+      if (!isCandidate[i]) return;
+      isCandidate[i] = 0;
       piece[end++] = i;
-      if (around[i]! <= aroundUpTo && person[i]! <= personUpTo) away++;
+      if (rvmNearby[i]! <= awayRvmMax && personMask[i]! <= awayPersonMaskMax) away++;
     };
     add(start);
     for (let next = 0; next < end; next++) {

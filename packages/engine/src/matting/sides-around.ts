@@ -1,27 +1,30 @@
 import { boxMean } from '../raster/box-mean.ts';
 import type { Raster, Size } from '../raster/raster.ts';
-import type { GridOpinions } from './join-nets.ts';
+import type { MattesOnGrid } from './join-nets.ts';
 
-/** Every so many pixels of the grid one is looked at: colours around are smooth. */
+/** Sampling step, grid px: local mean colours are smooth enough for one sample in 4 x 4 pixels. */
 export const samplePx = 4;
-/** Both fine nets are sure of somebody from here on, and of nobody up to here. */
-const surelySomebody = 0.9;
-const surelyNobody = 0.05;
-/** Part of what is around that has to be of a side, for its colour to be known. */
+/** IS-Net and RVM both above this mean certain person, both below the next value certain wall. */
+const surePersonMin = 0.9;
+const sureWallMax = 0.05;
+/** Least share of a side in the neighbourhood for its colour to be known. */
 const knownShare = 1e-3;
 const lumaOf = { red: 0.3, green: 0.59, blue: 0.11 } as const;
-/** Ways between the two sides that lead so far beyond either say no more than that. */
+/** Range to which `along` is clamped, and its value where a side is unknown. */
 const alongRange = { least: -2, most: 3, unknown: -3 } as const;
 
-/** How a pixel's colour lies to those of the sure person and of the sure wall around it; -1 where a side is unknown. */
+/**
+ * Colour of a pixel relative to the mean colours of certain person and certain wall around it, RGB distances in byte
+ * units; -1 where a side is unknown.
+ */
 export interface BetweenSides {
   fromPerson: number;
   fromWall: number;
-  /** From person to wall. */
+  /** Distance between person and wall. */
   apart: number;
-  /** 0 at the wall, 1 at the person. */
+  /** Position on the line from the wall's colour (0) to the person's (1). */
   along: number;
-  /** Standard deviations of luma. */
+  /** Standard deviations of luma, in byte units. */
   personSpread: number;
   wallSpread: number;
 }
@@ -37,7 +40,7 @@ interface Side {
 export interface Samples {
   widthPx: number;
   heightPx: number;
-  /** Of the picture's pixels. */
+  /** Index of each sample's pixel in the picture. */
   indices: Int32Array;
 }
 
@@ -55,31 +58,31 @@ export function samplesOf({ widthPx, heightPx }: Size): Samples {
   return { widthPx: columns, heightPx: rows, indices };
 }
 
-/** The values at the samples. */
+/** Values of a map at the samples. */
 export function sampled(values: Float32Array, { indices }: Samples): Float32Array {
   const found = new Float32Array(indices.length);
   for (let k = 0; k < indices.length; k++) found[k] = values[indices[k]!]!;
   return found;
 }
 
-/** The sure person and the sure wall, sample by sample; nothing where a sample is not of the side. */
+/** Certain person and certain wall at the samples; 0 where a sample is not of that side. */
 export interface Sides {
   person: Side;
   wall: Side;
 }
 
-export function sidesOf({ data }: Raster, { net, people }: GridOpinions, { indices }: Samples): Sides {
-  const person = sideWithout(indices.length);
-  const wall = sideWithout(indices.length);
+export function sidesOf({ data }: Raster, { isNet, rvm }: MattesOnGrid, { indices }: Samples): Sides {
+  const person = emptySide(indices.length);
+  const wall = emptySide(indices.length);
   for (let k = 0; k < indices.length; k++) {
     const i = indices[k]!;
-    if (net[i]! > surelySomebody && people[i]! > surelySomebody) addTo(person, k, data, i);
-    if (net[i]! < surelyNobody && people[i]! < surelyNobody) addTo(wall, k, data, i);
+    if (isNet[i]! > surePersonMin && rvm[i]! > surePersonMin) addTo(person, k, data, i);
+    if (isNet[i]! < sureWallMax && rvm[i]! < sureWallMax) addTo(wall, k, data, i);
   }
   return { person, wall };
 }
 
-function sideWithout(samples: number): Side {
+function emptySide(samples: number): Side {
   return {
     share: new Float32Array(samples),
     red: new Float32Array(samples),
@@ -89,7 +92,7 @@ function sideWithout(samples: number): Side {
   };
 }
 
-/** Pixel `i` as the side's sample `k`. */
+/** Copies pixel `i` into sample `k` of a side. */
 function addTo(side: Side, k: number, data: Uint8Array, i: number): void {
   side.share[k] = 1;
   side.red[k] = data[3 * i]!;
@@ -98,7 +101,7 @@ function addTo(side: Side, k: number, data: Uint8Array, i: number): void {
   side.lumaSquared[k] = lumaAt(data, i) ** 2;
 }
 
-/** Means of what is of the side, within a radius in samples. */
+/** Means over the samples of one side within a radius, in samples. */
 function meansOf({ share, red, green, blue, lumaSquared }: Side, samples: Samples, radius: number): Side {
   const around = boxMean(share, samples, radius);
   return {
@@ -120,20 +123,20 @@ export function lumaAt(data: Uint8Array, i: number): number {
   return lumaOf.red * data[3 * i]! + lumaOf.green * data[3 * i + 1]! + lumaOf.blue * data[3 * i + 2]!;
 }
 
-/** Tells how a pixel lies to the sides around. */
+/** Compares pixels with the mean colours of both sides around them. */
 export class SidesReader {
   readonly #data: Uint8Array;
   readonly #person: Side;
   readonly #wall: Side;
 
-  /** In: the radius within which sides are looked for, in samples. */
+  /** In: `radius` of the neighbourhood, in samples. */
   constructor({ data }: Raster, { person, wall }: Sides, samples: Samples, radius: number) {
     this.#data = data;
     this.#person = meansOf(person, samples, radius);
     this.#wall = meansOf(wall, samples, radius);
   }
 
-  /** In: a pixel, and the sample it lies at. What is found is written into `between`. */
+  /** Compares pixel `i`, which belongs to sample `at`, and writes the result into `between`. */
   read(i: number, at: number, between: BetweenSides): void {
     const data = this.#data;
     const person = this.#person;
@@ -143,19 +146,19 @@ export class SidesReader {
     const red = data[3 * i]! - wall.red[at]!;
     const green = data[3 * i + 1]! - wall.green[at]!;
     const blue = data[3 * i + 2]! - wall.blue[at]!;
-    const wayRed = person.red[at]! - wall.red[at]!;
-    const wayGreen = person.green[at]! - wall.green[at]!;
-    const wayBlue = person.blue[at]! - wall.blue[at]!;
-    const way = wayRed ** 2 + wayGreen ** 2 + wayBlue ** 2;
-    const dot = red * wayRed + green * wayGreen + blue * wayBlue;
+    const lineRed = person.red[at]! - wall.red[at]!;
+    const lineGreen = person.green[at]! - wall.green[at]!;
+    const lineBlue = person.blue[at]! - wall.blue[at]!;
+    const lineSquared = lineRed ** 2 + lineGreen ** 2 + lineBlue ** 2;
+    const dot = red * lineRed + green * lineGreen + blue * lineBlue;
     between.fromPerson = isPersonKnown
-      ? Math.sqrt((red - wayRed) ** 2 + (green - wayGreen) ** 2 + (blue - wayBlue) ** 2)
+      ? Math.sqrt((red - lineRed) ** 2 + (green - lineGreen) ** 2 + (blue - lineBlue) ** 2)
       : -1;
     between.fromWall = isWallKnown ? Math.sqrt(red ** 2 + green ** 2 + blue ** 2) : -1;
-    between.apart = isPersonKnown && isWallKnown ? Math.sqrt(way) : -1;
+    between.apart = isPersonKnown && isWallKnown ? Math.sqrt(lineSquared) : -1;
     between.along =
-      isPersonKnown && isWallKnown && way > 0
-        ? Math.min(alongRange.most, Math.max(alongRange.least, dot / way))
+      isPersonKnown && isWallKnown && lineSquared > 0
+        ? Math.min(alongRange.most, Math.max(alongRange.least, dot / lineSquared))
         : alongRange.unknown;
     between.personSpread = isPersonKnown ? lumaSpread(person, at) : -1;
     between.wallSpread = isWallKnown ? lumaSpread(wall, at) : -1;
@@ -169,7 +172,7 @@ function lumaSpread({ red, green, blue, lumaSquared }: Side, at: number): number
   );
 }
 
-/** Standard deviation. */
+/** Standard deviation, from the mean and the mean of squares. */
 export function spreadOf(mean: number, meanSquare: number): number {
   return Math.sqrt(Math.max(0, meanSquare - mean * mean));
 }

@@ -13,7 +13,7 @@ import { planForOriginal } from '../plan-for-original.ts';
 import { dilateMask } from '../raster/mask.ts';
 import type { Raster } from '../raster/raster.ts';
 
-/** Clean people before a plain wall, by two cameras. */
+/** Unobstructed people in front of a plain wall, from two cameras. */
 const people = [
   ...portraitsOf('london').filter((path) => path.endsWith('_neutral.jpg')),
   ...portraitsOf('canada'),
@@ -21,22 +21,22 @@ const people = [
 ];
 const countries = ['US', 'DE', 'IN', 'CN'];
 
-/** Distance from the wall's colour beyond which the original clearly shows the person, bytes. */
+/** RGB distance from the wall's colour beyond which the original clearly shows the person, in byte units. */
 const unlikeWallMin = 75;
-/** Distance from the original beyond which the photo does not show it, bytes. */
+/** RGB distance between original and photo beyond which the photo lost the original's content, in byte units. */
 const unlikeOriginalMin = 45;
-/** A hole has at least so many pixels in a picture of `referencePx`; edges of strands are left out by `edgePx`. */
+/** Smallest area of a hole, px of a picture of `referencePx`; `edgePx` leaves out the edges of strands. */
 const holePx = 120;
 const referencePx = 548_000;
 const edgePx = 3;
 
-describe.skipIf(!havePortraits)('people before a plain wall (needs ../shared/portraits)', () => {
+describe.skipIf(!havePortraits)('people in front of a plain wall (needs ../shared/portraits)', () => {
   let sessions: Sessions;
   beforeAll(async () => {
     sessions = await openedSessions();
   });
 
-  it('has all of them', () => expect(people).toHaveLength(67));
+  it('finds all portraits', () => expect(people).toHaveLength(67));
 
   it.each(people)('keeps the whole person of %s', async (path) => {
     const source = readPortrait(path);
@@ -47,7 +47,7 @@ describe.skipIf(!havePortraits)('people before a plain wall (needs ../shared/por
   });
 });
 
-/** Sizes of the holes in a passport photo, px of a picture of `referencePx`. */
+/** Areas of the holes in a passport photo, scaled to px of a picture of `referencePx`. */
 async function holesIn(source: Buffer, observation: Observation, countryCode: string): Promise<number[]> {
   const { requirement } = findRequirement({ countryCode, documentType: 'passport' })!;
   const plan = planForOriginal({ requirement, background: 'replace' }, observation);
@@ -81,7 +81,7 @@ function distanceOf({ data }: Raster, i: number, other: (channel: number) => num
   return Math.hypot(data[3 * i]! - other(0), data[3 * i + 1]! - other(1), data[3 * i + 2]! - other(2));
 }
 
-/** Number of pixels of every connected piece of a mask. */
+/** Number of pixels of each connected piece of a mask. */
 function pieceSizes(mask: Uint8Array, widthPx: number): number[] {
   const left = Uint8Array.from(mask);
   const sizes: number[] = [];

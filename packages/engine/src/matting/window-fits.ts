@@ -1,24 +1,24 @@
 import type { Raster } from '../raster/raster.ts';
 
-/** Per pixel the slopes of alpha per byte of red, green and blue, and the offset, interleaved. */
+/** Four values per pixel, interleaved: the slopes of alpha per byte of red, green and blue, and the offset. */
 export type Fits = Float32Array;
 
 export interface WindowFitOptions {
-  /** 1 where a fit is wanted; elsewhere it is left 0. */
+  /** 1 where a fit is needed; the others stay 0. */
   wanted: Uint8Array;
   radiusPx: number;
-  /** Added to the variance of every channel, 0..1 squared. */
+  /** Regularisation added to the variance of each channel, 0..1 squared. */
   flatVariance: number;
 }
 
-/** Sums kept per column: r, g, b, t; rr, rg, rb, gg, gb, bb; rt, gt, bt. */
+/** Sums kept per column: r, g, b, t; rr, rg, rb, gg, gb, bb; rt, gt, bt (t is alpha). */
 const sumCount = 13;
 
 /**
- * Least squares of alpha on colour in the square window around each wanted pixel, clipped at the borders.
+ * Least-squares fit of alpha on RGB in the square window around each wanted pixel, clipped at the borders. The sums
+ * slide along each run of wanted pixels.
  *
- * Along every run of wanted pixels the sums of a window slide from one to the next. In: picture and alpha (0..1)
- * of one size.
+ * In: picture and alpha (0..1) of the same size.
  */
 export function fitWindows(picture: Raster, alpha: Float32Array, options: WindowFitOptions): Fits {
   const { widthPx, heightPx } = picture;
@@ -54,16 +54,13 @@ export function fitWindows(picture: Raster, alpha: Float32Array, options: Window
 const never = -2;
 
 interface ColumnSums {
-  /** Interleaved, `sumCount` for each column. */
+  /** `sumCount` values per column, interleaved. */
   sums: Float64Array;
-  /** The row that a column was summed around. */
+  /** Row around which each column is currently summed. */
   around: Int32Array;
 }
 
-/**
- * Makes sure of the sums of a column around a row. Where they are those around the row above, one pixel is added and
- * one taken away.
- */
+/** Brings the sums of a column to row `y`. Sums around the row above are updated by one added and one removed pixel. */
 function settle(
   { sums, around }: ColumnSums,
   picture: Raster,
@@ -119,7 +116,7 @@ function addColumn(window: Float64Array, columns: Float64Array, x: number, sign:
   for (let k = 0, s = x * sumCount; k < sumCount; k++, s++) window[k]! += sign * columns[s]!;
 }
 
-/** Cramer's rule on the symmetric 3 x 3 covariance of the colours. */
+/** Solves the fit with Cramer's rule on the symmetric 3 x 3 covariance of the colours. */
 function solve(window: Float64Array, count: number, variance: number, fits: Fits, i: number): void {
   const share = 1 / count;
   const r = window[0]! * share;

@@ -2,7 +2,7 @@ import { EngineError } from '../errors.ts';
 import type { MattingDescription } from '../models/matting-description.ts';
 import type { PictureSize } from './matting-size.ts';
 
-/** What onnxruntime tells of a model's inputs and outputs, as far as it is needed here. */
+/** The part of onnxruntime's model metadata that is needed here. */
 export interface ModelMetadata {
   readonly inputMetadata: readonly ValueMetadata[];
   readonly outputMetadata: readonly ValueMetadata[];
@@ -12,10 +12,10 @@ export type ValueMetadata =
   | { readonly name: string; readonly isTensor: false }
   | { readonly name: string; readonly isTensor: true; readonly type: string; readonly shape: Shape };
 
-/** A name, or a negative number, where a dimension is known only at run time. */
+/** Dimensions of a tensor; a name or a negative number means that the dimension is known only at run time. */
 export type Shape = ReadonlyArray<number | string>;
 
-/** Stands for a number of channels that only has to be large enough. */
+/** Placeholder for any sufficient number of channels. */
 const anyCount = 'C';
 
 const inputShapes = {
@@ -31,8 +31,8 @@ const outputShapes = {
 } as const satisfies Record<MattingDescription['output']['layout'], Shape>;
 
 /**
- * Makes sure that a net is what its description says: one input, names, types and shapes. A dimension that the
- * net leaves open fits anything; assertAnswerShape looks again at what the net answers.
+ * Checks that a net matches its description: one input, and the names, types and shapes. A dimension that the net
+ * leaves open matches anything; assertAnswerShape checks it again on each output.
  *
  * Throws: EngineError matting-model-invalid with `described` and `found`; `reason` is input-count, input-name,
  *         input-type, input-shape, output-name, output-type, output-shape or output-channel.
@@ -49,7 +49,11 @@ export function assertFits(model: ModelMetadata, { input, size, output }: Mattin
   assertAnswerShape(shapeOf('output', alpha, ['float32', 'uint8']), output, fixedSize);
 }
 
-/** Throws: EngineError matting-model-invalid with the reason output-shape or output-channel. */
+/**
+ * Checks the shape of an output against its description.
+ *
+ * Throws: EngineError matting-model-invalid with the reason output-shape or output-channel.
+ */
 export function assertAnswerShape(
   found: Shape,
   output: MattingDescription['output'],
@@ -62,12 +66,12 @@ export function assertAnswerShape(
   }
 }
 
-/** Dimensions of the tensor that shows the net a picture of this size. */
+/** Dimensions of the input tensor for a picture of this size. */
 export function inputDims({ layout }: MattingDescription['input'], size: PictureSize): number[] {
   return sized(inputShapes[layout], size).map(Number);
 }
 
-/** Letters stay where no size is given. */
+/** Shape with numbers for its letters; the letters remain when no size is given. */
 function sized(shape: Shape, size: PictureSize | null): Shape {
   if (!size) return shape;
   const { widthPx, heightPx } = size;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isnetInt8Description } from '../models/built-in-descriptions.ts';
 import { netSize, type PictureSize } from './matting-size.ts';
 
-it('is the only size of a net that has but one', () => {
+it('returns the only size of a net with a fixed size', () => {
   const only = { widthPx: 512, heightPx: 768 };
   expect(netSize({ widthPx: 900, heightPx: 900 }, only)).toEqual(only);
 });

@@ -6,8 +6,8 @@ export interface PictureSize {
 }
 
 /**
- * The size at which a net is shown a picture: its only one, or of the multiples within the budget the one whose
- * aspect is nearest to the picture's; the larger of equals.
+ * Input size of a net for a picture: its fixed size; or the multiple within the pixel budget whose aspect ratio is
+ * closest to the picture's, the larger of equals.
  */
 export function netSize({ widthPx, heightPx }: PictureSize, size: MattingDescription['size']): PictureSize {
   if ('widthPx' in size) return size;

@@ -6,14 +6,14 @@ type NetInput = MattingDescription['input'];
 type NetOutput = MattingDescription['output'];
 export type Values = Float32Array | Uint8Array;
 
-/** How far, in parts of the described range, an answer may lie outside it before it is no rounding any more. */
+/** Largest rounding error of an output beyond the described range, as a share of the range. */
 const excessMax = 0.05;
 
 /**
- * Shows a picture the way a net wants it.
+ * Converts a picture into the input tensor of a net.
  *
  * In:  RGB bytes; even width and height for NHWC-2x2.
- * Out: 3 * width * height values, laid out as matting-description.ts says.
+ * Out: 3 * width * height values in the layout that matting-description.ts defines.
  */
 export function pictureValues({ data, widthPx, heightPx }: Raster, input: NetInput): Values {
   const { columns, rows, channelStep } = strides(input.layout, widthPx, heightPx);
@@ -31,7 +31,7 @@ export function pictureValues({ data, widthPx, heightPx }: Raster, input: NetInp
   return values;
 }
 
-/** Where the first channel of pixel (x, y) lies: rows[y] + columns[x]. */
+/** Offsets of the first channel: pixel (x, y) is at rows[y] + columns[x]. */
 function strides(layout: NetInput['layout'], widthPx: number, heightPx: number) {
   const columns = new Int32Array(widthPx);
   const rows = new Int32Array(heightPx);
@@ -57,7 +57,7 @@ function strides(layout: NetInput['layout'], widthPx: number, heightPx: number) 
   }
 }
 
-/** For each channel the value that each byte becomes. */
+/** Lookup table from bytes to input values, for each channel. */
 function valueTables(input: NetInput): [Values, Values, Values] {
   if (input.type === 'uint8') {
     const same = Uint8Array.from({ length: 256 }, (_, byte) => byte);
@@ -70,12 +70,12 @@ function valueTables(input: NetInput): [Values, Values, Values] {
 }
 
 /**
- * Reads alpha out of a net's answer.
+ * Reads alpha from the output tensor of a net.
  *
- * In:     values in the layout described, `count` of them per channel.
+ * In:     values in the described layout, `count` per channel.
  * Out:    one value per px, 0 (background) to 1 (person).
- * Throws: EngineError matting-model-invalid, output-range, when a value is no number or lies clearly outside
- *         the range described.
+ * Throws: EngineError matting-model-invalid, output-range, when a value is not a number or clearly outside the
+ *         described range.
  */
 export function alphaValues(
   values: Values,

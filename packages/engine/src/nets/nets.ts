@@ -1,39 +1,39 @@
-/** What the small nets take and give, whichever runtime runs them; imports none. */
+/** Inputs and outputs of the small nets, independent of the runtime; imports none, so that the browser can use it. */
 
-/** A loaded net with one input, named `input`: shape and values in, its answers by their names out. */
+/** Loaded net with one input, named `input`. Takes values and their shape, returns the outputs by name. */
 export interface LoadedNet {
   run(input: Float32Array, dims: readonly number[]): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Finds faces in a square picture; positions are relative to anchors, see detect-faces.ts. */
+/** BlazeFace: detects faces in a square picture; positions are relative to anchors, see detect-faces.ts. */
 export interface FaceDetectorNet {
-  /** In: RGB, NHWC, -1 to 1. Out: per anchor 16 numbers in px of the input, and one logit. */
+  /** In: RGB, NHWC, -1 to 1. Out: 16 numbers per anchor in px of the input, and one logit. */
   run(picture: Float32Array): Promise<{ boxes: Float32Array; scores: Float32Array }>;
 }
 
 export interface FaceMeshNet {
-  /** In: RGB, NHWC, 0 to 1. Out: 478 points, x, y, z in px of the input; the logit of there being a face. */
+  /** In: RGB, NHWC, 0 to 1. Out: 478 points x, y, z in px of the input, and the logit that a face is present. */
   run(picture: Float32Array): Promise<{ mesh: Float32Array; flag: number }>;
 }
 
-/** Finds palms in a square picture; positions are relative to anchors, see find-hands.ts. */
+/** Detects palms in a square picture; positions are relative to anchors, see find-hands.ts. */
 export interface PalmDetectorNet {
-  /** In: RGB, NHWC, 0 to 1. Out: per anchor 18 numbers in px of the input, and one logit. */
+  /** In: RGB, NHWC, 0 to 1. Out: 18 numbers per anchor in px of the input, and one logit. */
   run(picture: Float32Array): Promise<{ boxes: Float32Array; scores: Float32Array }>;
 }
 
 export interface HandLandmarksNet {
-  /** In: RGB, NHWC, 0 to 1. Out: 21 points, x, y, z in px of the input; 0 to 1: that there is a hand. */
+  /** In: RGB, NHWC, 0 to 1. Out: 21 points x, y, z in px of the input, and the probability that a hand is present. */
   run(picture: Float32Array): Promise<{ points: Float32Array; presence: number }>;
 }
 
-/** What finding faces takes. */
+/** Nets that face detection needs. */
 export interface FaceNets {
   readonly faceDetectors: { readonly shortRange: FaceDetectorNet; readonly fullRange: FaceDetectorNet };
   readonly faceMesh: FaceMeshNet;
 }
 
-/** Sizes of the square inputs of the nets of faces and hands, px. */
+/** Side of the square input of each net, px. */
 export const netSizePx = {
   faceDetectorShortRange: 128,
   faceDetectorFullRange: 192,
@@ -69,12 +69,12 @@ export function handLandmarks(net: LoadedNet): HandLandmarksNet {
   };
 }
 
-/** NHWC. */
+/** Dimensions of an NHWC tensor with three channels. */
 function squareDims(sizePx: number): number[] {
   return [1, sizePx, sizePx, 3];
 }
 
 function floatsOf(values: unknown): Float32Array {
-  if (!(values instanceof Float32Array)) throw new Error('a net answered without float values');
+  if (!(values instanceof Float32Array)) throw new Error('a net returned an output that is not float32');
   return values;
 }

@@ -26,9 +26,9 @@ type Output = MattingDescription['output'];
 interface Net {
   input: { layout: Input['layout']; type: Input['type'] };
   output: { layout: Output['layout']; type: 'float32' | 'uint8'; channels: number };
-  /** The dimensions H and W of the input; free when absent. */
+  /** Height and width of the input; dynamic when absent. */
   sides?: [height: Dimension, width: Dimension];
-  /** What is made of the first colour channel, float32 [1, 1, H, W]. */
+  /** Computes alpha from the first colour channel, float32 [1, 1, H, W]. */
   answer?: (graph: OnnxGraph, channel: string) => string;
 }
 
@@ -37,7 +37,7 @@ const unitNet: Net = {
   output: { layout: 'NCHW', type: 'float32', channels: 1 },
 };
 
-/** A net whose alpha is the first colour channel it is shown, in the last channel of its second output. */
+/** Model whose alpha is the first colour channel of its input, in the last channel of its second output. */
 function netFile({ input, output, sides = ['H', 'W'], answer }: Net): Uint8Array {
   const graph = new OnnxGraph();
   const [height, width] = sides;
@@ -79,14 +79,14 @@ function netFile({ input, output, sides = ['H', 'W'], answer }: Net): Uint8Array
   return graph.encode();
 }
 
-/** (byte / 255 - mean) / std with another mean and std for each channel. */
+/** Different mean and std for each channel: (byte / 255 - mean) / std. */
 const normalisation: Extract<Input, { type: 'float32' }>['normalisation'] = {
   scale: 1 / 255,
   mean: [0.2, 0.3, 0.4],
   std: [0.5, 0.25, 0.125],
 };
 const unitInput: Input = { name: 'picture', layout: 'NCHW', channels: 'RGB', type: 'float32', normalisation };
-/** What black and white become in the first channel. */
+/** Input values of black and white in the first channel. */
 const unitRange: [number, number] = [-0.4, 1.6];
 const unitDescription: MattingDescription = {
   input: unitInput,
@@ -128,7 +128,7 @@ describe('a matting net of the operator', () => {
     [layout, 'uint8', 'BGR'],
   ]);
 
-  it.each(inputs)('is shown the picture as %s, %s, %s', async (layout, type, channels) => {
+  it.each(inputs)('receives the picture as %s, %s, %s', async (layout, type, channels) => {
     const fields = { name: 'picture', layout, channels };
     const alpha = await alphaOf(
       { ...unitNet, input: { layout, type } },
@@ -153,7 +153,7 @@ describe('a matting net of the operator', () => {
     expectChannel(await alphaOf(net, { ...unitDescription, output }), 0);
   });
 
-  it('answers in bytes', async () => {
+  it('may return bytes', async () => {
     const net: Net = {
       input: { layout: 'NHWC', type: 'uint8' },
       output: { layout: 'NHW', type: 'uint8', channels: 1 },
@@ -166,25 +166,25 @@ describe('a matting net of the operator', () => {
     expectChannel(alpha, 0);
   });
 
-  it('answers with what is background', async () => {
+  it('may return the background instead of the person', async () => {
     const net: Net = { ...unitNet, answer: (graph, channel) => graph.node('Neg', [channel]) };
     const output: Output = { ...unitDescription.output, range: [0.4, -1.6] };
     expectChannel(await alphaOf(net, { ...unitDescription, output }), 0);
   });
 
-  it('answers with logits', async () => {
+  it('may return logits', async () => {
     const output: Output = { ...unitDescription.output, range: 'logits' };
     const alpha = await alphaOf(unitNet, { ...unitDescription, output });
     expect(alpha[5]).toBeCloseTo(1 / (1 + Math.exp(-(picture.data[15]! / 255 - 0.2) / 0.5)), 6);
   });
 
-  it('takes one size only', async () => {
+  it('may have a fixed input size', async () => {
     const net: Net = { ...unitNet, sides: [size.heightPx, size.widthPx] };
     expectChannel(await alphaOf(net, { ...unitDescription, size }), 0);
   });
 });
 
-describe('a net that is not what its description says', () => {
+describe('a net that does not match its description', () => {
   const { input, output } = unitDescription;
   const fixed: Net = { ...unitNet, sides: [32, 32] };
 
@@ -251,7 +251,7 @@ function thousandthRow(graph: OnnxGraph, channel: string): string {
 describe('openEngine with MATTING_MODEL', () => {
   const { requirement } = findRequirement({ countryCode: 'DE', documentType: 'passport' })!;
 
-  it('makes the photo with that net and neither converts nor loads the built-in one', async () => {
+  it('makes the photo with that net and neither converts nor loads IS-Net', async () => {
     const modelCacheDir = join(folder, 'models');
     const paths = await openModelCache({ models: modelsBesideMatting });
     for (const path of [...Object.values(paths), join(dirname(paths['selfie-mask']), 'manifest.json')]) {
@@ -271,7 +271,7 @@ describe('openEngine with MATTING_MODEL', () => {
     }
   });
 
-  it('refuses a net without description before it converts anything', async () => {
+  it('refuses a net without a description before it converts anything', async () => {
     const modelCacheDir = join(folder, 'untouched');
     const mattingModelPath = join(folder, 'alone.onnx');
     await writeFile(mattingModelPath, netFile(unitNet));

@@ -54,7 +54,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((p, q) => p - q)[values.length >> 1]!;
 }
 
-describe('the quantised matting net', () => {
+describe('the quantised IS-Net', () => {
   it.each<[name: string, cpu: CpuFeatures]>([
     ['for CPUs that add bytes widely', { wideByteSums: true, byteTiles: false }],
     ['for older CPUs', { wideByteSums: false, byteTiles: false }],

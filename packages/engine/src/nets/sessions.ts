@@ -1,4 +1,4 @@
-/** The only door to onnxruntime-node. A run occupies its thread, and so Node's event loop, to its end. */
+/** The only importer of onnxruntime-node. A run blocks its thread, including Node's event loop, until it ends. */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { EngineError } from '../errors.ts';
 import {
@@ -23,13 +23,15 @@ import {
 } from './nets.ts';
 
 export interface MattingNet {
-  /** Which sizes the net can be shown; see netSize. */
+  /** Input sizes that the net accepts; see netSize. */
   readonly size: MattingDescription['size'];
   /**
-   * In:     a picture of such a size.
+   * Runs the net.
+   *
+   * In:     a picture of an accepted size.
    * Out:    one value per px, 0 (background) to 1 (person).
-   * Throws: EngineError matting-model-invalid when the net fails on the picture (`reason` run-failed), or its
-   *         answer is not what its description says (output-shape, output-channel, output-range).
+   * Throws: EngineError matting-model-invalid when the net fails on the picture (`reason` run-failed), or its output
+   *         does not match its description (output-shape, output-channel, output-range).
    */
   run(picture: Raster): Promise<Float32Array>;
 }
@@ -37,34 +39,34 @@ export interface MattingNet {
 export interface Sessions extends FaceNets {
   readonly palmDetector: PalmDetectorNet;
   readonly handLandmarks: HandLandmarksNet;
-  /** Coarse: knows where the person is. */
+  /** MediaPipe selfie segmentation: coarse outline of the person. */
   readonly personMask: MattingNet;
-  /** Mattes people and nothing else; needed whichever net mattes. */
-  readonly peopleMatting: MattingNet;
+  /** Robust Video Matting (RVM); used together with any matting net. */
+  readonly rvm: MattingNet;
   readonly matting: MattingNet;
   close(): Promise<void>;
 }
 
 export interface SessionsOptions {
-  /** As openModelCache answers; the built-in matting net may be missing when `mattingModel` replaces it. */
+  /** Paths from openModelCache; IS-Net may be absent when `mattingModel` replaces it. */
   modelPaths: Readonly<Record<ModelBesideMatting, string> & { 'isnet-int8'?: string }>;
-  /** A matting net to use instead of the built-in one. */
+  /** Matting net that replaces IS-Net. */
   mattingModel?: MattingModel | undefined;
-  /** Threads of the nets that matte. */
+  /** Threads for each of the two large nets. */
   threads?: number;
 }
 
 /**
  * Loads the nets.
  *
- * The small ones run on one thread, which is faster for them than two. No thread spins while it waits for another:
- * on two busy cores that took a third of the matting nets' time, of them and of everybody else.
+ * The small nets run on one thread, which is faster for them than two. Idle threads do not spin: on two busy cores
+ * spinning took a third of the time of the matting nets and of everything else.
  *
  * Throws: EngineError matting-model-invalid.
  */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { modelPaths, mattingModel, threads = 2 } = options;
-  const [shortRange, fullRange, mesh, palms, hand, mask, people, matting] = await Promise.all([
+  const [shortRange, fullRange, mesh, palms, hand, mask, rvm, matting] = await Promise.all([
     openSession(modelPaths['face-detection-short-range'], 1),
     openSession(modelPaths['face-detection-full-range'], 1),
     openSession(modelPaths['face-mesh-attention'], 1),
@@ -85,10 +87,10 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     palmDetector: anchorDetector(loaded(palms), netSizePx.palmDetector),
     handLandmarks: handLandmarks(loaded(hand)),
     personMask: mask.net,
-    peopleMatting: people.net,
+    rvm: rvm.net,
     matting: matting.net,
     close: async () => {
-      const all = [shortRange, fullRange, mesh, palms, hand, mask.session, people.session, matting.session];
+      const all = [shortRange, fullRange, mesh, palms, hand, mask.session, rvm.session, matting.session];
       await Promise.all(all.map((session) => session.release()));
     },
   };
@@ -115,7 +117,7 @@ function loaded(session: InferenceSession): LoadedNet {
 }
 
 async function openBuiltInMatting(path: string | undefined, threads: number): Promise<OpenMatting> {
-  if (path === undefined) throw new Error('openSessions was given no matting net');
+  if (path === undefined) throw new Error('openSessions needs isnet-int8 or a mattingModel');
   return openMatting({ path, description: isnetInt8Description }, threads);
 }
 
@@ -125,7 +127,7 @@ interface OpenMatting {
 }
 
 /**
- * Opens a net that an operator brought, and takes whatever goes wrong with it for a fault of that net.
+ * Opens a matting net of the operator and reports any failure as a fault of that net.
  *
  * Throws: EngineError matting-model-invalid: model-unreadable, or as assertFits does.
  */

@@ -10,15 +10,15 @@ const form = {
   ],
 };
 
-it('lays anchors row by row in the middle of their cells, grid after grid', () => {
+it('places anchors row by row at the centres of their cells, grid after grid', () => {
   expect([...anchorCentres(form)]).toEqual([
     0.25, 0.25, 0.75, 0.25, 0.25, 0.75, 0.75, 0.75, 0.5, 0.5, 0.5, 0.5,
   ]);
 });
 
-it('reads boxes relative to their anchors and leaves the unlikely ones out', () => {
+it('reads boxes relative to their anchors and leaves out the ones with low scores', () => {
   const boxes = new Float32Array(6 * 16);
-  boxes.set([1.6, -1.6, 8, 4, 3.2, 0], 16); // of the second anchor
+  boxes.set([1.6, -1.6, 8, 4, 3.2, 0], 16); // second anchor
   const scores = Float32Array.of(-2, 3, -9, -9, -9, 0.4);
   const [best, second, ...others] = candidatesAbove(0.5, { boxes, scores }, anchorCentres(form), form);
   expect(best!.score).toBeCloseTo(0.953, 3);

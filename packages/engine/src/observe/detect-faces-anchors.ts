@@ -1,18 +1,18 @@
-/** A face or a palm in the detector's square picture, all in shares of its side. */
+/** Face or palm in the detector's square input, as shares of its side. */
 export interface AnchoredCandidate {
   score: number;
-  /** Centre x and y, width, height, then x and y of the keypoints. */
+  /** Centre x and y, width, height, then x and y of each keypoint. */
   numbers: Float32Array;
 }
 
-/** How a detector lays its anchors: a grid of cells, several anchors in the middle of each. */
+/** Layout of a detector's anchors: grids of cells with several anchors at the centre of each cell. */
 export interface AnchorForm {
   sizePx: number;
   keypointCount: number;
   grids: ReadonlyArray<{ cellPx: number; anchorsPerCell: number }>;
 }
 
-/** Centres of all anchors in the order of the net's output, x and y interleaved, in shares of the side. */
+/** Centres of all anchors in the order of the net's output, x and y interleaved, as shares of the side. */
 export function anchorCentres({ sizePx, grids }: Pick<AnchorForm, 'sizePx' | 'grids'>): Float32Array {
   const centres: number[] = [];
   for (const { cellPx, anchorsPerCell } of grids) {
@@ -27,11 +27,11 @@ export function anchorCentres({ sizePx, grids }: Pick<AnchorForm, 'sizePx' | 'gr
 }
 
 /**
- * Reads the candidates that score high enough off the net's output.
+ * Decodes the candidates with a sufficient score from the net's output.
  *
- * In:  boxes: per anchor 4 numbers and 2 per keypoint in px of the net's picture, points relative to the anchor; scores: per
- *      anchor one logit.
- * Out: best first.
+ * In:  `boxes`, 4 numbers and 2 per keypoint for each anchor, in px of the net's input, points relative to the anchor;
+ *      `scores`, one logit for each anchor.
+ * Out: highest score first.
  */
 export function candidatesAbove(
   scoreMin: number,

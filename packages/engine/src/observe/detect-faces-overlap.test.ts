@@ -16,14 +16,14 @@ describe('boxOverlap', () => {
 describe('mergeOverlaps', () => {
   const candidate = (score: number, ...numbers: number[]) => ({ score, numbers: Float32Array.from(numbers) });
 
-  it('makes one face of many boxes, weighted by score, and keeps the best score', () => {
+  it('merges overlapping boxes into one face, weighted by score, and keeps the highest score', () => {
     const [face, ...others] = mergeOverlaps([candidate(0.9, 10, 10, 8, 8), candidate(0.6, 11, 10, 8, 8)]);
     expect(others).toEqual([]);
     expect(face!.score).toBe(0.9);
     expect([...face!.numbers]).toEqual([10.4, 10, 8, 8].map((value) => expect.closeTo(value, 5)));
   });
 
-  it('leaves faces apart', () => {
+  it('keeps distant faces separate', () => {
     expect(mergeOverlaps([candidate(0.9, 10, 10, 8, 8), candidate(0.6, 30, 10, 8, 8)])).toHaveLength(2);
   });
 });

@@ -1,12 +1,12 @@
 import type { AnchoredCandidate } from './detect-faces-anchors.ts';
 
-/** Boxes that share more of their union than this are of one face. */
+/** Intersection over union above which two boxes belong to one face. */
 const overlapMax = 0.3;
 
 /**
- * Makes one face of all candidates around it: the mean of their numbers, weighted by their scores.
+ * Merges overlapping candidates into one face: the mean of their numbers, weighted by score.
  *
- * In:  best first. Out: best first, with the best's score.
+ * In: highest score first. Out: highest score first, each with the best score of its candidates.
  */
 export function mergeOverlaps(candidates: readonly AnchoredCandidate[]): AnchoredCandidate[] {
   const faces: AnchoredCandidate[] = [];
@@ -20,7 +20,7 @@ export function mergeOverlaps(candidates: readonly AnchoredCandidate[]): Anchore
   return faces;
 }
 
-/** Intersection over union of two boxes given by centre and size. */
+/** Intersection over union of two boxes, each given by centre and size. */
 export function boxOverlap(p: ArrayLike<number>, q: ArrayLike<number>): number {
   const width = sharedLength(p[0]!, p[2]!, q[0]!, q[2]!);
   const height = sharedLength(p[1]!, p[3]!, q[1]!, q[3]!);

@@ -9,17 +9,17 @@ import {
 import { mergeOverlaps } from './detect-faces-overlap.ts';
 import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './warp.ts';
 
-/** A face as a detector sees it, px. */
+/** Face found by BlazeFace, px of the picture. */
 export interface DetectedFace {
   /** From the brows to the chin, about square. */
   box: Box<Space>;
-  /** 0 to 1. */
+  /** Confidence, 0..1. */
   score: number;
-  /** Eyes (the one on the left of an upright picture first), nose tip, mouth, ears. */
+  /** Eyes (first the one on the left of an upright picture), nose tip, mouth, ears. */
   keypoints: ReadonlyArray<Point<Space>>;
 }
 
-/** `short` sees faces that fill much of the picture best, `full` small ones. */
+/** BlazeFace model: `short` range for faces that fill much of the picture, `full` range for small ones. */
 export type DetectorRange = 'short' | 'full';
 
 /** Source: mediapipe/modules/face_detection/face_detection_{short,full}_range.pbtxt. */
@@ -43,11 +43,10 @@ const centres: Readonly<Record<DetectorRange, Float32Array>> = {
 const quarterTurnRad = Math.PI / 2;
 
 /**
- * Looks for faces in the whole picture.
+ * Detects faces in the whole picture with BlazeFace.
  *
- * In:  how many quarter turns clockwise the faces looked for are turned; upright ones are found up to some
- *      45 degrees.
- * Out: px of the picture, best first; none that scores below `scoreMin`, 0 to 1.
+ * In:  `quarterTurns`, the clockwise rotation of the faces; faces up to about 45 degrees from it are found.
+ * Out: px of the picture, highest score first; none below `scoreMin` (0..1).
  */
 export async function detectFaces(
   picture: RasterPyramid,
@@ -73,7 +72,7 @@ function squareAround({ raster }: RasterPyramid, rollRad: number): CropSquare {
   };
 }
 
-/** The box stays upright, since the square was turned by quarters only. */
+/** Maps a candidate to the picture. Its box stays upright, because the square is rotated by multiples of 90 degrees. */
 function faceInPicture({ score, numbers }: AnchoredCandidate, square: CropSquare): DetectedFace {
   const pointAt = (i: number): Point<Space> => {
     const [x, y] = fromCrop(square, 1, numbers[i]!, numbers[i + 1]!);

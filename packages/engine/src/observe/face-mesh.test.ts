@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { squareOfDetection, squareOfMesh } from './face-mesh.ts';
 
-/** Points on an ellipse about (100, 80), the eyes' outer corners among them, all turned by `rollRad`. */
+/** Points on an ellipse around (100, 80), among them the outer eye corners, all rotated by `rollRad`. */
 function turnedMesh(rollRad: number): { xyz: Float32Array } {
   const xyz = new Float32Array(478 * 3);
   const put = (point: number, across: number, down: number) => {
@@ -15,7 +15,7 @@ function turnedMesh(rollRad: number): { xyz: Float32Array } {
 }
 
 describe('squareOfMesh', () => {
-  it.each([0, 30, 90, 150, -120, -45])('follows a head turned by %i degrees', (rollDeg) => {
+  it.each([0, 30, 90, 150, -120, -45])('follows a head rotated by %i degrees', (rollDeg) => {
     const rollRad = (rollDeg * Math.PI) / 180;
     const square = squareOfMesh(turnedMesh(rollRad));
     expect(square.rollRad).toBeCloseTo(rollRad, 5);
@@ -26,7 +26,7 @@ describe('squareOfMesh', () => {
 });
 
 describe('squareOfDetection', () => {
-  it('is half again as large as the box and levelled by the eyes', () => {
+  it('is 1.5 times as large as the box and levelled by the eyes', () => {
     const keypoints = [
       { x: 40, y: 50 },
       { x: 60, y: 70 },

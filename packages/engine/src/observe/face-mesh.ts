@@ -4,19 +4,21 @@ import { type CropSquare, cropSquare, fromCrop, type RasterPyramid } from './war
 
 export interface LocatedMesh {
   mesh: FaceMesh<Space>;
-  /** 0 to 1: how sure the net is that there is a face where it looked. */
+  /** Probability that the crop shows a face, 0..1. */
   score: number;
 }
 
-/** Outer corners of the eyes, the one on the left of an upright picture first; the net is trained on crops levelled by them. */
+/**
+ * Outer eye corners, first the one on the left of an upright picture. The net was trained on crops levelled by them.
+ */
 const eyeCorners = [33, 263] as const;
 /** Side of the crop over the extent of the face. Source: face_landmark_front_cpu.pbtxt of MediaPipe. */
 const cropMargin = 1.5;
 
 /**
- * Finds the points of the face inside a square.
+ * Locates the 478 points of the face mesh inside a square.
  *
- * Out: px of the picture; depth in the same unit, 0 at about the middle of the head, smaller is nearer.
+ * Out: px of the picture; depth z in the same unit, 0 near the centre of the head, smaller towards the camera.
  */
 export async function meshInSquare(
   picture: RasterPyramid,
@@ -37,7 +39,7 @@ export async function meshInSquare(
   return { mesh: { xyz }, score: 1 / (1 + Math.exp(-flag)) };
 }
 
-/** Where to look for the points of a detected face: its box enlarged, levelled by the eyes. */
+/** Crop for the mesh of a detected face: its box enlarged, levelled by the eyes. */
 export function squareOfDetection(face: {
   box: { left: number; top: number; width: number; height: number };
   keypoints: ReadonlyArray<Point<Space>>;
@@ -52,7 +54,7 @@ export function squareOfDetection(face: {
   };
 }
 
-/** Where to look again: around all points found, levelled by the eyes. */
+/** Crop for a second run of the mesh: around all its points, levelled by the eyes. */
 export function squareOfMesh({ xyz }: FaceMesh<Space>): CropSquare {
   const [from, to] = [3 * eyeCorners[0], 3 * eyeCorners[1]];
   const rollRad = Math.atan2(xyz[to + 1]! - xyz[from + 1]!, xyz[to]! - xyz[from]!);

@@ -8,7 +8,7 @@ import type { Raster } from '../raster/raster.ts';
 import { findFaces } from './find-face.ts';
 
 const proxyPx = 1024;
-/** Points of the mesh. */
+/** Indices of mesh points. */
 const [irisImageLeft, irisImageRight, chin] = [468, 473, 152];
 
 let sessions: Sessions;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   sessions = await openedSessions();
 });
 
-/** The picture as the engine looks for faces on it, and how much smaller it is than the file. */
+/** The picture at the size at which the engine detects faces, and its scale relative to the file. */
 async function readProxy(path: string): Promise<{ proxy: Raster; shrink: number }> {
   const upright = await sharp(readPortrait(path), { failOn: 'none' })
     .autoOrient()
@@ -57,7 +57,7 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
 }
 
-/** Pictures and how many faces the manifest says they have. Not those the decoder refuses. */
+/** Paths and face counts of the manifest, without the files that the decoder refuses. */
 function expectedFaceCounts(): Array<[path: string, faces: number]> {
   const classes = new Set([
     ...portraitsOf('good_single', 'children', 'glasses_occlusion', 'expression_pose'),
@@ -81,7 +81,7 @@ describe('findFaces', () => {
     expect(main!.mesh.xyz).toHaveLength(478 * 3);
   });
 
-  it('finds nobody on an empty wall, however small', async () => {
+  it('finds no face on an empty wall, however small', async () => {
     const wall = { data: new Uint8Array(7 * 5 * 3).fill(180), widthPx: 7, heightPx: 5 };
     expect(await findFaces(wall, sessions)).toEqual({ faces: [], main: null });
   });
@@ -96,7 +96,7 @@ describe.skipIf(!havePortraits)('findFaces on the shared portraits', () => {
     expect(areas).toEqual(areas.toSorted((p, q) => q - p));
   });
 
-  it('puts pupils and chin where people put them', async () => {
+  it('locates pupils and chin where human annotators did', async () => {
     const pupilErrors: number[] = [];
     const chinErrors: number[] = [];
     for (const path of portraitsOf('good_single', 'matting_gt')) {
@@ -119,7 +119,7 @@ describe.skipIf(!havePortraits)('findFaces on the shared portraits', () => {
     expect(percentile(chinErrors, 0.9)).toBeLessThanOrEqual(0.06);
   });
 
-  it.each([45, 90, 135, 180, 225, 270, 315])('follows heads turned by %i degrees', async (degrees) => {
+  it.each([45, 90, 135, 180, 225, 270, 315])('follows heads rotated by %i degrees', async (degrees) => {
     for (const path of portraitsOf('good_single').slice(0, 4)) {
       const { proxy } = await readProxy(path);
       const upright = (await findFaces(proxy, sessions)).main!.mesh.xyz;

@@ -10,43 +10,43 @@ export type { DetectedFace } from './detect-faces.ts';
 export type { LocatedMesh } from './face-mesh.ts';
 
 export interface FoundFaces {
-  /** Largest box first. */
+  /** Sorted by box area, largest first. */
   faces: DetectedFace[];
-  /** The points of the largest face; null when there is none. */
+  /** Mesh of the largest face; null when there is none. */
   main: LocatedMesh | null;
 }
 
-/** Detectors answer to cats and lemurs up to 0.67; the mesh then tells faces from these. */
+/** BlazeFace gives cats and lemurs up to 0.67; the mesh then tells them from faces. */
 const detectionScoreMin = 0.5;
-/** The mesh is above 0.99 on every face of our portraits and below 0.02 on what is none. */
+/** The mesh scores above 0.99 on all faces of the test portraits and below 0.02 on other things. */
 const meshScoreMin = 0.7;
 /**
- * A head that hangs upside down is also seen as an upright one, chin for brow, and the mesh agrees; only the
- * detector is less sure then (at most 0.85, against 0.87 and more within 45 degrees of upright). Below this
- * the other turns are looked at as well.
+ * Score below which other rotations are tried too. An upside-down head is also detected as an upright one, with the
+ * chin taken for the forehead, and the mesh agrees; only the detector's score is lower (at most 0.85, against at least
+ * 0.87 within 45 degrees of upright).
  */
 const uprightScoreMin = 0.87;
-/** What is found on its side or upside down only, and is no surer than this, is no face. */
+/** Least score of a face that is found only in a rotated picture. */
 const turnedScoreMin = 0.7;
-/** Boxes that share more of their union than this are one face seen by both detectors. */
+/** Intersection over union above which boxes of both detectors are the same face. */
 const overlapMax = 0.3;
 const bothRanges: readonly DetectorRange[] = ['short', 'full'];
 
 export interface FaceSearch {
-  /** Which detectors are asked; both when absent. */
+  /** BlazeFace models to run; both when absent. */
   ranges?: readonly DetectorRange[];
-  /** Whether heads on their side and upside down are looked for where no upright one is sure; true when absent. */
+  /** Whether rotated heads are tried when no upright one is sure; true when absent. */
   turned?: boolean;
 }
 
 /**
- * Finds all faces of a picture and the points of the largest one.
+ * Finds all faces of a picture and the mesh of the largest one.
  *
- * Both detectors are asked, since one misses small faces and the other those that fill the picture, and
- * every answer has to convince the mesh. The mesh follows any turn of the head; the detectors do so up to
- * some 45 degrees, so they are shown the picture turned by quarters when upright they are not sure.
+ * Both BlazeFace models run, because one misses small faces and the other faces that fill the picture; the face mesh
+ * verifies each result. The mesh follows any roll, the detectors only about 45 degrees, so the picture is also tried in
+ * quarter turns when no upright face is sure.
  *
- * In:  a picture of about 1,024 px; more is only slower.
+ * In:  a picture of about 1,024 px; larger ones only take longer.
  * Out: px of the picture.
  */
 export async function findFaces(
@@ -56,22 +56,22 @@ export async function findFaces(
 ): Promise<FoundFaces> {
   const pyramid = new RasterPyramid(picture);
   let best = await verifiedFaces(pyramid, nets, { ranges, quarterTurns: 0, scoreMin: 0 });
-  if (turned && surest(best) < uprightScoreMin) {
+  if (turned && bestScore(best) < uprightScoreMin) {
     for (const quarterTurns of [1, 2, 3]) {
       const others = await verifiedFaces(pyramid, nets, { ranges, quarterTurns, scoreMin: turnedScoreMin });
-      if (surest(others) > surest(best)) best = others;
+      if (bestScore(others) > bestScore(best)) best = others;
     }
   }
   const [main] = best;
   return {
     faces: best.map(({ face }) => face),
-    main: main ? await settledMesh(pyramid, nets, main.first) : null,
+    main: main ? await refinedMesh(pyramid, nets, main.first) : null,
   };
 }
 
 interface VerifiedFace {
   face: DetectedFace;
-  /** The mesh as found from the detector's box. */
+  /** Mesh from the detector's box, before refinement. */
   first: LocatedMesh;
 }
 
@@ -81,7 +81,7 @@ interface VerifiedSearch {
   scoreMin: number;
 }
 
-/** Largest first; none when not even the surest face reaches `scoreMin`. */
+/** Detected faces that the mesh confirms, largest first; none when the best score is below `scoreMin`. */
 async function verifiedFaces(
   pyramid: RasterPyramid,
   nets: FaceNets,
@@ -96,35 +96,35 @@ async function verifiedFaces(
       if (first.score >= meshScoreMin) verified.push({ face, first });
     }
   }
-  if (surest(verified) < scoreMin) return [];
+  if (bestScore(verified) < scoreMin) return [];
   const [main, ...others] = verified.sort((p, q) => area(q.face) - area(p.face));
   return main ? [main, ...others.filter((other) => !isInHairOf(main, other))] : [];
 }
 
-/** The head around a face, in sides of the face's box: hair reaches so far beside and above it. */
-const hairReach = { beside: 0.75, above: 0.9, below: 0.5 };
-/** Curls and wrinkles are faces to the detector up to 0.6, and to the mesh up to 0.94. */
+/** Area of hair around a face, in sides of the face's box. */
+const hairArea = { beside: 0.75, above: 0.9, below: 0.5 };
+/** Scores from which a face inside hair is real: BlazeFace gives curls and wrinkles up to 0.6, the mesh up to 0.94. */
 const faceInHair = { scoreMin: 0.75, meshScoreMin: 0.98 };
 
-/** Whether a smaller face that lies in the hair of another, or on it, is none. */
+/** True when a smaller detection on the head of another face is probably hair or skin. */
 function isInHairOf(main: VerifiedFace, { face, first }: VerifiedFace): boolean {
   if (face.score >= faceInHair.scoreMin && first.score >= faceInHair.meshScoreMin) return false;
   const [mainX, mainY, mainWidth, mainHeight] = centredBox(main.face);
   const [x, y] = centredBox(face);
   const right = Math.abs(x! - mainX!) / mainWidth!;
   const down = (y! - mainY!) / mainHeight!;
-  return right < hairReach.beside && down > -hairReach.above && down < hairReach.below;
+  return right < hairArea.beside && down > -hairArea.above && down < hairArea.below;
 }
 
-function surest(faces: readonly VerifiedFace[]): number {
+function bestScore(faces: readonly VerifiedFace[]): number {
   return Math.max(0, ...faces.map(({ face }) => face.score));
 }
 
 /**
- * The face of the picture before in the next one, without looking for it: the mesh finds it again from where it was.
+ * Tracks a face from the previous picture to this one with the mesh alone.
  *
- * In:  the mesh of the picture before, px of this one.
- * Out: null when the face is there no more.
+ * In:  mesh in the previous picture, converted to px of this one.
+ * Out: null when the face is gone.
  */
 export async function followFace(
   picture: Raster,
@@ -135,8 +135,8 @@ export async function followFace(
   return found.score >= meshScoreMin ? found : null;
 }
 
-/** A second look, from where the points were found, takes the detector's inaccuracy out. */
-function settledMesh(pyramid: RasterPyramid, nets: FaceNets, { mesh }: LocatedMesh): Promise<LocatedMesh> {
+/** Runs the mesh again on a crop around its own points, which removes the inaccuracy of the detector's box. */
+function refinedMesh(pyramid: RasterPyramid, nets: FaceNets, { mesh }: LocatedMesh): Promise<LocatedMesh> {
   return meshInSquare(pyramid, nets, squareOfMesh(mesh));
 }
 

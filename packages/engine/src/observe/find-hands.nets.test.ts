@@ -41,7 +41,7 @@ describe.skipIf(!havePortraits)('hands on photographs (needs ../shared/portraits
     },
   );
 
-  it('sees a hand where there is one, with its joints around the palm', async () => {
+  it('finds a hand, with its joints around the palm', async () => {
     const picture = await read('multi_face/azure_six_people.jpg');
     const square = { centreX: 415, centreY: 315, sizePx: 170, rollRad: 0 };
     const [hand] = await handsInSquare(new RasterPyramid(picture), square, sessions);

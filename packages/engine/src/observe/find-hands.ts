@@ -14,7 +14,7 @@ import { mergeOverlaps } from './detect-faces-overlap.ts';
 import { type CropSquare, cropSquare, fromCrop, RasterPyramid } from './warp.ts';
 
 export interface FoundHand {
-  /** 0 to 1: how sure the net is that there is a hand. */
+  /** Probability that the crop shows a hand, 0..1. */
   presence: number;
   /** Wrist and finger joints, px of the picture. */
   points: Point<Space>[];
@@ -30,25 +30,28 @@ const form: AnchorForm = {
   ],
 };
 const centres = anchorCentres(form);
-/** Faces are taken for palms up to 0.9; what is none, the net of landmarks then refuses. */
+/** Low, because the landmark net rejects false detections; faces score up to 0.9 as palms. */
 const palmScoreMin = 0.4;
-/** Palms of one picture that are looked at more closely. */
+/** Largest number of palms for which landmarks are located. */
 const palmsMax = 2;
 
 /**
- * Where hands before a face are looked for: squares about the middle between eyes and chin, in inter-eye
- * distances. A hand that fills the smaller one is too large to be seen as one in itself.
+ * Squares in which palms are detected, along the line from the eyes to the chin, in inter-eye distances. A hand that
+ * fills the smaller one is too large to be detected in it.
  */
 const squares = [
   { down: 0.32, side: 5.4 },
   { down: 0.5, side: 6.7 },
 ] as const;
 
-/** The head in inter-eye distances: what of a hand lies in it is before the face, on the head or at the chin. */
+/**
+ * Box of the head, in inter-eye distances from the eyes. A hand that reaches into it is in front of the face, on the
+ * head or at the chin.
+ */
 const head = { halfWidth: 1.15, top: -2, bottom: 1.75 };
 
 /**
- * How sure it is that a hand is on the head or before the face, 0 to 1; a hand that only lies beside is none.
+ * Probability that a hand is on the head or in front of the face, 0..1; a hand next to the head does not count.
  *
  * In: a picture and a mesh in its px.
  */
@@ -72,13 +75,12 @@ export async function handPresence(
 }
 
 /**
- * Finds hands before and beside a face.
- *
- * Palms are detected in two squares around the face, and every one has to convince the net of landmarks.
+ * Finds hands in front of a face and next to it. Palms are detected in two squares around the face, and the landmark
+ * net verifies each.
  *
  * In:     a picture and a mesh in its px; about 120 px between the eyes are enough.
- * Out:    surest first; none below palmScoreMin is looked at.
- * Source: the steps and sizes of mediapipe/modules/hand_landmark; the squares are ours.
+ * Out:    highest presence first; palms below palmScoreMin are dropped.
+ * Source: steps and sizes of mediapipe/modules/hand_landmark; the squares are our own.
  */
 export async function findHands(
   picture: Raster,
@@ -91,7 +93,7 @@ export async function findHands(
   return hands.sort((p, q) => q.presence - p.presence);
 }
 
-/** Hands that are some tenth to half as large as a square. */
+/** Finds hands of about a tenth to half the size of a square. */
 export async function handsInSquare(
   pyramid: RasterPyramid,
   square: CropSquare,
@@ -120,12 +122,12 @@ async function palmsIn(
   return mergeOverlaps(candidates).slice(0, palmsMax);
 }
 
-/** Keypoints of a palm. */
+/** Indices of the palm's keypoints. */
 const [wrist, middleFinger] = [0, 2];
 const handOverPalm = 2.6;
 const towardsFingers = 0.5;
 
-/** Around the whole hand, its fingers up. */
+/** Crop around the whole hand, fingers upwards. */
 function handSquare({ numbers }: AnchoredCandidate, square: CropSquare): CropSquare {
   const pointOf = (at: number) => fromCrop(square, 1, numbers[at]!, numbers[at + 1]!);
   const [fromX, fromY] = pointOf(4 + 2 * wrist);

@@ -10,19 +10,19 @@ import { findFaces } from './find-face.ts';
 export interface LocatedFace<S extends Space> {
   mesh: FaceMesh<S>;
   faceCount: number;
-  /** Area of the second largest face over the main one's; 0 when alone. */
+  /** Area of the second largest face over that of the main one; 0 when there is only one. */
   otherFaceShare: number;
 }
 
-/** Below this the face fills too little of the picture for any document. */
+/** Below this the face is too small in the picture for any document. */
 const interEyePxMin = 30;
 
 /**
- * Finds the one face of a portrait.
+ * Finds the single face of a portrait.
  *
- * In:     the picture, or a smaller one of it; `widthPx`, of the picture itself.
+ * In:     the picture or a downscaled copy; `widthPx`, the width of the picture itself.
  * Out:    mesh in px of the picture itself.
- * Throws: face-missing, faces-several (a second face above 5 % of the main one's area), face-too-small.
+ * Throws: EngineError face-missing, faces-several (a second face above 5 % of the main one's area), face-too-small.
  */
 export async function locateFace<S extends Space>(
   picture: Raster,
@@ -38,7 +38,7 @@ export async function locateFace<S extends Space>(
   return face;
 }
 
-/** Likewise, but several faces are told and not refused; null when there is none. */
+/** The same, but without errors: several faces are only counted, and the result is null when there is none. */
 export async function locateFaces<S extends Space>(
   picture: Raster,
   sessions: Sessions,

@@ -21,7 +21,7 @@ const turned = (radians: number) => {
 };
 
 describe('portraitView', () => {
-  it('shows the head level and at one size, however large and turned it is in the original', () => {
+  it('shows the head level and at the same size, whatever its size and roll in the original', () => {
     const [upright, ...others] = [0, 0.3, -0.7].map((radians) => {
       const face = turned(radians);
       const { toPortrait } = portraitView(face, source);
@@ -34,7 +34,7 @@ describe('portraitView', () => {
     for (const other of others) expect(other).toBeCloseTo(upright!, 1);
   });
 
-  it('holds the frame of every record', () => {
+  it('contains the frame of every document', () => {
     const { toPortrait, size } = portraitView(mesh, source);
     const head = headLine(mesh, null);
     const outside = allRequirements().filter((requirement) => {

@@ -7,26 +7,33 @@ import type { Raster, Size } from '../raster/raster.ts';
 import { cutPatch, drawPatch, sourceRegion } from '../raster/resample.ts';
 
 /**
- * Portrait space: the head, as roughly told from the chin alone, levelled by the eyes and at one size, with the
- * surroundings that any record's frame may reach. It depends on the original and on no record, so what is
- * observed in it serves every document.
+ * Portrait space: the head levelled by the eyes and scaled to one size, with all surroundings that the frame of any
+ * document may need. The head height is a rough estimate from the chin alone. The view depends only on the original, so
+ * its observation serves every document.
  */
 export interface PortraitView {
   toPortrait: Similarity<'source', 'portrait'>;
   size: Size;
 }
 
-/** Crown to chin. */
+/** Height of the head in the view, crown to chin. */
 export const portraitHeadPx = 380;
-/** Crown above and chin below the eyes, in depths of the mesh's chin: neither hair nor pose moves the view. */
+/**
+ * Crown above and chin below the eyes, in distances from the eyes to the mesh's chin. Rough on purpose, so that neither
+ * hair nor pose moves the view.
+ */
 const roughHead = { crown: 1.0265, chin: 1.0064 } as const;
 /**
- * How far the view reaches, in head heights: beside the middle between the eyes, above the crown, below the chin.
- * So far reach the frames of all records (portrait-view.test.ts), and the nets see nothing better with more room.
+ * Extent of the view, in head heights: beside the eye midpoint, above the crown, below the chin. It holds the frames of
+ * all documents (portrait-view.test.ts); more surroundings do not improve the mattes.
  */
 export const portraitReach = { side: 0.855, above: 0.455, below: 0.765 } as const;
 
-/** In: the upright original's size; the mesh in its px. */
+/**
+ * Computes the portrait view.
+ *
+ * In: `mesh` in px of the upright original, `source` its size.
+ */
 export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitView {
   const axes = faceAxes(mesh);
   const chinDepth = -heightAboveEyes(axes, pointAt(mesh, vertex.chin));
@@ -41,11 +48,11 @@ export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitVi
   });
   const corners = cornersOf(source).map((corner) => transformPoint(levelled, corner));
   const { side, above, below } = portraitReach;
-  const across = common(
+  const across = intersection(
     { from: -side * portraitHeadPx, to: side * portraitHeadPx },
     extent(corners.map(({ x }) => x)),
   );
-  const down = common(
+  const down = intersection(
     {
       from: transformPoint(levelled, crown).y - above * portraitHeadPx,
       to: transformPoint(levelled, chin).y + below * portraitHeadPx,
@@ -58,39 +65,41 @@ export function portraitView(mesh: FaceMesh<'source'>, source: Size): PortraitVi
   };
 }
 
-/** Frames are solved for the head as the matte shows it, and moved by hand: a little beyond the view is needed too. */
-const pixelsBeyondPx = 24;
+/**
+ * Margin around the view, because the final frame is solved with the hair from the matte and may be adjusted manually.
+ */
+const marginPx = 24;
 
-/** Where in the source the pixels lie that photos are drawn from. */
+/** Region of the source that photos are drawn from, source px. */
 export function sourceAround({ toPortrait, size }: PortraitView): Box<'source'> {
   const { tx, ty } = toPortrait;
   return sourceRegion(
-    { ...toPortrait, tx: tx + pixelsBeyondPx, ty: ty + pixelsBeyondPx },
-    { widthPx: size.widthPx + 2 * pixelsBeyondPx, heightPx: size.heightPx + 2 * pixelsBeyondPx },
+    { ...toPortrait, tx: tx + marginPx, ty: ty + marginPx },
+    { widthPx: size.widthPx + 2 * marginPx, heightPx: size.heightPx + 2 * marginPx },
   );
 }
 
-/** The view as the nets are to see it. In: pixels of the source that hold it. */
+/** Draws the view for the nets. In: a patch of the source that contains it. */
 export async function drawPortraitView(from: Patch, { toPortrait, size }: PortraitView): Promise<Raster> {
   const patch = await cutPatch(from, sourceRegion(toPortrait, size), drawReserve * scaleOf(toPortrait));
   return drawPatch(patch, toPortrait, size, 'bilinear');
 }
 
-/** Twice as large is still drawn sharply, and edges guide the matte. */
+/** Factor by which the view may still be enlarged sharply; its edges guide the matte. */
 const drawReserve = 2;
 
-interface Stretch {
+interface Range {
   from: number;
   to: number;
 }
 
-/** What is wanted of what there is. */
-function common(wanted: Stretch, there: Stretch): { from: number; lengthPx: number } {
-  const from = Math.max(wanted.from, there.from);
-  return { from, lengthPx: Math.max(1, Math.round(Math.min(wanted.to, there.to) - from)) };
+/** Intersection of two ranges. */
+function intersection(requested: Range, available: Range): { from: number; lengthPx: number } {
+  const from = Math.max(requested.from, available.from);
+  return { from, lengthPx: Math.max(1, Math.round(Math.min(requested.to, available.to) - from)) };
 }
 
-function extent(values: readonly number[]): Stretch {
+function extent(values: readonly number[]): Range {
   return { from: Math.min(...values), to: Math.max(...values) };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Raster } from '../raster/raster.ts';
 import { type CropForm, type CropSquare, cropSquare, fromCrop, RasterPyramid } from './warp.ts';
 
-/** Red grows to the right, green downwards, blue is even. */
+/** Red grows to the right, green downwards, blue is constant. */
 function ramp(widthPx: number, heightPx: number): Raster {
   const data = new Uint8Array(widthPx * heightPx * 3);
   for (let i = 0; i < widthPx * heightPx; i++) {
@@ -26,7 +26,7 @@ const upright = (centreX: number, centreY: number, sizePx: number): CropSquare =
 describe('cropSquare', () => {
   const picture = new RasterPyramid(ramp(64, 48));
 
-  it('copies pixels when nothing is turned or scaled', () => {
+  it('copies pixels without rotation and scaling', () => {
     const crop = cropSquare(picture, upright(20, 10, 4), bytes(4));
     expect([...crop.subarray(0, 3)]).toEqual([36, 16, 50]);
     expect([...crop.subarray(-3)]).toEqual([42, 22, 50]);
@@ -37,7 +37,7 @@ describe('cropSquare', () => {
     expect([red, green]).toEqual([40, 19.5]);
   });
 
-  it('turns with the roll: across the crop is down the picture at a quarter turn clockwise', () => {
+  it('rotates with the roll: at a quarter turn clockwise, across the crop is down the picture', () => {
     const crop = cropSquare(picture, { ...upright(30, 20, 2), rollRad: Math.PI / 2 }, bytes(2));
     const pixels = [0, 3, 6, 9].map((i) => [...crop.subarray(i, i + 2)].map(Math.round));
     expect(pixels).toEqual([
@@ -48,7 +48,7 @@ describe('cropSquare', () => {
     ]);
   });
 
-  it('maps bytes to the range asked for', () => {
+  it('maps bytes to the requested range', () => {
     const crop = cropSquare(picture, upright(20, 10, 4), { ...bytes(4), valueRange: [-1, 1] });
     expect(crop[2]).toBeCloseTo(50 / 127.5 - 1, 5);
   });
@@ -61,7 +61,7 @@ describe('cropSquare', () => {
     expect([...crop]).toEqual(expected);
   });
 
-  it('averages where it shrinks', () => {
+  it('averages when it shrinks', () => {
     const checkered = ramp(64, 64);
     checkered.data.forEach((_, i) => {
       const pixel = Math.floor(i / 3);
@@ -71,13 +71,13 @@ describe('cropSquare', () => {
     expect(new Set(crop)).toEqual(new Set([100]));
   });
 
-  it('keeps positions where it shrinks', () => {
+  it('keeps positions when it shrinks', () => {
     const crop = cropSquare(picture, upright(32, 24, 32), bytes(8));
     const [red, green] = crop.subarray((3 * 8 + 3) * 3);
     expect([red, green]).toEqual([expect.closeTo(2 * 29.5, 0), expect.closeTo(2 * 21.5, 0)]);
   });
 
-  it('shows where each of its points came from', () => {
+  it('maps its points back to where they came from', () => {
     const square: CropSquare = { centreX: 30, centreY: 22, sizePx: 20, rollRad: 0.4 };
     const crop = cropSquare(picture, square, bytes(20));
     const [x, y] = fromCrop(square, 20, 4.5, 13.5);

@@ -1,7 +1,7 @@
 import { halved } from '../raster/halved.ts';
 import type { Raster } from '../raster/raster.ts';
 
-/** A square of a raster, in its px; turned clockwise on screen by `rollRad` about its centre. */
+/** Square of a raster, in its px, rotated clockwise on screen by `rollRad` around its centre. */
 export interface CropSquare {
   readonly centreX: number;
   readonly centreY: number;
@@ -10,17 +10,17 @@ export interface CropSquare {
 }
 
 export interface CropForm {
-  /** Side of the result, px. */
+  /** Side of the crop, px. */
   sizePx: number;
-  /** The values that bytes 0 and 255 become. */
+  /** Values to which bytes 0 and 255 are mapped. */
   valueRange: readonly [low: number, high: number];
-  /** What lies outside the raster: black, or the nearest pixel of its edge. */
+  /** Fill for pixels beyond the raster: black, or the closest pixel of its edge. */
   outside: 'black' | 'edge';
 }
 
 /**
- * A raster with smaller copies of itself, each half as large as the one before, made when first needed.
- * Sampling from the copy of the right size averages where a crop shrinks, at the cost of one look-up.
+ * Mipmap: a raster with copies that are each half as large as the one before, made on first use. Sampling the copy of
+ * the right size averages when a crop shrinks, at the cost of one lookup.
  */
 export class RasterPyramid {
   readonly #levels: [Raster, ...Raster[]];
@@ -46,9 +46,9 @@ export class RasterPyramid {
 }
 
 /**
- * Cuts a turned square out of a raster and brings it to the size a net wants.
+ * Cuts a rotated square out of a raster at the input size of a net.
  *
- * Out: RGB interleaved (NHWC), bilinear between pixel centres; where it shrinks, from an averaged copy.
+ * Out: RGB interleaved (NHWC), bilinear; when it shrinks, from an averaged copy.
  */
 export function cropSquare(pyramid: RasterPyramid, square: CropSquare, form: CropForm): Float32Array {
   const step = square.sizePx / form.sizePx;
@@ -66,7 +66,7 @@ export function cropSquare(pyramid: RasterPyramid, square: CropSquare, form: Cro
   );
 }
 
-/** Carries a point of the crop, px, to the raster it was cut from. */
+/** Maps a point from crop px to the px of the raster. */
 export function fromCrop(square: CropSquare, cropSizePx: number, x: number, y: number): [number, number] {
   const step = square.sizePx / cropSizePx;
   const dx = (x - cropSizePx / 2) * step;
@@ -90,7 +90,7 @@ function sampled(raster: Raster, square: CropSquare, form: CropForm): Float32Arr
   const values = new Float32Array(sizePx * sizePx * 3);
   let at = 0;
   for (let row = 0; row < sizePx; row++) {
-    // Pixel centres lie at halves; from here on, at whole numbers.
+    // From here on pixel centres are at whole numbers, not at halves.
     let x = left - row * stepY - 0.5;
     let y = top + row * stepX - 0.5;
     for (let column = 0; column < sizePx; column++, x += stepX, y += stepY, at += 3) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Raster } from '../raster/raster.ts';
-import { lookForPerson } from './person-look.ts';
+import { mirroredPersonMask } from './mirrored-person-mask.ts';
 
 const [widthPx, heightPx] = [32, 16];
 /** Red on the left, black on the right. */
@@ -12,9 +12,9 @@ const picture: Raster = {
   heightPx,
 };
 
-it('shows the net a mirrored picture and says where the person is in the picture itself', async () => {
+it('gives the net a mirrored picture and returns the mask of the picture as it is', async () => {
   const shown: Raster[] = [];
-  /** Takes red for the person. */
+  /** Marks red pixels as person. */
   const personMask = {
     size: { widthPx: 16, heightPx: 16 },
     run: async (seen: Raster) => {
@@ -23,7 +23,7 @@ it('shows the net a mirrored picture and says where the person is in the picture
     },
   };
   const size = { widthPx: 8, heightPx: 4 };
-  const shares = await lookForPerson(picture, size, { personMask });
+  const shares = await mirroredPersonMask(picture, size, { personMask });
   expect(shown[0]!.data[0]).toBeLessThan(20);
   expect(shown[0]!.data[15 * 3]).toBeGreaterThan(235);
   expect(shares).toHaveLength(32);

@@ -1,24 +1,24 @@
 import type { Sessions } from '../nets/sessions.ts';
 import type { Raster } from '../raster/raster.ts';
-import { lookAt } from './matting.ts';
+import { runNet } from './matting.ts';
 import { isWallPlain } from './plain-wall.ts';
 
-/** What the coarse net tells of a view before the fine ones see it. */
-export interface FirstLook {
-  /** How many rows at the top show nobody, px of the view. */
+/** What the person mask at its own low resolution reveals about a view, before the large nets run. */
+export interface ViewPreview {
+  /** Rows at the top of the view without any person, px of the view. */
   emptyRows: number;
-  /** There is nothing behind the person but a wall of one colour, brighter at one side at most. */
+  /** True when the background is one colour with at most a linear gradient. */
   isWallPlain: boolean;
 }
 
-/** Share of person from which a pixel of the coarse mask may be hair. */
+/** Person mask above which a pixel may be hair. */
 const mayBePerson = 0.2;
 
-export async function lookFirst(
+export async function previewView(
   view: Raster,
   { personMask }: Pick<Sessions, 'personMask'>,
-): Promise<FirstLook> {
-  const { seen, map } = await lookAt(view, personMask, personMask.size);
+): Promise<ViewPreview> {
+  const { seen, map } = await runNet(view, personMask, personMask.size);
   const first = map.values.findIndex((share) => share > mayBePerson);
   return {
     emptyRows: first < 0 ? 0 : (Math.floor(first / map.widthPx) / map.heightPx) * view.heightPx,

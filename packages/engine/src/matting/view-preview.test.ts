@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { lookFirst } from './first-look.ts';
+import { previewView } from './view-preview.ts';
 
 const size = { widthPx: 64, heightPx: 64 };
 
-/** Somebody from the twentieth row down, in the middle third. */
+/** The person starts at row 20 and fills the middle third. */
 const isPerson = (x: number, y: number) => y >= 20 && x >= 22 && x < 42;
 
 function viewWith(wallAt: (x: number, y: number) => number) {
@@ -23,16 +23,16 @@ const personMask = {
     ),
 };
 
-it('takes a wall for plain that light falls on from one side, whatever the person wears', async () => {
-  const look = await lookFirst(
+it('reports a plain wall under a lighting gradient, whatever the person wears', async () => {
+  const look = await previewView(
     viewWith((x) => 150 + x),
     { personMask },
   );
   expect(look).toEqual({ emptyRows: 20, isWallPlain: true });
 });
 
-it('takes a wall with things on it for none', async () => {
-  const look = await lookFirst(
+it('reports no plain wall when an object is in front of it', async () => {
+  const look = await previewView(
     viewWith((x, y) => (x < 14 && y > 30 ? 90 : 180)),
     { personMask },
   );

@@ -4,13 +4,13 @@ import type { Sessions } from '../nets/sessions.ts';
 import type { Raster } from '../raster/raster.ts';
 
 /**
- * Shows a framed picture, mirrored, to the coarse net: at another size and the other way round than when the person
- * was cut out, so that what it got wrong then it need not get wrong again.
+ * Second person mask of a framed photo, from its mirror image and at another size than in the first pass, so that the
+ * net's errors there are not repeated.
  *
- * Out:    share of person, 0 to 1, one value per px of `size`, not mirrored.
+ * Out:    person mask 0..1, one value per px of `size`, not mirrored.
  * Throws: EngineError matting-model-invalid; see MattingNet.
  */
-export async function lookForPerson(
+export async function mirroredPersonMask(
   { data, widthPx, heightPx }: Raster,
   size: PictureSize,
   { personMask }: Pick<Sessions, 'personMask'>,
@@ -24,7 +24,7 @@ export async function lookForPerson(
   return mirrorBack(await personMask.run({ data: mirrored, ...shown }), shown, size);
 }
 
-/** Bilinear. */
+/** Resamples to `size`, bilinear, and mirrors. */
 function mirrorBack(values: Float32Array, from: PictureSize, size: PictureSize): Float32Array {
   const shares = new Float32Array(size.widthPx * size.heightPx);
   for (let y = 0, i = 0; y < size.heightPx; y++) {
@@ -43,7 +43,7 @@ function mirrorBack(values: Float32Array, from: PictureSize, size: PictureSize):
   return shares;
 }
 
-/** So that a right and a lower neighbour are there. */
+/** Clamps a position so that its right and lower neighbours exist. */
 function within(position: number, lengthPx: number): number {
   return Math.min(lengthPx - 1.001, Math.max(0, position));
 }
