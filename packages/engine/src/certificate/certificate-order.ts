@@ -1,24 +1,24 @@
 import type { Verdict } from '@vesika/report';
 
-/** Everything that stands on the page, in words: the engine knows no texts. */
+/** All texts of the certificate; the engine itself contains none. */
 export interface CertificateOrder {
-  /** An encoded JPEG, shown small. */
+  /** Encoded JPEG, shown small. */
   photo: Buffer;
-  /** BCP 47; decides between Chinese and Japanese shapes of letters, and goes into the file. */
+  /** BCP 47; selects Chinese or Japanese glyphs, and is written into the file. */
   language: string;
   direction: 'ltr' | 'rtl';
   title: string;
-  /** What it is a photo for. */
+  /** Document that the photo is for. */
   subtitle: string;
   date: Date;
-  /** What is told of the file. The two longest come last, since each has a line to itself. */
+  /** Facts about the file. The two longest come last, since each gets its own line. */
   facts: readonly CertificateFact[];
-  /** Above the checks, such as how many pass. */
+  /** Line above the checks, such as how many pass. */
   summary: string;
   checks: readonly CertificateCheck[];
   changes: CertificateList;
   proof: CertificateList;
-  /** What the document is, and is not. */
+  /** States what the certificate confirms and what it does not. */
   statement: string;
 }
 
@@ -31,7 +31,7 @@ export interface CertificateCheck {
   name: string;
   verdict: Verdict;
   verdictName: string;
-  /** What was measured, or that a person said so. */
+  /** Measured value, or the user's confirmation. */
   value: string;
   /** Limit and source. */
   rule: string;

@@ -12,7 +12,7 @@ interface Room {
 const gutterPt = 20;
 const rowHeightPtMax = 22;
 
-/** In two columns, as large as the room allows. */
+/** Draws the checks in two columns, as large as the room allows. */
 export function drawChecks(page: Page, { summary, checks }: CertificateOrder, room: Room): void {
   page.line(summary, room, { sizePt: 9.5, weight: 'bold' });
   const topPt = room.topPt + 16;

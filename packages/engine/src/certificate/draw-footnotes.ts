@@ -11,7 +11,7 @@ const gutterPt = 20;
 const lineStyle = { sizePt: 6.3 } as const;
 const linePt = 8.6;
 
-/** What was done, what that left alone, and what all of this means; tells where the room above ends. */
+/** Draws changes, proof and statement from the bottom upwards. Returns the lower end of the room above them, pt. */
 export function drawFootnotes(
   page: Page,
   { changes, proof, statement }: CertificateOrder,

@@ -3,10 +3,10 @@ import type { CertificateFact, CertificateOrder } from './certificate-order.ts';
 
 const photoHeightPt = 124;
 const gapPt = 18;
-/** Of the facts. */
+/** Columns of the facts. */
 const columns = 3;
 
-/** Photo, title and what the file is; tells where the room below begins. */
+/** Draws photo, title and facts. Returns the upper end of the room below them, pt. */
 export function drawHeader(page: Page, order: CertificateOrder, { startPt, topPt, widthPt }: Box): number {
   const photoWidthPt = drawPhoto(page, order.photo, { startPt, topPt });
   const words = { startPt: startPt + photoWidthPt + gapPt, widthPt: widthPt - photoWidthPt - gapPt };
@@ -17,7 +17,7 @@ export function drawHeader(page: Page, order: CertificateOrder, { startPt, topPt
   return topPt + photoHeightPt + 14;
 }
 
-/** As high as the header; tells how wide. */
+/** Draws the photo at the height of the header. Returns its width, pt. */
 function drawPhoto(page: Page, photo: Buffer, { startPt, topPt }: Omit<Box, 'widthPt'>): number {
   const image = (
     page.pdf as unknown as { openImage(file: Buffer): { width: number; height: number } }
@@ -32,7 +32,7 @@ function drawPhoto(page: Page, photo: Buffer, { startPt, topPt }: Omit<Box, 'wid
   return widthPt;
 }
 
-/** Three beside each other, the last two alone. */
+/** Draws the facts in three columns, the last two on their own lines. */
 function drawFacts(page: Page, facts: readonly CertificateFact[], { startPt, topPt, widthPt }: Box): void {
   const columnPt = widthPt / columns;
   const firstAlone = Math.max(0, facts.length - 2);

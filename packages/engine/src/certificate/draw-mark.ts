@@ -13,7 +13,10 @@ const colours: Readonly<Record<Verdict, string>> = {
   undetermined: '#8a5a00',
 };
 
-/** Told apart by shape, for those who see or print no colours: a hook in a disc, a cross in a square, a bar in a rhomb. */
+/**
+ * The marks differ in shape, for colour-blind readers and black-and-white prints: tick in a disc, cross in a square,
+ * bar in a rhombus.
+ */
 export function drawMark(pdf: Pdf, verdict: Verdict, { left, top, sizePt: size }: Place): void {
   const at = (x: number, y: number) => [left + x * size, top + y * size] as const;
   const fill = colours[verdict];

@@ -41,7 +41,7 @@ function order(change: Partial<CertificateOrder> = {}): CertificateOrder {
 
 const count = (pdf: Buffer, what: RegExp) => pdf.toString('latin1').match(what)?.length ?? 0;
 
-/** Where words are set, pt from the bottom of the page. */
+/** Baselines of the texts, pt from the bottom of the page. */
 function heightsOf(pdf: Buffer): number[] {
   return contentOf(pdf)
     .split('\n')
@@ -57,22 +57,19 @@ function contentOf(pdf: Buffer): string {
 }
 
 describe('a certificate', () => {
-  it.each([1, 44, 60])(
-    'is one page of A4 with %i checks, and nothing lies on anything else',
-    async (checks) => {
-      const verdicts = ['pass', 'fail', 'undetermined'] as const;
-      const many = Array.from({ length: checks }, (_, i) => ({ ...check, verdict: verdicts[i % 3]! }));
-      const pdf = await renderCertificate(order({ checks: many }));
-      expect(count(pdf, /\/Type \/Page\n/g)).toBe(1);
-      expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
-      const heights = heightsOf(pdf);
-      expect(heights.length).toBeGreaterThanOrEqual(checks * 3);
-      expect(Math.min(...heights)).toBeGreaterThan(30);
-      expect(Math.max(...heights)).toBeLessThan(812);
-    },
-  );
+  it.each([1, 44, 60])('is one A4 page with %i checks, and all text is inside the page', async (checks) => {
+    const verdicts = ['pass', 'fail', 'undetermined'] as const;
+    const many = Array.from({ length: checks }, (_, i) => ({ ...check, verdict: verdicts[i % 3]! }));
+    const pdf = await renderCertificate(order({ checks: many }));
+    expect(count(pdf, /\/Type \/Page\n/g)).toBe(1);
+    expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
+    const heights = heightsOf(pdf);
+    expect(heights.length).toBeGreaterThanOrEqual(checks * 3);
+    expect(Math.min(...heights)).toBeGreaterThan(30);
+    expect(Math.max(...heights)).toBeLessThan(812);
+  });
 
-  it('carries its fonts, and the photo as it is', async () => {
+  it('embeds its fonts, and the photo unchanged', async () => {
     const pdf = await renderCertificate(order());
     expect(count(pdf, /\/FontFile2/g)).toBe(2);
     expect(pdf.includes('Helvetica')).toBe(false);
@@ -83,13 +80,13 @@ describe('a certificate', () => {
     expect((await renderCertificate(order())).equals(await renderCertificate(order()))).toBe(true);
   });
 
-  it('names its language, title and date', async () => {
+  it('states its language, title and date', async () => {
     const text = (await renderCertificate(order({ language: 'tr' }))).toString('latin1');
     expect(text).toContain('/Lang (tr)');
     expect(text).toContain('(D:20261121081530Z)');
   });
 
-  it('is set from the right where reading starts there', async () => {
+  it('is laid out from the right for languages read from right to left', async () => {
     const words = { title: 'تقرير', subtitle: 'ألمانيا', summary: 'اجتاز' };
     const pdf = await renderCertificate(order({ ...words, language: 'ar', direction: 'rtl' }));
     const [, photoLeft] = /^[\d.]+ 0 0 -?[\d.]+ ([\d.]+) [\d.]+ cm$\n\/I1 Do/m.exec(contentOf(pdf))!;

@@ -5,10 +5,10 @@ import { drawFootnotes } from './draw-footnotes.ts';
 import { drawHeader } from './draw-header.ts';
 
 /**
- * The report of a photo on one page of A4. From both ends inwards: what stands above and below the checks has
- * its size, and the checks get the room that is left.
+ * Renders the report of a photo on one A4 page. Header and footnotes have fixed sizes; the checks get the room between
+ * them.
  *
- * In:  words, in one of the languages that can be set; any number of checks up to some 60.
+ * In:  texts in a language that can be typeset; up to about 60 checks.
  * Out: a PDF; the same order gives the same bytes.
  */
 export function renderCertificate(order: CertificateOrder): Promise<Buffer> {

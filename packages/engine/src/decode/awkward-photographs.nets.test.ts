@@ -21,7 +21,7 @@ describe.skipIf(!havePortraits)('decode of awkward photographs (needs ../shared/
     expect(raster).toMatchObject(size);
   });
 
-  it('shows every orientation of one picture alike', async () => {
+  it('shows all EXIF orientations of a picture alike', async () => {
     const [upright, ...turned] = await Promise.all(
       [1, 2, 3, 6, 8].map(
         async (n) => (await decode(readPortrait(`technical/exif_orientation_${n}.jpg`), white)).raster,

@@ -29,7 +29,7 @@ describe('decode', () => {
     expect(pixel(raster, 80, 60)).toEqual(near([200, 140, 100]));
   });
 
-  it('turns the picture as its EXIF orientation says', async () => {
+  it('applies the EXIF orientation', async () => {
     const marked = await plain()
       .composite([
         { input: { create: { width: 20, height: 20, channels: 3, background: 'blue' } }, left: 0, top: 0 },
@@ -56,13 +56,13 @@ describe('decode', () => {
     expect(pixel(raster, 10, 10)).toEqual(near(expected, 12));
   });
 
-  it('takes a picture that is sRGB already as it is', async () => {
+  it('leaves a picture unchanged that is already sRGB', async () => {
     const bare = await plain().png().toBuffer();
     const { raster } = await decode(await sharp(bare).withIccProfile('srgb').png().toBuffer(), white);
     expect(raster).toEqual((await decode(bare, white)).raster);
   });
 
-  it('fills transparency with the colour asked for and says how much there was', async () => {
+  it('fills transparency with the given colour and reports its share', async () => {
     const cutout = await sharp({
       create: { width: 120, height: 120, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
     })
@@ -73,7 +73,7 @@ describe('decode', () => {
     expect(transparentShare).toBe(1);
   });
 
-  it('reduces 16 bits to 8, grey included', async () => {
+  it('reduces 16 bits to 8, including grey', async () => {
     const ramp = Uint16Array.from({ length: 128 * 128 }, (_, i) => (i % 128) * 512);
     const grey = await sharp(ramp, { raw: { width: 128, height: 128, channels: 1 } })
       .toColourspace('grey16')
@@ -85,7 +85,7 @@ describe('decode', () => {
     expect(pixel(raster, 10, 3)).toEqual(near([20, 20, 20], 2));
   });
 
-  it('takes the first frame of an animation', async () => {
+  it('reads the first frame of an animation', async () => {
     const frames = [plain(), plain().negate()].map((frame) => frame.raw().toBuffer());
     const stacked = Buffer.concat(await Promise.all(frames));
     const animated = await sharp(stacked, { raw: { width: 160, height: 240, channels: 3, pageHeight: 120 } })
@@ -122,7 +122,7 @@ describe('decode refuses', () => {
     await expect(decode(dot, white)).rejects.toMatchObject({ code: 'picture-too-small' });
   });
 
-  it('a bomb, before unpacking it', async () => {
+  it('a decompression bomb, before unpacking it', async () => {
     const bomb = await plain({ widthPx: 12_000, heightPx: 12_000 }).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(sourceLimits.bytesMax);
     await expect(decode(bomb, white)).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe('decode refuses', () => {
     });
   });
 
-  it('what has to be held whole, where that is too much', async () => {
+  it('a picture that must be decoded as a whole and is too large for that', async () => {
     const interlaced = await plain({ widthPx: 6000, heightPx: 5000 }).png({ progressive: true }).toBuffer();
     await expect(decode(interlaced, white)).rejects.toMatchObject({
       code: 'picture-too-large',
@@ -139,7 +139,7 @@ describe('decode refuses', () => {
     });
   });
 
-  it('a large JPEG in CMYK, before unpacking it', async () => {
+  it('a large CMYK JPEG, before unpacking it', async () => {
     const small = await plain().toColourspace('cmyk').jpeg().toBuffer();
     await expect(decode(claiming(small, 6000, 5000), white)).rejects.toMatchObject({
       code: 'picture-too-large',
@@ -156,7 +156,7 @@ describe('decode refuses', () => {
 });
 
 describe('decode of damaged bytes', () => {
-  it('answers with pixels or a code of its own, never with anything else', async () => {
+  it('returns pixels or an error code, and nothing else', async () => {
     const noisy = await plain({ widthPx: 200, heightPx: 200 }).composite([
       { input: await stripes(), tile: true },
     ]);
@@ -183,7 +183,7 @@ describe('decode of damaged bytes', () => {
   });
 });
 
-/** The JPEG with another size in its header: few bytes that would fill much memory. */
+/** JPEG with a forged size in its header: few bytes that would fill much memory. */
 function claiming(jpeg: Buffer, widthPx: number, heightPx: number): Buffer {
   const forged = Buffer.from(jpeg);
   const startOfFrame = forged.indexOf(Buffer.from([0xff, 0xc0]));
@@ -199,7 +199,7 @@ async function stripes(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Park & Miller: the same numbers in every run. */
+/** Park-Miller generator: the same numbers in every run. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

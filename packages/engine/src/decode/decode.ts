@@ -9,17 +9,17 @@ import { isSrgbProfile } from './srgb-profile.ts';
 export interface DecodedPicture {
   /** Upright, full size, sRGB. */
   raster: Raster;
-  /** Share of the pixels that were transparent in some degree, and were filled. */
+  /** Share of the pixels that were not fully opaque and were filled. */
   transparentShare: number;
 }
 
 /**
- * Decodes a picture into upright 8-bit sRGB: by content, not by name; the first frame of an animation;
- * EXIF orientation applied; the embedded profile (Display P3, Adobe RGB, CMYK, grey) converted; 16 bits
- * reduced to 8; transparency filled.
+ * Decodes a picture into upright 8-bit sRGB. The type is detected from the content, not from the name. Takes the first
+ * frame of an animation, applies the EXIF orientation, converts the embedded profile (Display P3, Adobe RGB, CMYK,
+ * grey), reduces 16 bits to 8 and fills transparency.
  *
  * In:     encoded bytes; `fill`, the colour behind transparent pixels.
- * Throws: file-empty, file-too-large, file-type-unsupported, file-damaged, picture-too-large,
+ * Throws: EngineError file-empty, file-too-large, file-type-unsupported, file-damaged, picture-too-large,
  *         picture-too-small.
  */
 export async function decode(source: Buffer, fill: Rgb): Promise<DecodedPicture> {
@@ -27,15 +27,15 @@ export async function decode(source: Buffer, fill: Rgb): Promise<DecodedPicture>
   return decodePixels(openPicture(source, header).autoOrient(), fill);
 }
 
-/** Reads back a picture of our own making, on which no limits apply, and which is sRGB. */
+/** Decodes a picture that the engine itself encoded; it is sRGB, and no limits apply. */
 export async function decodeFinished(bytes: Buffer): Promise<Raster> {
   return (await decodePixels(open(bytes, { ignoreIcc: true }).autoOrient(), white)).raster;
 }
 
 /**
- * What the file says of itself, within all limits, before any pixel is decoded.
+ * Reads and checks the metadata of a file against all limits, before any pixel is decoded.
  *
- * Throws: file-empty, file-too-large, file-type-unsupported, file-damaged, picture-too-large,
+ * Throws: EngineError file-empty, file-too-large, file-type-unsupported, file-damaged, picture-too-large,
  *         picture-too-small.
  */
 export async function readHeader(source: Buffer): Promise<Metadata> {
@@ -45,12 +45,12 @@ export async function readHeader(source: Buffer): Promise<Metadata> {
   return metadata;
 }
 
-/** Before anything else is asked of it, such as another size or a region. In: its header, as `readHeader` answers. */
+/** Opens a picture for further sharp operations, such as resizing or extraction. In: `header` from `readHeader`. */
 export function openPicture(source: Buffer, header: Metadata): Sharp {
   return open(source, { ignoreIcc: isSrgb(header) });
 }
 
-/** What is sRGB already is not converted to it. */
+/** True when no conversion to sRGB is needed. */
 function isSrgb({ icc, space, depth }: Metadata): boolean {
   return icc !== undefined && space === 'srgb' && depth === 'uchar' && isSrgbProfile(icc);
 }
@@ -59,7 +59,7 @@ function open(source: Buffer, { ignoreIcc }: { ignoreIcc: boolean }): Sharp {
   return sharp(source, { ...readOptions, ignoreIcc }).timeout({ seconds: sourceLimits.decodeSecondsMax });
 }
 
-/** Throws: file-damaged. */
+/** Decodes the pixels of an opened picture into sRGB bytes. Throws: EngineError file-damaged. */
 export async function decodePixels(picture: Sharp, fill: Rgb): Promise<DecodedPicture> {
   const { data, info } = await readPixels(picture);
   const { rgb, transparentShare } = opaqueRgb(data, info.channels, fill);
@@ -92,7 +92,10 @@ function checkPixels(header: Metadata): void {
   }
 }
 
-/** Progressive JPEG is kept as coefficients, which are few. */
+/**
+ * True for formats that cannot be decoded row by row. Progressive JPEG can: it is held as coefficients, which take
+ * little memory.
+ */
 function isDecodedWhole({ space, format, isProgressive }: Metadata): boolean {
   return space === 'cmyk' || (format === 'png' && isProgressive);
 }
@@ -105,7 +108,10 @@ async function readPixels(picture: Sharp) {
   }
 }
 
-/** Raw pixels come with one to four channels (grey, grey and alpha, colour, colour and alpha), whatever was asked for. */
+/**
+ * Removes alpha and expands grey. Raw pixels have one to four channels (grey, grey and alpha, colour, colour and
+ * alpha), whatever was requested.
+ */
 function opaqueRgb(
   data: Uint8Array,
   channels: number,

@@ -1,12 +1,14 @@
-/** Limits on what is read, checked before any pixel is decoded. */
+/** Limits on input files, checked before any pixel is decoded. */
 export const sourceLimits = {
-  /** The upload limit that the service promises. */
+  /** Upload limit that the service promises. */
   bytesMax: 10 * 1024 * 1024,
-  /** Above every phone camera's full-size mode that still fits into 10 MB. */
+  /** Above the full-size mode of every phone camera that fits into 10 MB. */
   pixelsMax: 64_000_000,
-  /** Of what cannot be decoded row by row, four inks and interlaced PNG: what fits into memory, several times. */
+  /**
+   * Limit for pictures that cannot be decoded row by row (CMYK and interlaced PNG): several of them fit into memory.
+   */
   wholePixelsMax: 25_000_000,
-  /** Below this no face on it can carry the 90 px between the eyes that ISO/IEC 39794-5 asks for. */
+  /** A smaller picture cannot hold a face with the 90 px between the eyes that ISO/IEC 39794-5 requires. */
   shortSidePxMin: 100,
   decodeSecondsMax: 20,
 } as const;

@@ -5,7 +5,7 @@ import { white } from '../raster/rgb.ts';
 import { decode } from './decode.ts';
 import { openOriginal, overviewPx } from './original.ts';
 
-/** Large enough for the codec to read parts of it; coarse noise, so that every place looks different. */
+/** Large enough for partial decoding; coarse noise, so that every place looks different. */
 const stored = { widthPx: 2520, heightPx: 1680 };
 let noise: Buffer;
 
@@ -36,7 +36,7 @@ function meanDifference(one: Uint8Array, other: Uint8Array): number {
 
 describe('a large JPEG', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'shows the pixels of the whole picture at orientation %i',
+    'gives the same pixels as the whole picture at orientation %i',
     async (orientation) => {
       const file = await large().withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
       const { raster: whole } = await decode(file, white);
@@ -53,7 +53,7 @@ describe('a large JPEG', () => {
         .toBuffer();
       expect(meanDifference(overview.data, shrunk)).toBeLessThan(4);
 
-      // Off the middle, so that a turn the wrong way round shows.
+      // Off-centre, so that a rotation in the wrong direction is detected.
       const patch = await original.region({ left: 201.4, top: 333.7, width: 300.2, height: 180 });
       expect(patch).toMatchObject({ left: 201, top: 333, scaleX: 1, scaleY: 1 });
       expect([patch.raster.widthPx, patch.raster.heightPx]).toEqual([301, 181]);
@@ -61,7 +61,7 @@ describe('a large JPEG', () => {
     },
   );
 
-  it('gives of a region what there is of it', async () => {
+  it('clips a region to the picture', async () => {
     const original = await openOriginal(await large().jpeg().toBuffer());
     const corner = await original.region({ left: -50, top: -20, width: 150, height: 120 });
     expect(corner).toMatchObject({ left: 0, top: 0, raster: { widthPx: 100, heightPx: 100 } });
@@ -69,7 +69,7 @@ describe('a large JPEG', () => {
     expect(beyond).toMatchObject({ left: 2500, top: 1600, raster: { widthPx: 20, heightPx: 80 } });
   });
 
-  it('is told to have been converted from its profile, and is in overview and region', async () => {
+  it('reports the conversion of its profile, and converts both overview and region', async () => {
     const plain = large().composite([{ input: await square('#10c020'), left: 0, top: 0 }]);
     const file = await plain
       .withIccProfile('p3')
@@ -86,7 +86,7 @@ describe('a large JPEG', () => {
     }
   });
 
-  it('is refused where its file is cut off', async () => {
+  it('is refused when its file is cut off', async () => {
     const file = await large().jpeg().toBuffer();
     await expect(openOriginal(file.subarray(0, file.length * 0.6))).rejects.toMatchObject({
       code: 'file-damaged',
@@ -95,7 +95,7 @@ describe('a large JPEG', () => {
 });
 
 describe('any other picture', () => {
-  it('is small enough to be its own overview, and given whole for every region', async () => {
+  it('is its own overview when it is small, and is returned whole for every region', async () => {
     const file = await large().resize(900, 600).jpeg().toBuffer();
     const { overview, region, changes, transparentShare } = await openOriginal(file);
     expect(overview).toMatchObject({ widthPx: 900, heightPx: 600 });
@@ -104,7 +104,7 @@ describe('any other picture', () => {
     expect([changes, transparentShare]).toEqual([[], 0]);
   });
 
-  it('has an overview where it is large, of a PNG too', async () => {
+  it('has an overview when it is large, also as PNG', async () => {
     const { overview, widthPx, heightPx } = await openOriginal(
       await large().resize(1500, 1000).png().toBuffer(),
     );
@@ -112,7 +112,7 @@ describe('any other picture', () => {
     expect(overview).toMatchObject({ widthPx: overviewPx, heightPx: Math.round((overviewPx * 2) / 3) });
   });
 
-  it('is told to have been filled where it was transparent', async () => {
+  it('reports the filling of transparent pixels', async () => {
     const half = await sharp({ create: { width: 200, height: 400, channels: 3, background: '#c08040' } })
       .ensureAlpha()
       .extend({ right: 200, background: { r: 0, g: 0, b: 0, alpha: 0 } })
@@ -131,7 +131,7 @@ function square(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Park & Miller: the same in every run. */
+/** Park-Miller generator: the same numbers in every run. */
 function randomBytes(count: number): number[] {
   let state = 7;
   return Array.from({ length: count }, () => {

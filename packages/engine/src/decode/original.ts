@@ -7,34 +7,34 @@ import { white } from '../raster/rgb.ts';
 import { decodePixels, openPicture, readHeader } from './decode.ts';
 import { isSrgbProfile } from './srgb-profile.ts';
 
-/** An uploaded picture, of which no more is decoded than is looked at. */
+/** An uploaded picture of which only the needed parts are decoded. */
 export interface Original {
-  /** Upright. */
+  /** Size of the upright picture. */
   widthPx: number;
   heightPx: number;
-  /** What decoding did to it: colour profile, transparency. */
+  /** Changes made by decoding: colour profile, transparency. */
   changes: Change[];
   transparentShare: number;
-  /** All of it, long side at most `overviewPx`. */
+  /** The whole picture, long side at most `overviewPx`. */
   overview: Raster;
-  /** The finest pixels of all of it that are decoded already. */
+  /** Finest pixels of the whole picture that are already decoded. */
   atHand: Patch;
   /**
-   * Its own pixels, neither shrunk nor enlarged.
+   * Pixels of a region at the original scale.
    *
-   * In: a box in source px, clipped here to the picture and widened to whole pixels.
+   * In: a box in source px; it is clipped to the picture and extended to whole pixels.
    */
   region(box: Box<'source'>): Promise<Patch>;
 }
 
-/** Enough for finding faces and their points: the nets see at most 192 px of it at a time. */
+/** Sufficient for face detection and the face mesh, whose inputs are at most 192 px. */
 export const overviewPx = 1024;
-/** Below this, decoding twice costs more than decoding all of it at once. */
+/** Below this number of pixels, decoding twice takes longer than decoding everything once. */
 const scaledFromPixels = 4e6;
 
 /**
- * Reads an original: upright, sRGB, transparency filled with white. Of a large JPEG the codec itself decodes the
- * overview at a half, a quarter or an eighth, and regions are decoded when asked for; others are decoded whole.
+ * Opens an original: upright, sRGB, transparency filled with white. For a large JPEG the codec decodes the overview at
+ * a half, a quarter or an eighth, and regions on demand; other files are decoded whole.
  *
  * Throws: as decode does.
  */
@@ -43,7 +43,7 @@ export async function openOriginal(source: Buffer): Promise<Original> {
   return isScaled(header) ? openScaled(source, header) : openWhole(source, header);
 }
 
-/** As `region` of an opened original, where nothing else of it is needed. Throws as decode does. */
+/** Reads one region of a file, like `region` of an opened original. Throws: as decode does. */
 export async function openRegion(source: Buffer, box: Box<'source'>): Promise<Patch> {
   const header = await readHeader(source);
   if (!isScaled(header)) {
@@ -92,7 +92,7 @@ async function openWhole(source: Buffer, header: Metadata): Promise<Original> {
   };
 }
 
-/** Long side at most `overviewPx`; what is hardly larger stays as it is. */
+/** Shrinks a picture to a long side of `overviewPx`; one that is hardly larger is returned unchanged. */
 export async function overviewOf(picture: Raster): Promise<Raster> {
   const { widthPx, heightPx } = picture;
   if (Math.max(widthPx, heightPx) <= 1.25 * overviewPx) return picture;
@@ -103,21 +103,21 @@ export async function overviewOf(picture: Raster): Promise<Raster> {
   return { data, widthPx: info.width, heightPx: info.height };
 }
 
-/** The codec reads as many rows as it must, keeps those of the box, and they are turned upright afterwards. */
+/** Decodes the rows that the codec must, crops them to the box and then rotates them upright. */
 async function readRegion(source: Buffer, header: Metadata, box: Box<'source'>): Promise<Patch> {
   const { degrees, mirrored } = turnOf[header.orientation ?? 1] ?? turnOf[1]!;
   const stored = storedBox(box, header, { degrees, mirrored });
   const picture = openPicture(source, header).extract(stored);
-  // sharp mirrors before it turns, whatever is asked for first: the turn is the other way round then.
+  // sharp always mirrors before it rotates, which inverts the direction of the rotation.
   const turned = mirrored ? picture.flop().rotate(360 - degrees) : picture.rotate(degrees);
   const { raster } = await decodePixels(turned, white);
   return patchOf(raster, box.left, box.top);
 }
 
 interface Turn {
-  /** Clockwise, to be upright. */
+  /** Clockwise rotation that makes the picture upright. */
   degrees: 0 | 90 | 180 | 270;
-  /** Then left and right are exchanged. */
+  /** True when the rotated picture must then be mirrored horizontally. */
   mirrored: boolean;
 }
 
@@ -133,7 +133,7 @@ const turnOf: Readonly<Record<number, Turn>> = {
   8: { degrees: 270, mirrored: false },
 };
 
-/** Where a box of the upright picture lies in the picture as it is stored. */
+/** Converts a box of the upright picture into the stored picture's coordinates. */
 function storedBox(box: Box<'source'>, { width, height, autoOrient }: Metadata, { degrees, mirrored }: Turn) {
   const left = mirrored ? autoOrient.width - box.left - box.width : box.left;
   switch (degrees) {

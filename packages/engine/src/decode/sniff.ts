@@ -3,9 +3,9 @@ import { EngineError } from '../errors.ts';
 import { type AcceptedMime, acceptedMimes, sourceLimits } from './limits.ts';
 
 /**
- * What the bytes are, whatever their name says.
+ * Detects the file type from the bytes, whatever the name of the file.
  *
- * Throws: file-empty, file-too-large, file-type-unsupported, file-damaged.
+ * Throws: EngineError file-empty, file-too-large, file-type-unsupported, file-damaged.
  */
 export async function sniff(source: Buffer): Promise<AcceptedMime> {
   if (source.length === 0) throw new EngineError('file-empty');
@@ -18,7 +18,7 @@ export async function sniff(source: Buffer): Promise<AcceptedMime> {
   return accepted;
 }
 
-/** It reads on from the signature, and throws where the file ends there. */
+/** file-type reads beyond the signature, and throws when the file ends there. */
 async function fileTypeOf(source: Buffer) {
   try {
     return await fileTypeFromBuffer(source);

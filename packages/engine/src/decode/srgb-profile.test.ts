@@ -8,29 +8,29 @@ async function profile(name: 'srgb' | 'p3'): Promise<Buffer> {
   return icc!;
 }
 
-/** Signature, offset and size of a tag lie in the table behind the header. */
+/** Offset of a tag's data, from the tag table after the header. */
 function tagAt(icc: Buffer, name: string): number {
   return icc.readUInt32BE(icc.indexOf(name, 128, 'latin1') + 4);
 }
 
 describe('a profile', () => {
-  it('of sRGB is told as such', async () => {
+  it('of sRGB is recognised', async () => {
     expect(isSrgbProfile(await profile('srgb'))).toBe(true);
   });
 
-  it('is told by its colours and not by its name', async () => {
+  it('is recognised by its colours and not by its name', async () => {
     const named = Buffer.concat([await profile('p3'), Buffer.from('sRGB IEC61966-2.1', 'latin1')]);
     expect(isSrgbProfile(named)).toBe(false);
   });
 
-  it('with another curve is another one', async () => {
+  it('with another curve is not sRGB', async () => {
     const icc = await profile('srgb');
     const gammaAt = tagAt(icc, 'rTRC') + 12;
     icc.writeInt32BE(icc.readInt32BE(gammaAt) + 0.01 * 65536, gammaAt);
     expect(isSrgbProfile(icc)).toBe(false);
   });
 
-  it('that is written as a table of its curve is read too', async () => {
+  it('with its curve stored as a table is recognised too', async () => {
     const icc = await profile('srgb');
     const table = Buffer.alloc(12 + 2 * 4096);
     table.write('curv', 0, 'latin1');

@@ -1,12 +1,12 @@
 import { linearFromByte, toByteFromLinear } from '../raster/colour.ts';
 
 /**
- * Whether a profile says nothing but sRGB, whatever it is called: a picture that carries it is sRGB already, and
- * converting it would cost more than decoding it and leave every pixel as it is.
+ * True when a profile is equivalent to sRGB, whatever its name. A picture with such a profile needs no conversion,
+ * which would take longer than decoding and change no pixel.
  *
- * In:     an ICC profile as it lies in a file.
- * Out:    true where it has the primaries of sRGB, and every byte stands for the light that sRGB gives it; false
- *         where it has tables instead, or cannot be read.
+ * In:     ICC profile as stored in a file.
+ * Out:    true when it has the primaries of sRGB and its curves map every byte to the same light; false when it has
+ *         lookup tables instead, or cannot be read.
  * Source: ICC.1:2022, 7.2 (header), 7.3 (tag table), 10.6 (curveType), 10.18 (parametricCurveType), 10.31 (XYZType);
  *         IEC 61966-2-1, its primaries under D50 (Bradford).
  */
@@ -28,7 +28,7 @@ const primaries = {
   g: [0.38515, 0.71687, 0.09708],
   b: [0.14307, 0.06061, 0.7141],
 } as const;
-/** Profiles of sRGB differ by the rounding of their makers. */
+/** sRGB profiles of different vendors differ by rounding. */
 const primaryTolerance = 0.0005;
 
 function tagsOf(icc: Buffer): Map<string, Buffer> {
@@ -62,10 +62,10 @@ function isSrgbCurve(curve: Buffer): boolean {
   return true;
 }
 
-/** Two steps of the 16 bits that curves are written in. */
+/** Two steps of the 16-bit precision in which curves are stored. */
 const curveTolerance = 2 / 65535;
 
-/** Null for kinds that no profile of sRGB is written in. */
+/** Null for curve types that no sRGB profile uses. */
 function curveOf(tag: Buffer): ((encoded: number) => number) | null {
   const type = tag.toString('latin1', 0, 4);
   if (type === 'para' && tag.readUInt16BE(8) === 3) {
@@ -85,7 +85,7 @@ function curveOf(tag: Buffer): ((encoded: number) => number) | null {
 
 type Parameters = [g: number, a: number, b: number, c: number, d: number];
 
-/** s15Fixed16Number. */
+/** Reads an s15Fixed16Number. */
 function fixed(from: Buffer, at: number): number {
   return from.readInt32BE(at) / 65536;
 }

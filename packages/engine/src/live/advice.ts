@@ -1,6 +1,4 @@
-/**
- * What a person before a live camera can be asked to do, most important first. Left and right are the person's own.
- */
+/** Instructions for the person in front of a live camera, most important first. Left and right are the person's own. */
 export const liveAdvice = [
   'show-face',
   'be-alone',
@@ -28,13 +26,13 @@ export const liveAdvice = [
 
 export type LiveAdvice = (typeof liveAdvice)[number];
 
-/** One look at what the camera sees, judged. */
+/** Judgement of one frame of the camera. */
 export interface LiveJudgement {
-  /** What keeps a photo from passing, most important first. */
+  /** Faults that make a photo fail, most important first. */
   faults: LiveAdvice[];
-  /** What may do so, where a look cannot tell. */
+  /** Possible faults, where a single frame is not conclusive. */
   doubts: LiveAdvice[];
-  /** Null where too little of the wall was seen. */
+  /** Null where too little of the wall is visible. */
   isWallPlain: boolean | null;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What a file imports beside types, which are gone once it is built. */
+/** Imports of a file, except types, which are removed by the build. */
 function importsOf(file: string): string[] {
   const statements = readFileSync(file, 'utf8').matchAll(
     /^(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm,
@@ -10,7 +10,7 @@ function importsOf(file: string): string[] {
   return [...statements].map(([, path]) => path!);
 }
 
-/** Everything that the entry leads to: files of ours, and what comes from elsewhere. */
+/** All files that the entry imports, directly or indirectly, and all external modules. */
 function reachable(entry: string) {
   const files = new Set([entry]);
   const elsewhere = new Set<string>();
@@ -24,13 +24,13 @@ function reachable(entry: string) {
   return { files, elsewhere };
 }
 
-it('what a browser gets of the engine leads to no module of Node, no runtime and no picture library', () => {
+it('the browser entry imports no module of Node, no runtime and no picture library', () => {
   const { files, elsewhere } = reachable(join(import.meta.dirname, 'index.ts'));
   expect([...elsewhere].sort()).toEqual(['@vesika/report', '@vesika/requirements/policies']);
   expect([...files].some((file) => file.endsWith('measure/light/luminance.ts'))).toBe(true);
 });
 
-it('sees such an import where there is one', () => {
+it('detects such an import where there is one', () => {
   const { elsewhere } = reachable(join(import.meta.dirname, '../matting/view-preview.ts'));
   expect(elsewhere).toContain('sharp');
 });

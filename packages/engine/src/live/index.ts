@@ -1,4 +1,4 @@
-/** What a browser needs of the engine to guide a person before a camera; nothing here knows Node. */
+/** Browser entry of the engine for live camera guidance; nothing here depends on Node. */
 export type { LoadedNet } from '../nets/nets.ts';
 export { type LiveAdvice, type LiveJudgement, liveAdvice } from './advice.ts';
 export { createLiveLooker, type LiveLook, type LiveLooker } from './live-looker.ts';

@@ -13,21 +13,21 @@ import { expressionNeutrality, mouthClosed } from '../checks/mouth.ts';
 import { sourceCompleteness } from '../checks/quality.ts';
 import { byImportance, type LiveAdvice, type LiveJudgement } from './advice.ts';
 
-/** A check of the report with what a person can do about it while they see themselves. */
+/** A check of the report, and the instruction that corrects its fault. */
 interface LiveCheck {
   judge: (findings: EarlyFindings) => Check | null;
   advice: (findings: LiveFindings) => LiveAdvice;
 }
 
 export interface LiveFindings extends EarlyFindings {
-  /** Where the head has to go first. */
+  /** Instruction that moves the head into place; null when it is in place. */
   place: LiveAdvice | null;
-  /** Linear luminance of the wall over that of the face; null where no wall was seen. */
+  /** Linear luminance of the wall over that of the face; null where no wall is visible. */
   wallPerFaceLight: number | null;
   isWallPlain: boolean | null;
 }
 
-/** A window behind a person is brighter than their face by more. */
+/** From this ratio on, the person has a bright window behind them. */
 const backLightRatio = 2;
 
 const liveChecks: readonly LiveCheck[] = [
@@ -50,7 +50,7 @@ const liveChecks: readonly LiveCheck[] = [
   { judge: expressionNeutrality, advice: () => 'relax-face' },
 ];
 
-/** The report's own checks on what the camera sees, as things to do. */
+/** Runs the checks of the report on a frame and translates their outcomes into instructions. */
 export function judgeLive(findings: LiveFindings): LiveJudgement {
   const { place, isWallPlain } = findings;
   const faults = new Set<LiveAdvice>(place ? [place] : []);

@@ -41,7 +41,7 @@ const twoPeople: Raster = {
   ),
 };
 
-describe('one look', () => {
+describe('a single frame', () => {
   it.each<[string, Raster, string | undefined]>([
     ['a head where it should be', wellPlaced, undefined],
     ['an empty room', emptyRoom, 'show-face'],
@@ -60,14 +60,14 @@ describe('one look', () => {
     expect((await looker.lookOnce(picture, stillPerPx)).faults[0]).toBe(advice);
   });
 
-  it('tells a plain wall from a room', async () => {
+  it('distinguishes a plain wall from a room', async () => {
     expect((await looker.lookOnce(wellPlaced, stillPerPx)).isWallPlain).toBe(true);
     const striped = relit(seen(220, [320, 215]), (x) => (x % 60 < 20 && Math.abs(x - 320) > 130 ? 0.4 : 1));
     expect((await looker.lookOnce(striped, stillPerPx)).isWallPlain).toBe(false);
   });
 });
 
-it('follows a face from picture to picture, and notices that it has gone', async () => {
+it('tracks a face from frame to frame, and notices when it has gone', async () => {
   const advice: Array<string | undefined> = [];
   for (const x of [320, 300, 280, 240, 190]) {
     advice.push((await looker.look(seen(220, [x, 215]), stillPerPx)).faults[0]);

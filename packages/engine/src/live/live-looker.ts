@@ -26,17 +26,20 @@ export interface LiveLook extends LiveJudgement {
 
 export interface LiveLooker {
   /**
-   * Looks at one picture of the camera.
+   * Judges one frame of the camera, using what is known from the frame before.
    *
-   * In:  some 640 px wide, never mirrored; how many px of a still lie on one of its px.
-   * Out: target in px of the picture.
+   * In:  `picture`, about 640 px wide, not mirrored; `stillPerPx`, px of a still photo per px of the frame.
+   * Out: target in px of the frame.
    */
   look(picture: Raster, stillPerPx: number): Promise<LiveLook>;
-  /** The same of a picture that stands alone: nothing is known from one before. */
+  /** The same for a single picture, without knowledge from a previous one. */
   lookOnce(picture: Raster, stillPerPx: number): Promise<LiveLook>;
 }
 
-/** In between, a face is followed; further ones, and the wall, change slowly. */
+/**
+ * Faces are searched in every tenth frame and tracked in between; the surroundings are measured in every fifth, since
+ * they change slowly.
+ */
 const looksPerSearch = 10;
 const looksPerSurroundings = 5;
 
@@ -47,9 +50,9 @@ interface Seen {
 }
 
 /**
- * Tells a person before a camera what to do, picture by picture, by the measures and checks of the report.
+ * Guides a person in front of a live camera, frame by frame, with the measures and checks of the report.
  *
- * In: the far detector is asked from when `isFarReady` says so, since it is the last to be loaded.
+ * In: `isFarReady` tells whether the full-range face detector, which loads last, can be used.
  */
 export function createLiveLooker(
   nets: LiveNets,
@@ -131,7 +134,7 @@ function judge(
   });
 }
 
-/** What a look of some hundredths of a second can tell. */
+/** Measures that take only some hundredths of a second. */
 function nativesOf(view: FaceView<'source'>): Natives {
   return {
     ...measureLuminance(view),

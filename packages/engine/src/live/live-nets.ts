@@ -5,7 +5,7 @@ import { alphaValues, pictureValues, type Values } from '../nets/matting-tensors
 import { anchorDetector, type FaceNets, faceMesh, type LoadedNet, netSizePx } from '../nets/nets.ts';
 import type { Raster, Size } from '../raster/raster.ts';
 
-/** The nets a live camera needs, as they are served; the large ones that draw edges are none of them. */
+/** Models that the browser loads for the live camera; IS-Net and RVM are too large. */
 export const liveModels = [
   'face-detection-short-range',
   'face-mesh-attention',
@@ -16,11 +16,11 @@ export const liveModels = [
 export type LiveModel = (typeof liveModels)[number];
 
 export interface LiveNets extends FaceNets {
-  /** Coarse: knows where the person is. In: a picture of the net's own size. */
+  /** MediaPipe selfie segmentation, 0..1. In: a picture at `personMaskSize`. */
   personMask(seen: Raster): Promise<AlphaMap>;
 }
 
-/** In: the models, loaded by whatever runs them. */
+/** Wraps the loaded models as the engine's nets. In: the models, loaded by any runtime. */
 export function liveNets(loaded: Readonly<Record<LiveModel, LoadedNet>>): LiveNets {
   const { input, output } = selfieMaskDescription;
   return {
@@ -39,5 +39,5 @@ export function liveNets(loaded: Readonly<Record<LiveModel, LoadedNet>>): LiveNe
   };
 }
 
-/** The one size the mask's net takes. */
+/** The fixed input size of the person mask. */
 export const personMaskSize = selfieMaskDescription.size as Size;

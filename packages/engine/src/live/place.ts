@@ -6,22 +6,22 @@ import { type HeadLine, measuredHeight } from '../measure/head/head-line.ts';
 import type { LiveAdvice } from './advice.ts';
 import type { LiveRules, LiveTarget, LiveView } from './target.ts';
 
-/** What a photo of this head would cost, as @vesika/report names it. */
+/** Defects of a photo of this head at its present place, named as in @vesika/report. */
 export interface LivePlace {
   enlargement: number;
   missingMm: Sides<number>;
-  /** Where the head has to go first; null where it may stay. */
+  /** Instruction that moves the head into place; null when it may stay. */
   advice: LiveAdvice | null;
 }
 
-/** Sizes of the head over that of the target between which it may stay. */
+/** Allowed head height, relative to the target's. */
 const sizeBand = { min: 0.78, max: 1.35 } as const;
-/** Off the target's middle, in its head heights. */
+/** Allowed distance from the centre of the target, in the target's head heights. */
 const offMax = 0.22;
 /**
- * Frames the head as the photo would be, and says how it has to move so that it can be.
+ * Frames the head as the photo would be framed, and determines how it must move.
  *
- * In:  head in px of the view; all edges count, since nobody knows yet what will be painted behind the person.
+ * In: head in px of the view. All edges count, since it is not yet known whether the background will be replaced.
  */
 export function placeOf(
   head: HeadLine<'source'>,
@@ -57,7 +57,7 @@ function adviceFor(
   const down = ((head.crown.y + head.chin.y) / 2 - target.centreY) / target.headHeightPx;
   const farthest = (side: keyof Sides<number>, off: number) =>
     Math.max(missingMm[side] - mayMissMm, (off - offMax) * headMm);
-  // The picture's right is the person's left.
+  // The right of the picture is the person's left.
   const ways: ReadonlyArray<readonly [LiveAdvice, number]> = [
     ['move-right', farthest('right', right)],
     ['move-left', farthest('left', -right)],

@@ -3,7 +3,7 @@ import { leastOutputSize, type OutputSize } from '../frame/output-size.ts';
 import { mmPerInch } from '../geometry/units.ts';
 import { type PhotoLimits, photoLimits } from '../limits/photo-limits.ts';
 
-/** What a live camera aims at for one document. */
+/** Document limits and output size for the live camera. */
 export interface LiveRules {
   requirement: PhotoRequirement;
   limits: PhotoLimits;
@@ -14,14 +14,14 @@ export function liveRules(requirement: PhotoRequirement): LiveRules {
   return { requirement, limits: photoLimits(requirement), size: leastOutputSize(requirement) };
 }
 
-/** What the camera sees, and how many px of a still lie on one of it. */
+/** Size of the camera frame, px, and px of a still photo per px of it. */
 export interface LiveView {
   widthPx: number;
   heightPx: number;
   stillPerPx: number;
 }
 
-/** Where the head is to be: a face and its hair in an oval, px of the view. */
+/** Oval for face and hair in which the head should be, px of the view. */
 export interface LiveTarget {
   centreX: number;
   centreY: number;
@@ -29,15 +29,18 @@ export interface LiveTarget {
   headHeightPx: number;
 }
 
-/** More pixels than the document needs, for what is lost where the head is turned and its edges are cut. */
+/** Factor on the required pixels, because a rotated head and trimmed edges lose some. */
 const pixelReserve = 1.35;
-/** Of the largest frame of the document's shape that fits: more leaves no room to move, less is hard to see on a phone. */
+/**
+ * Share of the largest frame with the document's shape that fits the view: more leaves no room to move, less is hard to
+ * see on a phone.
+ */
 const frameShare = { min: 0.45, max: 0.8 } as const;
-/** The middle of the head lies above that of the frame by this share of its height. */
+/** Distance of the head's centre above the frame's centre, in frame heights. */
 const headAboveMiddle = 0.04;
 
 /**
- * Only as near as the document's pixels ask for: whoever comes nearer than that has their nose drawn too large
+ * Target for the head. It is no larger than the document's pixels require, because coming closer distorts the face
  * (ISO/IEC 39794-5, camera distance).
  */
 export function liveTarget({ limits, size }: LiveRules, view: LiveView): LiveTarget {

@@ -7,18 +7,18 @@ import { halved } from '../raster/halved.ts';
 import type { Raster } from '../raster/raster.ts';
 import { type LiveNets, personMaskSize } from './live-nets.ts';
 
-/** What surrounds the face, as the coarse net tells it from the person. */
+/** Surroundings of the face, from the person mask. */
 export interface Surroundings {
   hair: HairTop | null;
   isWallPlain: boolean | null;
-  /** Mean linear luminance, 0 to 1; null where hardly any wall is in sight. */
+  /** Mean linear luminance of the wall, 0..1; null where hardly any wall is visible. */
   wallLight: number | null;
 }
 
-/** Share of person that is hair or more, and that is certainly wall. */
+/** Person mask from which a pixel is hair or body, and up to which it is certainly wall. */
 const personFrom = 0.5;
 const wallUpTo = 0.1;
-/** Of the picture. */
+/** Least share of wall in the picture for its luminance to be measured. */
 const wallShareMin = 0.05;
 
 export async function lookAround(
@@ -58,7 +58,7 @@ function wallLight({ data }: Raster, { values }: AlphaMap): number | null {
   return count < wallShareMin * values.length ? null : sum / count;
 }
 
-/** Squeezed to the size of the mask's net, from an averaged copy where that is much smaller. */
+/** Downscales a picture to the input size of the person mask, from an averaged copy when it is much larger. */
 function shrunk(picture: Raster): Raster {
   const { widthPx, heightPx } = personMaskSize;
   let from = picture;

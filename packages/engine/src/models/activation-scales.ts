@@ -1,29 +1,28 @@
 import ranges from './isnet-activation-ranges.json' with { type: 'json' };
 import type { Isnet } from './isnet-weights.ts';
 
-/** real value = scale * (byte - zeroPoint) */
+/** Quantisation: real value = scale * (byte - zeroPoint). */
 export interface ActivationScale {
   scale: number;
   zeroPoint: number;
-  /** Values of one group share the scale object and its constants in the graph. */
+  /** Values of one group share the scale and its constants in the graph. */
   group: string;
 }
 
-/** The net takes (byte - 128) / 256, so a picture's bytes are its quantised form. */
+/** The input of the net is (byte - 128) / 256, so the bytes of a picture are already its quantised form. */
 const pictureScale = { scale: 1 / 256, zeroPoint: 128 };
 const levels = 255;
 
 const rangeOf = new Map(Object.entries(ranges as unknown as Record<string, [number, number]>));
 
 /**
- * Scales of all values of IS-Net as unsigned bytes.
+ * Scales of all activations of IS-Net as unsigned bytes.
  *
- * All members of a Concat, a MaxPool or a Resize share one scale, so that these copy bytes instead of
- * computing. Ranges that begin at zero put the zero point at zero, where the clamp of the byte is the Relu.
+ * All members of a Concat, a MaxPool or a Resize share one scale, so that these operators copy bytes instead of
+ * computing. Ranges that begin at zero have their zero point at 0, where clamping to a byte is the Relu.
  *
- * Source: isnet-activation-ranges.json: per value the range of least squared error of its histogram over
- *         36 portraits at 576 x 768 px; groups were searched as one. Min/max or percentiles double the
- *         error of the mask.
+ * Source: isnet-activation-ranges.json: for each value the range with the least squared error of its histogram over 36
+ *         portraits at 576 x 768 px; groups were optimised as one. Min/max or percentiles double the error of the mask.
  */
 export function activationScales(isnet: Isnet): (value: string) => ActivationScale {
   const groupOf = sharedScaleGroups(isnet);

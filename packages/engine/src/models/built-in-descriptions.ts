@@ -1,18 +1,18 @@
 import type { MattingDescription } from './matting-description.ts';
 
-/** IS-Net halves its picture six times over. */
+/** IS-Net halves its input six times. */
 const multipleOfPx = 64;
-/** About 100 ms for the int8 net on two threads; see docs/accuracy.md for what other sizes bring. */
+/** Takes about 100 ms for the int8 net on two threads; docs/accuracy.md compares other sizes. */
 const pixelsMax = 576 * 512;
 
-/** What isnetInt8 makes: the built-in matting net. */
+/** IS-Net as isnetInt8 builds it: the built-in matting net. */
 export const isnetInt8Description: MattingDescription = {
   input: { name: 'input', layout: 'NHWC-2x2', channels: 'RGB', type: 'uint8' },
   size: { multipleOfPx, pixelsMax },
   output: { name: 'output', layout: 'NCHW', channel: 0, range: [0, 1] },
 };
 
-/** What isnetFp32 makes; (byte - 128) / 256 is what the net was trained with. */
+/** IS-Net as isnetFp32 builds it; it was trained on (byte - 128) / 256. */
 export const isnetFp32Description: MattingDescription = {
   input: {
     name: 'input',
@@ -26,8 +26,8 @@ export const isnetFp32Description: MattingDescription = {
 };
 
 /**
- * What rvmToOnnx makes: the net that knows people. It halves its picture four times over; larger pictures cost much
- * more and tell hardly more, see docs/accuracy.md.
+ * RVM as rvmToOnnx builds it. It halves its input four times. Larger inputs take much longer and hardly improve the
+ * matte, see docs/accuracy.md.
  */
 export const rvmDescription: MattingDescription = {
   input: {
@@ -41,7 +41,7 @@ export const rvmDescription: MattingDescription = {
   output: { name: 'output', layout: 'NCHW', channel: 0, range: [0, 1] },
 };
 
-/** The coarse net that knows where the person is. */
+/** Person mask: MediaPipe selfie segmentation. */
 export const selfieMaskDescription: MattingDescription = {
   input: {
     name: 'input',

@@ -3,16 +3,16 @@ import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { EngineError } from '../errors.ts';
 
-/** `$XDG_CACHE_HOME/vesika/models`, or the same under `~/.cache`. */
+/** `$XDG_CACHE_HOME/vesika/models`, by default under `~/.cache`. */
 export function defaultModelCacheDir(environment: NodeJS.ProcessEnv = process.env): string {
   return join(environment.XDG_CACHE_HOME || join(homedir(), '.cache'), 'vesika', 'models');
 }
 
-/** A file under this ending is half written; older than the age, its writer died. */
+/** Ending of files that are still being written. A file older than this age belongs to a dead process. */
 export const partEnding = '.part';
 const partAgeMsMax = 60_000;
 
-/** Removes what killed processes left half written. */
+/** Removes incomplete files of dead processes. */
 export async function removeLeftovers(dir: string): Promise<void> {
   const parts = (await readdir(dir)).filter((name) => name.endsWith(partEnding));
   for (const path of parts.map((name) => join(dir, name))) {
@@ -22,10 +22,11 @@ export async function removeLeftovers(dir: string): Promise<void> {
 }
 
 /**
- * Makes the folder of the cache.
+ * Creates the cache folder.
  *
- * In:     the folder asked for; without one the user's own, and where that cannot be made (no home, a
- *         read-only one) a private folder among the temporary files.
+ * In:     the requested folder; by default the user's own. If that cannot be created (no home, read-only), a private
+ *         folder in the temporary directory is used.
+ * Out:    path of the folder.
  * Throws: EngineError model-cache-unwritable.
  */
 export async function makeCacheFolder(dir: string | undefined): Promise<string> {
@@ -37,7 +38,9 @@ export async function makeCacheFolder(dir: string | undefined): Promise<string> 
   }
 }
 
-/** Others can write where temporary files go, so a folder there counts only when it is ours. */
+/**
+ * The temporary directory is writable for all users, so an existing folder is accepted only if it belongs to this user.
+ */
 async function makeTemporaryFolder(): Promise<string> {
   const { uid, username } = userInfo();
   try {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(dir, { recursive: true }));
 
 describe('withCacheLock', () => {
-  it('lets one in at a time', async () => {
+  it('lets in one at a time', async () => {
     let inside = 0;
     let most = 0;
     const work = async () => {
@@ -24,12 +24,12 @@ describe('withCacheLock', () => {
     expect(most).toBe(1);
   });
 
-  it('leaves nothing behind, also when the work fails', async () => {
+  it('removes the lock, also when the work fails', async () => {
     await expect(withCacheLock(dir, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('takes over the lock of a process that died', async () => {
+  it('takes over the lock of a dead process', async () => {
     const path = join(dir, 'lock');
     await writeFile(path, 'dead');
     const longAgo = new Date(Date.now() - 60_000);
@@ -37,7 +37,7 @@ describe('withCacheLock', () => {
     expect(await withCacheLock(dir, async () => 'done')).toBe('done');
   });
 
-  it('waits for a living one', async () => {
+  it('waits for the lock of a living process', async () => {
     await writeFile(join(dir, 'lock'), 'alive');
     const done = withCacheLock(dir, async () => 'done');
     expect(await Promise.race([done, delay(200, 'waiting')])).toBe('waiting');

@@ -3,19 +3,19 @@ import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The holder renews the lock this often ... */
+/** Interval at which the holder renews the lock. */
 const renewalMs = 1_000;
-/** ... and one not renewed for so long belongs to a process that died. */
+/** A lock that was not renewed for this long belongs to a dead process. */
 const staleAfterMs = 15_000;
 const retryMs = 50;
 
 /**
- * Runs `work` while no other process that asks for the lock of this folder does.
+ * Runs `work` under the folder's lock, so that other processes wait.
  *
- * A lock left behind by a killed process is taken over after 15 seconds. Should two processes take it over
- * at the same instant, both work: everything in the cache is replaced atomically, so that costs time only.
+ * The lock of a killed process is taken over after 15 seconds. If two processes take it over at the same instant, both
+ * work; all cache files are replaced atomically, so this only costs time.
  *
- * Throws: what `work` throws; the file system's error when the folder cannot be written.
+ * Throws: errors of `work`; the file system's error when the folder is not writable.
  */
 export async function withCacheLock<T>(dir: string, work: () => Promise<T>): Promise<T> {
   const path = join(dir, 'lock');
@@ -49,7 +49,7 @@ async function isStale(path: string): Promise<boolean> {
   try {
     return Date.now() - (await stat(path)).mtimeMs > staleAfterMs;
   } catch {
-    return false; // released between the two looks at it
+    return false; // released between the two reads
   }
 }
 
@@ -58,7 +58,7 @@ async function renew(path: string): Promise<void> {
   await utimes(path, now, now).catch(() => undefined);
 }
 
-/** A lock taken over by another process meanwhile is left to it. */
+/** Keeps a lock that another process has taken over in the meantime. */
 async function release(path: string, token: string): Promise<void> {
   const holder = await readFile(path, 'utf8').catch(() => '');
   if (holder === token) await rm(path, { force: true });

@@ -4,9 +4,9 @@ import { readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partEnding } from './cache-folder.ts';
 
-/** What is known about one file of the cache. */
+/** Manifest entry of one file of the cache. */
 export interface CachedFile {
-  /** See modelOrigin. */
+  /** Source package and converter version; see modelOrigin. */
   origin: string;
   bytes: number;
   sha256: string;
@@ -16,7 +16,7 @@ export type CacheManifest = Readonly<Record<string, CachedFile>>;
 
 const manifestName = 'manifest.json';
 
-/** An absent or unreadable manifest is an empty one: everything is then made again. */
+/** Reads the manifest. A missing or unreadable one counts as empty, so that all files are converted again. */
 export async function readManifest(dir: string): Promise<CacheManifest> {
   try {
     const manifest: unknown = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
@@ -26,14 +26,14 @@ export async function readManifest(dir: string): Promise<CacheManifest> {
   }
 }
 
-/** Replaced as a whole, so that a reader never sees half of it. */
+/** Replaces the manifest atomically, so that a reader never sees half of it. */
 export async function writeManifest(dir: string, manifest: CacheManifest): Promise<void> {
   const part = join(dir, `${manifestName}.${process.pid}${partEnding}`);
   await writeFile(part, `${JSON.stringify(manifest, null, 2)}\n`);
   await rename(part, join(dir, manifestName));
 }
 
-/** True when the file is what the manifest says: same origin, same size, same bytes. */
+/** True when the file matches its manifest entry: same origin, same size, same hash. */
 export async function isIntact(
   path: string,
   entry: CachedFile | undefined,
@@ -48,7 +48,7 @@ export async function isIntact(
   }
 }
 
-/** Read in pieces, between which the event loop goes on. */
+/** Reads in chunks, so that the event loop is not blocked. */
 async function sha256OfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(piece as Buffer);

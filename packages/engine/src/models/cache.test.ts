@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dir, { recursive: true }));
 
-/** Opens the cache and tells which models that took converting. */
+/** Opens the cache and returns the models that had to be converted. */
 async function converted(folder = dir): Promise<string[]> {
   const made: string[] = [];
   const onProgress = ({ model, done, total }: { model: string; done: number; total: number }) => {
@@ -28,7 +28,7 @@ async function converted(folder = dir): Promise<string[]> {
 }
 
 describe('openModelCache', () => {
-  it('converts once and answers with the files', async () => {
+  it('converts once and returns the paths', async () => {
     const paths = await openModelCache({ dir, models });
     expect(paths).toEqual({
       'face-detection-short-range': join(dir, 'face-detection-short-range.onnx'),
@@ -42,7 +42,7 @@ describe('openModelCache', () => {
     expect(await converted()).toEqual([]);
   });
 
-  it('tells its progress from the first model to the last', async () => {
+  it('reports progress from the first model to the last', async () => {
     const seen: string[] = [];
     await openModelCache({
       dir,
@@ -68,7 +68,7 @@ describe('openModelCache', () => {
     expect(await converted()).toEqual([]);
   });
 
-  it('makes files of another converter again', async () => {
+  it('converts files of another converter version again', async () => {
     await openModelCache({ dir, models });
     const manifest = join(dir, 'manifest.json');
     const text = await readFile(manifest, 'utf8');
@@ -82,7 +82,7 @@ describe('openModelCache', () => {
     expect(await converted()).toEqual([...models]);
   });
 
-  it('clears away what a killed process left half written, and nothing younger', async () => {
+  it('removes incomplete files of a killed process, and keeps younger ones', async () => {
     const [old, young] = ['old.onnx.part', 'young.onnx.part'].map((name) => join(dir, name));
     await Promise.all([old!, young!].map((path) => writeFile(path, 'half')));
     await utimes(old!, new Date(0), new Date(0));
@@ -90,7 +90,7 @@ describe('openModelCache', () => {
     expect((await readdir(dir)).filter((name) => name.endsWith('.part'))).toEqual(['young.onnx.part']);
   });
 
-  it('goes to the temporary files when the user has no folder for caches', async () => {
+  it('uses the temporary directory when the user has no cache folder', async () => {
     await writeFile(join(dir, 'home'), '');
     vi.stubEnv('XDG_CACHE_HOME', join(dir, 'home'));
     vi.stubEnv('TMPDIR', dir);
@@ -99,7 +99,7 @@ describe('openModelCache', () => {
     expect(path.startsWith(join(dir, 'vesika-models-'))).toBe(true);
   });
 
-  it('says when the folder cannot be written', async () => {
+  it('reports when the folder is not writable', async () => {
     const file = join(dir, 'file');
     await writeFile(file, '');
     await expect(openModelCache({ dir: join(file, 'models'), models })).rejects.toMatchObject({
@@ -109,14 +109,14 @@ describe('openModelCache', () => {
 });
 
 describe('defaultModelCacheDir', () => {
-  it('lies in the cache folder of the user', () => {
+  it("is in the user's cache folder", () => {
     expect(defaultModelCacheDir({ XDG_CACHE_HOME: '/caches' })).toBe('/caches/vesika/models');
     expect(defaultModelCacheDir({})).toMatch(/\.cache\/vesika\/models$/);
   });
 });
 
 describe('modelFileName', () => {
-  it('tells apart what differs between CPUs', () => {
+  it('distinguishes files that differ between CPUs', () => {
     const names = [
       modelFileName('isnet-int8', { wideByteSums: true, byteTiles: true }),
       modelFileName('isnet-int8', { wideByteSums: true, byteTiles: false }),
@@ -126,7 +126,7 @@ describe('modelFileName', () => {
   });
 });
 
-/** How many models a process of its own converts on opening the cache. */
+/** Number of models that a separate process converts when it opens the cache. */
 async function conversionsOfProcess(): Promise<number> {
   const script = `
     const { openModelCache } = await import(${JSON.stringify(new URL('./cache.ts', import.meta.url).href)});

@@ -7,13 +7,13 @@ import { convertModels } from './convert-models.ts';
 import { type ModelName, modelFileName, modelOrigin, runtimeModels, sourcePackageOf } from './model-names.ts';
 
 export interface ModelCacheOptions<Name extends ModelName> {
-  /** Made when missing; shared safely between processes. The user's cache folder when absent. */
+  /** Created when missing; may be shared between processes. By default the user's cache folder. */
   dir?: string;
-  /** All that making a photo needs with the built-in matting net, when absent. */
+  /** By default all models that photos need with IS-Net. */
   models?: readonly Name[];
   /**
-   * Told before the first conversion and after each: the model at work (at last, the one finished) and how
-   * many of those to convert are done. Never called when all are there.
+   * Called before the first conversion and after each one, with the current model (finally the last one) and the number
+   * of finished conversions. Never called when all models are present.
    */
   onProgress?: (progress: { model: ModelName; done: number; total: number }) => void;
 }
@@ -21,14 +21,14 @@ export interface ModelCacheOptions<Name extends ModelName> {
 type RuntimeModel = (typeof runtimeModels)[number];
 
 /**
- * Sees to it that the models are in the cache, converting once what is not there, is damaged, or was made
- * from other packages or by another version of the converter.
+ * Makes sure that the models are in the cache. Converts those that are missing, damaged, or made from other packages or
+ * by another converter version.
  *
- * Every file is checked whole against its recorded SHA-256: 52 MB in some 50 ms.
+ * Each file is checked completely against its SHA-256: 52 MB take about 50 ms.
  *
- * Out:    for each model the path of its ONNX file.
- * Throws: EngineError model-source-missing when a package is not installed or is damaged,
- *         model-cache-unwritable when something has to be converted and cannot be stored.
+ * Out:    path of the ONNX file of each model.
+ * Throws: EngineError model-source-missing when a package is not installed or damaged, model-cache-unwritable when a
+ *         conversion cannot be stored.
  */
 export async function openModelCache<Name extends ModelName = RuntimeModel>(
   options: ModelCacheOptions<Name> = {},
@@ -41,7 +41,7 @@ export async function openModelCache<Name extends ModelName = RuntimeModel>(
   return Object.fromEntries(paths) as Record<Name, string>;
 }
 
-/** Another process may have done the work while this one waited for the lock. */
+/** Checks again under the lock, because another process may have converted the models in the meantime. */
 async function convertInto(
   dir: string,
   lacking: readonly ModelName[],

@@ -1,4 +1,4 @@
-/** Body of the worker thread of convert-models.ts: makes the files, one after the other, and reports each. */
+/** Body of the worker thread of convert-models.ts: writes the files one after the other and reports each. */
 import { createHash, randomUUID } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ function convert(model: ModelName): ConversionReport {
   return { outcome: 'made', model, fileName, entry: { origin, bytes: file.length, sha256 } };
 }
 
-/** Nobody ever sees half a file under the final name. */
+/** Writes atomically, so that the final name never has half a file. */
 function writeWhole(path: string, file: Uint8Array): void {
   const part = `${path}.${randomUUID()}${partEnding}`;
   writeFileSync(part, file);

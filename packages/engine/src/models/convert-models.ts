@@ -14,11 +14,11 @@ export type ConversionReport =
   | { outcome: 'source-unusable' | 'unwritable'; model: ModelName; reason: string };
 
 /**
- * Makes the ONNX files of the models in a thread of their own, since each is up to a second of computing
- * that would stall a server.
+ * Converts models into ONNX files in a worker thread, since each takes up to a second of computation that would block a
+ * server.
  *
- * Out:    one report per model, as soon as its file is in place.
- * Throws: EngineError model-source-missing, model-cache-unwritable; what the thread dies of.
+ * Out:    one report per model, as soon as its file is complete.
+ * Throws: EngineError model-source-missing, model-cache-unwritable; any error that ends the thread.
  */
 export async function* convertModels(
   order: ConversionOrder,
@@ -33,7 +33,7 @@ export async function* convertModels(
       yield successful(report as ConversionReport);
       if (++made === order.models.length) return;
     }
-    throw new Error('the conversion ended before its time');
+    throw new Error('the conversion thread ended before all models were converted');
   } finally {
     await worker.terminate();
   }

@@ -12,6 +12,6 @@ it.each([
   expect(featuresOfCpuinfo(cpuinfo(flags))).toEqual(features);
 });
 
-it('assumes the least of a list it cannot read', () => {
+it('assumes no features when the list is unreadable', () => {
   expect(featuresOfCpuinfo('Hardware : unknown')).toEqual({ wideByteSums: false, byteTiles: false });
 });

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** What of the CPU decides how the matting net is best quantised. */
+/** CPU features that decide how IS-Net is best quantised. */
 export interface CpuFeatures {
   /**
-   * Sums of unsigned times signed bytes go to 32 bits at once (VNNI, or the dot products of ARM). Without,
-   * pairs of products are added in 16 bits and full 8-bit weights can overflow.
+   * Products of unsigned and signed bytes are summed in 32 bits directly (VNNI, or the dot products of ARM). Without
+   * this, pairs of products are summed in 16 bits, and full 8-bit weights can overflow.
    */
   wideByteSums: boolean;
-  /** Matrix tiles of bytes (AMX). */
+  /** Byte matrix tiles (AMX). */
   byteTiles: boolean;
 }
 
 const noFeatures: CpuFeatures = { wideByteSums: false, byteTiles: false };
 
 /**
- * Reads the features off the kernel's list. Where there is none (other systems than Linux), the slower,
- * always sound choice is taken; on ARM, whose kernels widen before they add, the full one.
+ * Detects the features from the kernel's list. Without one (on systems other than Linux) no features are assumed, which
+ * is slower but always correct. ARM kernels widen before they add, so ARM has wideByteSums.
  */
 export function cpuFeatures(): CpuFeatures {
   if (process.arch === 'arm64') return { wideByteSums: true, byteTiles: false };
@@ -26,7 +26,7 @@ export function cpuFeatures(): CpuFeatures {
   }
 }
 
-/** In: text of Linux' /proc/cpuinfo. The first CPU stands for all. */
+/** Parses Linux' /proc/cpuinfo; the first CPU represents all. */
 export function featuresOfCpuinfo(text: string): CpuFeatures {
   const flags = new Set(/^flags\s*:(.*)$/m.exec(text)?.[1]?.trim().split(/\s+/));
   return {

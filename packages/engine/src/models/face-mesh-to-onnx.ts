@@ -8,20 +8,20 @@ import { type TranslatedNet, translateTflite } from './tflite-to-onnx.ts';
 
 const meshPointCount = 468;
 const irisPointCount = 5;
-/** The first points of each eye's list are its lids, from which an iris takes its depth. */
+/** Number of lid points, the first ones in each eye's list, whose depth determines that of the iris. */
 const lidPointCount = 16;
 
 /**
- * Translates the attention mesh and joins its seven outputs: the lips and eyes found in close-up replace
- * those of the coarse mesh, the irises are appended, and depth stays that of the coarse mesh.
+ * Translates the face mesh with attention and joins its seven outputs: the refined lips and eyes replace those of the
+ * coarse mesh, the irises are appended, and depth stays that of the coarse mesh.
  *
  * In:     face_landmark_with_attention.tflite.
- * Out:    an ONNX file: `input` [1, 192, 192, 3] in 0 to 1; `mesh` [478, 3] in px of the input, z in the
- *         same unit; `face-flag` [1], the logit of there being a face.
+ * Out:    an ONNX file: `input` [1, 192, 192, 3] in 0 to 1; `mesh` [478, 3] in px of the input, z in the same unit;
+ *         `face-flag` [1], the logit that a face is present.
  * Throws: as tfliteToOnnx.
- * Source: mediapipe/modules/face_landmark/tensors_to_face_landmarks_with_attention.pbtxt for the order and
- *         for the depth of the irises; which points a close-up refines is written in the net itself, as
- *         the subset its close-up is laid around.
+ * Source: mediapipe/modules/face_landmark/tensors_to_face_landmarks_with_attention.pbtxt for the order and for the
+ *         depth of the irises. The points that a close-up refines are stored in the net, as the subset that its box
+ *         surrounds.
  */
 export function faceMeshToOnnx(tflite: Uint8Array): Uint8Array {
   const net = translateTflite(tflite);
@@ -57,7 +57,7 @@ function closeUpSubsets({ source }: TranslatedNet): [number[], number[], number[
   return [lips.subset, leftEye.subset, rightEye.subset];
 }
 
-/** For each of the 478 points, its row among all outputs laid one after the other. */
+/** For each of the 478 points, its row in the concatenation of all outputs. */
 function refinedRows(subsets: readonly number[][]): number[] {
   const rows = Array.from({ length: meshPointCount }, (_, point) => point);
   let nextRow = meshPointCount;

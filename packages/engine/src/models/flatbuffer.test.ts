@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flatRoot } from './flatbuffer.ts';
 
-/** A table of five fields: a byte, a list of numbers, nothing, a string, a table of one number. */
+/** Table with five fields: a byte, a list of numbers, an absent one, a string, and a table with one number. */
 function handBuilt(): Uint8Array {
   const bytes = new Uint8Array(80);
   const view = new DataView(bytes.buffer);
@@ -15,7 +15,7 @@ function handBuilt(): Uint8Array {
     });
   longs(0, 20); // root
   words(4, 14, 20, 4, 8, 0, 12, 16); // field offsets of the root
-  longs(20, 16, 0xf9, 12, 20, 36); // back to them; byte; offsets of list, string, table
+  longs(20, 16, 0xf9, 12, 20, 36); // offset back to them; byte; offsets of list, string and table
   longs(40, 2, 5, -6); // list
   longs(52, 3);
   bytes.set(new TextEncoder().encode('abc'), 56);
@@ -27,11 +27,11 @@ function handBuilt(): Uint8Array {
 describe('flatRoot', () => {
   const root = flatRoot(handBuilt());
 
-  it('reads numbers with their sign', () => {
+  it('reads signed and unsigned numbers', () => {
     expect([root.int8(0), root.uint8(0)]).toEqual([-7, 249]);
   });
 
-  it('gives the default for an absent field and for one the file is too old to know', () => {
+  it('returns the default for an absent field and for one that the file is too old to have', () => {
     expect([root.int32(2, 9), root.int32(7, 9), root.uint8(7), root.table(2)]).toEqual([9, 9, 0, null]);
     expect([root.int32s(2), root.tables(7), root.string(2), root.bytes(2)]).toEqual([[], [], '', null]);
   });
@@ -42,11 +42,11 @@ describe('flatRoot', () => {
     expect(root.bytes(3)).toHaveLength(3);
   });
 
-  it('follows an inner table', () => {
+  it('reads an inner table', () => {
     expect(root.table(4)?.int32(0)).toBe(1234);
   });
 
-  it('refuses an offset out of the file', () => {
+  it('refuses an offset outside the file', () => {
     expect(() => flatRoot(Uint8Array.of(200, 0, 0, 0))).toThrow(RangeError);
   });
 });

@@ -1,13 +1,13 @@
 const textDecoder = new TextDecoder();
 
-/** One FlatBuffers table. Fields are addressed by their number in the schema; absent ones have defaults. */
+/** FlatBuffers table. Fields are addressed by their number in the schema; absent ones have defaults. */
 export class FlatTable {
   readonly #view: DataView;
   readonly #at: number;
   readonly #fieldOffsetsAt: number;
   readonly #fieldOffsetsLength: number;
 
-  /** The table `at` bytes into `view`. Throws: RangeError when it points outside. */
+  /** Opens the table at byte `at` of `view`. Throws: RangeError when it is outside. */
   constructor(view: DataView, at: number) {
     this.#view = view;
     this.#at = at;
@@ -52,7 +52,7 @@ export class FlatTable {
     return this.#elements(field, 4).map((at) => this.#view.getInt32(at, true));
   }
 
-  /** A window on the file, not a copy. */
+  /** A view of the file, not a copy; null when absent. */
   bytes(field: number): Uint8Array | null {
     const vector = this.#vector(field);
     if (!vector) return null;
@@ -88,7 +88,7 @@ export class FlatTable {
   }
 }
 
-/** The root table of a FlatBuffers file. */
+/** Opens the root table of a FlatBuffers file. */
 export function flatRoot(bytes: Uint8Array): FlatTable {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return new FlatTable(view, view.getUint32(0, true));

@@ -18,11 +18,11 @@ describe('readFlexbuffer', () => {
     expect(readFlexbuffer(Uint8Array.from(bytes))).toEqual(value);
   });
 
-  it('refuses what no operator uses', () => {
+  it('refuses types that no operator uses', () => {
     expect(() => readFlexbuffer(Uint8Array.of(0, 0x64, 1))).toThrow('type 25');
   });
 
-  it('refuses bytes that are cut off', () => {
+  it('refuses truncated bytes', () => {
     expect(() => readFlexbuffer(Uint8Array.of(9, 0x28, 1))).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Reads FlexBuffers, the schemaless sister of FlatBuffers in which TensorFlow Lite keeps the options of
- * custom operators.
+ * Reads FlexBuffers, the schemaless variant of FlatBuffers in which TensorFlow Lite stores the options of custom
+ * operators.
  *
  * Source: FlexBuffers section of https://flatbuffers.dev/internals/ (format unchanged since 2017).
  */
@@ -23,7 +23,10 @@ const types = {
 /** Bytes per number: 1, 2, 4 or 8. */
 type Width = number;
 
-/** Throws: RangeError when an offset leaves the bytes, Error at a type that no operator of ours uses. */
+/**
+ * Reads the root value. Throws: RangeError when an offset leaves the bytes, Error for a type that none of the operators
+ * here uses.
+ */
 export function readFlexbuffer(bytes: Uint8Array): FlexValue {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const rootWidth = view.getUint8(view.byteLength - 1);
@@ -31,7 +34,10 @@ export function readFlexbuffer(bytes: Uint8Array): FlexValue {
   return readValue(view, view.byteLength - 2 - rootWidth, rootWidth, rootType);
 }
 
-/** `packedType` holds the type in its upper six bits and the width of what it points at in the lower two. */
+/**
+ * Reads one value. `packedType` has the type in its upper six bits and the width of the referenced value in the lower
+ * two.
+ */
 function readValue(view: DataView, at: number, width: Width, packedType: number): FlexValue {
   const type = packedType >> 2;
   const innerWidth = 1 << (packedType & 3);
@@ -64,7 +70,7 @@ function readValue(view: DataView, at: number, width: Width, packedType: number)
   }
 }
 
-/** A map is a vector of values preceded by: where its sorted keys lie, the width of these, its length. */
+/** Reads a map: a vector of values preceded by the offset of its sorted keys, their width, and its length. */
 function readMap(view: DataView, at: number, width: Width): { [key: string]: FlexValue } {
   const keysOffsetAt = at - 3 * width;
   const keysAt = keysOffsetAt - readUint(view, keysOffsetAt, width);

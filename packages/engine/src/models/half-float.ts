@@ -1,11 +1,11 @@
-/** All 65,536 half-precision values, so that widening a net of 44 million weights is one look-up each. */
+/** Lookup table of all 65,536 half-precision values, so that widening the 44 million weights of IS-Net is fast. */
 const widened = Float32Array.from({ length: 65_536 }, (_, bits) => valueOfHalf(bits));
 
 /**
  * Widens IEEE 754 binary16 numbers.
  *
- * In:  their bytes, little-endian, at any alignment.
- * Out: the same numbers, exactly.
+ * In:  little-endian bytes at any alignment.
+ * Out: exactly the same numbers in single precision.
  */
 export function widenHalfFloats(bytes: Uint8Array): Float32Array {
   const halves = new Uint16Array(alignedCopy(bytes));
@@ -14,7 +14,7 @@ export function widenHalfFloats(bytes: Uint8Array): Float32Array {
   return floats;
 }
 
-/** A copy in memory of its own, which typed arrays of wider elements demand. */
+/** Copies bytes into their own buffer, as typed arrays with wider elements require. */
 export function alignedCopy(bytes: Uint8Array): ArrayBuffer {
   return new Uint8Array(bytes).buffer;
 }

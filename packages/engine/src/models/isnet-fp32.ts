@@ -2,10 +2,10 @@ import { doubling, type Isnet } from './isnet-weights.ts';
 import { OnnxGraph } from './onnx-graph.ts';
 
 /**
- * IS-Net in single precision, the reference the quantised net is measured against.
+ * IS-Net in single precision, the reference for the quantised net.
  *
- * Out: an ONNX file of 176 MB: `input` float32 [1, 3, H, W], (value - 128) / 256, H and W multiples of 64;
- *      `output` float32 [1, 1, H, W], 0 (background) to 1 (foreground).
+ * Out: an ONNX file of 176 MB: `input` float32 [1, 3, H, W], (value - 128) / 256, H and W multiples of 64; `output`
+ *      float32 [1, 1, H, W], 0 (background) to 1 (foreground).
  */
 export function isnetFp32(isnet: Isnet): Uint8Array {
   const graph = new OnnxGraph();

@@ -2,10 +2,10 @@ import type { ActivationScale } from './activation-scales.ts';
 import { doubling, type IsnetWeights } from './isnet-weights.ts';
 import type { OnnxGraph } from './onnx-graph.ts';
 
-/** Logits of the mask that matter: beyond, the sigmoid is flat to 1/100,000. */
+/** Relevant range of the mask's logits: beyond it the sigmoid is flat to 1/100,000. */
 const logitMin = -12;
 const logitMax = 12;
-/** A single byte over this range would show as bands in soft hair; 16 of them make 4,080 levels. */
+/** A single byte over this range would be visible as bands in soft hair; 16 bytes give 4,080 levels. */
 const stepCount = 16;
 const byteLevels = 255;
 
@@ -14,11 +14,11 @@ const scale = (logitMax - logitMin) / (byteLevels * stepCount);
 export const maskHeadScale: ActivationScale = { scale, zeroPoint: 0, group: 'mask-head' };
 
 /**
- * Spreads the one logit of the mask over channels like the mercury of a thermometer: each covers one
- * sixteenth of the range, is 0 below it and 255 above it, and their sum is the logit.
+ * Spreads the single logit of the mask over 16 channels in a thermometer code: each channel covers one sixteenth of the
+ * range, is 0 below it and 255 above it, and their sum is the logit.
  *
  * In:  kernel [1, in, 3, 3] and bias [1] of the last convolution.
- * Out: the same kernel sixteen times, with graded biases.
+ * Out: the same kernel 16 times, with graded biases.
  */
 export function thermometerWeights(kernel: IsnetWeights, bias: IsnetWeights): [IsnetWeights, IsnetWeights] {
   const size = kernel.values.length;
@@ -34,7 +34,7 @@ export function thermometerWeights(kernel: IsnetWeights, bias: IsnetWeights): [I
   ];
 }
 
-/** Reads the thermometer, enlarges the logits to the picture and turns them into `output`. */
+/** Decodes the thermometer code, enlarges the logits to input size and applies the sigmoid. */
 export function addMaskHead(graph: OnnxGraph, steps: string, stepScale: readonly [string, string]): void {
   const floats = graph.node('DequantizeLinear', [steps, ...stepScale]);
   const sum = graph.node('ReduceSum', [floats, graph.integers([3])], { attributes: { keepdims: 1 } });

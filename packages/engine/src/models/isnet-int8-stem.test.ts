@@ -10,7 +10,7 @@ function pixel(x: number, y: number, colour: number): number {
   return isInside ? picture[(y * sizePx + x) * 3 + colour]! : 0;
 }
 
-/** The convolution as the net defines it: 3 x 3, stride 2, one px of padding. */
+/** Convolution as in the net: 3 x 3, stride 2, one px of padding. */
 function direct(o: number, x: number, y: number): number {
   let sum = 0;
   for (let c = 0; c < 3; c++) {
@@ -23,7 +23,7 @@ function direct(o: number, x: number, y: number): number {
   return sum;
 }
 
-/** The same over packed pixels: 2 x 2, stride 1, padded above and to the left. */
+/** The same on packed pixels: 2 x 2, stride 1, padded at the top and left. */
 function packed(weights: Float32Array, o: number, x: number, y: number): number {
   let sum = 0;
   for (let channel = 0; channel < 12; channel++) {
@@ -38,7 +38,7 @@ function packed(weights: Float32Array, o: number, x: number, y: number): number 
   return sum;
 }
 
-it('computes on packed pixels what the net computes on plain ones, to the edges', () => {
+it('computes the same on packed pixels as the net on plain ones, up to the edges', () => {
   const { weights } = packedStem({ dims: [2, 3, 3, 3], values: kernel });
   for (let o = 0; o < 2; o++) {
     for (let y = 0; y < sizePx / 2; y++) {

@@ -1,9 +1,9 @@
 import type { IsnetNode, IsnetWeights } from './isnet-weights.ts';
 
 /**
- * The first convolution of IS-Net (3 x 3, stride 2, one pixel of padding) for a picture packed 2 x 2: twelve
- * channels, 2 x 2, stride 1. Output pixel y looks at source rows 2y - 1 to 2y + 1, which are the lower half
- * of packed row y - 1 and all of packed row y.
+ * Converts the first convolution of IS-Net (3 x 3, stride 2, one pixel of padding) for a picture packed 2 x 2: twelve
+ * channels, 2 x 2, stride 1. Output pixel y covers source rows 2y - 1 to 2y + 1, which are the lower half of packed row
+ * y - 1 and all of packed row y.
  *
  * In:  the kernel, [out, 3, 3, 3].
  * Out: [out, 12, 2, 2]; of the 48 weights per output 21 are zero.

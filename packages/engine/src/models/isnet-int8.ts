@@ -11,7 +11,7 @@ const microsoft = { domain: 'com.microsoft' } as const;
 
 const layersForTiles: ReadonlySet<string> = new Set(amxLayers);
 
-/** The two convolutions that are not like the others. */
+/** The two convolutions that need special treatment. */
 const stemName = '/conv_in/Conv';
 const headName = '/side1/Conv';
 
@@ -19,25 +19,25 @@ type WeightCoding = { byteMax: number; zeroPoint: number };
 
 const weightCodings = {
   wide: { byteMax: 127, zeroPoint: 0 },
-  /** Two products of 255 and 64 still fit 16 bits. */
+  /** The sum of two products of 255 and 64 still fits into 16 bits. */
   narrow: { byteMax: 64, zeroPoint: 0 },
   tiles: { byteMax: 126, zeroPoint: 1 },
 } as const satisfies Record<string, WeightCoding>;
 
 /**
- * IS-Net in statically quantised bytes, NHWC, three times as fast as in single precision.
+ * IS-Net statically quantised to bytes, NHWC; three times as fast as in single precision.
  *
- * Activations are unsigned bytes, weights signed ones with a scale per channel. Convolutions are the
- * NHWC ones of ONNX Runtime; enlargements pass through floats, because its NHWC Resize of bytes truncates.
- * Where the CPU has byte tiles, chosen layers get weights shifted by one: a zero point other than zero
- * sends them to the matrix product, which knows the tiles.
+ * Activations are unsigned bytes, weights signed ones with a scale per channel. Convolutions are the NHWC ones of ONNX
+ * Runtime; enlargements are computed in floats, because its NHWC Resize of bytes truncates. On CPUs with AMX, selected
+ * layers get weights shifted by one: a non-zero zero point makes ONNX Runtime use its matrix product, which supports
+ * AMX.
  *
- * Out: an ONNX file of 44 MB: `input` uint8 [1, H/2, W/2, 12], the picture packed 2 x 2: channel
- *      (2 * dy + dx) * 3 + colour of pixel (2 * x + dx, 2 * y + dy); H and W multiples of 64;
- *      `output` float32 [1, 1, H, W], 0 (background) to 1 (foreground).
- * Source: our own measurements. On 27 pictures that took no part in choosing the ranges the mask differs
- *         from single precision by 1.1/1000 in the median, and is as near to true mattes; sessions.nets.test.ts
- *         repeats the comparison.
+ * Out:    an ONNX file of 44 MB: `input` uint8 [1, H/2, W/2, 12], the picture packed 2 x 2: channel (2 * dy + dx) * 3 +
+ *         colour of pixel (2 * x + dx, 2 * y + dy); H and W multiples of 64; `output` float32 [1, 1, H, W], 0
+ *         (background) to 1 (foreground).
+ * Source: our own measurements. On 27 pictures that were not used to choose the ranges, the mask differs from single
+ *         precision by 1.1/1000 in the median and is as close to true mattes; sessions.nets.test.ts repeats the
+ *         comparison.
  */
 export function isnetInt8(isnet: Isnet, cpu: CpuFeatures): Uint8Array {
   return new Int8Builder(isnet, cpu).build();
@@ -76,7 +76,7 @@ class Int8Builder {
         if (name === stemName) this.#addStem(node);
         else this.#addConvolution(node, this.#weights(node), attributes);
         return;
-      case 'Relu': // is the clamp of the byte before it
+      case 'Relu': // equals the clamp of the byte before it
         return;
       case 'MaxPool': {
         const pooling = { kernel_shape: [2, 2], strides: [2, 2], ceil_mode: 1 };
@@ -95,7 +95,7 @@ class Int8Builder {
         return;
       }
       default:
-        throw new Error(`${operator} is not expected before the head of the matting net`);
+        throw new Error(`${operator} is not expected before the head of IS-Net`);
     }
   }
 
@@ -159,7 +159,7 @@ class Int8Builder {
     return [this.#isnet.weights(inputs[1]!), this.#isnet.weights(inputs[2]!)];
   }
 
-  /** The constants of a value's scale, which those of one group share. */
+  /** Constants of a value's scale, shared by its group. */
   #scale(value: string, { scale, zeroPoint, group } = this.#scaleOf(value)): [string, string] {
     const known = this.#scaleConstants.get(group);
     if (known) return known;

@@ -1,16 +1,16 @@
 import { alignedCopy, widenHalfFloats } from './half-float.ts';
 import { decodeModel, elementTypes, type OnnxNode, type OnnxTensor } from './onnx-model.ts';
 
-/** What is left of IS-Net when it only has to give its mask: seven kinds of operators, nothing else. */
+/** Operators that remain when IS-Net only computes its mask. */
 export type IsnetOperator = 'Conv' | 'Relu' | 'MaxPool' | 'Resize' | 'Concat' | 'Add' | 'Sigmoid';
 
 export interface IsnetNode {
   operator: IsnetOperator;
   name: string;
-  /** Names of values, of the input picture, or of weights. A Resize has one input and doubles it. */
+  /** Names of values, of the input, or of weights. A Resize has one input and doubles its size. */
   inputs: string[];
   output: string;
-  /** Whole numbers of the operator: kernel_shape, strides, pads, dilations ... */
+  /** Integer attributes of the operator: kernel_shape, strides, pads, dilations ... */
   attributes: Readonly<Record<string, number | readonly number[]>>;
 }
 
@@ -20,14 +20,14 @@ export interface IsnetWeights {
 }
 
 export interface Isnet {
-  /** In an order in which they can run; the last one's output is the mask. */
+  /** In topological order; the output of the last one is the mask. */
   nodes: IsnetNode[];
   inputName: string;
-  /** Widened to single precision at each call, so that the whole net need never be in memory at once. */
+  /** Widens the weights to single precision at each call, so that the whole net is never in memory at once. */
   weights(name: string): IsnetWeights;
 }
 
-/** How IS-Net enlarges: PyTorch's bilinear with corners not aligned. */
+/** Upsampling of IS-Net: PyTorch's bilinear without aligned corners. */
 export const doubling = { mode: 'linear', coordinate_transformation_mode: 'half_pixel' } as const;
 
 const known: ReadonlySet<string> = new Set<IsnetOperator>([
@@ -41,20 +41,20 @@ const known: ReadonlySet<string> = new Set<IsnetOperator>([
 ]);
 
 /**
- * Reads IS-Net as published for the browser, half precision and with all its training outputs, and keeps
- * what its first output, the finest mask, depends on.
+ * Reads IS-Net as published for the browser, in half precision and with all its training outputs, and keeps the part
+ * that computes its first output, the finest mask.
  *
- * The casts between precisions are dropped. So are the sizes its Resize operators were exported with, which
- * fit 1024 px only: each of them doubles, exactly so for pictures whose sides are multiples of 64.
+ * Casts between precisions are dropped, and so are the exported sizes of the Resize operators, which fit 1024 px only:
+ * each of them doubles, exactly so for inputs whose sides are multiples of 64.
  *
  * In:     the joined ONNX file.
- * Throws: Error or RangeError when the file is damaged or is another net.
+ * Throws: Error or RangeError when the file is damaged or contains another net.
  */
 export function readIsnet(file: Uint8Array): Isnet {
   const { graph } = decodeModel(file);
   const [output] = graph?.output ?? [];
   const input = graph?.input?.[0]?.name;
-  if (!graph?.node || !output?.name || !input) throw new Error('the matting net has no input or output');
+  if (!graph?.node || !output?.name || !input) throw new Error('IS-Net has no input or output');
   const tensors = new Map((graph.initializer ?? []).map((tensor) => [tensor.name ?? '', tensor]));
   const resolve = castResolver(graph.node);
   const nodes = graph.node
@@ -67,7 +67,7 @@ export function readIsnet(file: Uint8Array): Isnet {
   };
 }
 
-/** Follows casts back to the value they were made from. */
+/** Resolves a name through casts to the original value. */
 function castResolver(nodes: readonly OnnxNode[]): (name: string) => string {
   const castFrom = new Map<string, string>();
   for (const { opType, input, output } of nodes) {
@@ -109,7 +109,7 @@ function nodesBehind(output: string, nodes: readonly IsnetNode[]): IsnetNode[] {
 }
 
 function weightsOf(name: string, tensor: OnnxTensor | undefined): IsnetWeights {
-  if (!tensor?.rawData) throw new Error(`the matting net has no weights ${name}`);
+  if (!tensor?.rawData) throw new Error(`IS-Net has no weights ${name}`);
   const dims = (tensor.dims ?? []).map(Number);
   const isHalf = tensor.dataType === elementTypes.float16;
   const values = isHalf ? widenHalfFloats(tensor.rawData) : new Float32Array(alignedCopy(tensor.rawData));

@@ -33,14 +33,14 @@ describe('readMattingModel', () => {
     for (const example of examples) expect(await read(example)).toEqual(JSON.parse(example));
   });
 
-  it('refuses a net that nothing is said of', async () => {
+  it('refuses a net without a description', async () => {
     await expect(readMattingModel(join(folder, 'other.onnx'))).rejects.toMatchObject({
       code: 'matting-model-invalid',
       facts: { reason: 'description-missing', file: 'other.json' },
     });
   });
 
-  it('refuses what is no JSON', async () => {
+  it('refuses a description that is not JSON', async () => {
     await expect(read('input: picture')).rejects.toMatchObject({
       code: 'matting-model-invalid',
       facts: { reason: 'description-unreadable', file: 'net.json' },

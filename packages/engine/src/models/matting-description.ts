@@ -9,39 +9,39 @@ const perChannel = z.tuple([z.number(), z.number(), z.number()]);
 const inputFields = {
   name: z.string().min(1),
   /**
-   * NCHW: [1, 3, H, W]; NHWC: [1, H, W, 3]; NHWC-2x2: [1, H/2, W/2, 12], where channel (2 * dy + dx) * 3 + c
-   * is colour c of pixel (2 * x + dx, 2 * y + dy).
+   * NCHW: [1, 3, H, W]; NHWC: [1, H, W, 3]; NHWC-2x2: [1, H/2, W/2, 12], where channel (2 * dy + dx) * 3 + c is colour
+   * c of pixel (2 * x + dx, 2 * y + dy).
    */
   layout: z.enum(['NCHW', 'NHWC', 'NHWC-2x2']),
   channels: z.enum(['RGB', 'BGR']),
 };
 
-/** A colour byte 0..255 becomes (byte * scale - mean) / std; `mean` and `std` are in the order of `channels`. */
+/** A byte 0..255 becomes (byte * scale - mean) / std; `mean` and `std` are in the order of `channels`. */
 const normalisation = z.strictObject({
   scale: z.number().positive(),
   mean: perChannel,
   std: perChannel.refine((std) => std.every((value) => value > 0), 'must be positive'),
 });
 
-/** The file beside a matting net: everything that a net does not say of itself. No field has a default. */
+/** Description file of a matting net, with everything that its ONNX file does not contain. No field has a default. */
 const mattingDescription = z
   .strictObject({
     input: z.discriminatedUnion('type', [
       z.strictObject({ ...inputFields, type: z.literal('float32'), normalisation }),
       z.strictObject({ ...inputFields, type: z.literal('uint8') }),
     ]),
-    /** The one size the net takes, or any whose sides are multiples; of those the largest within the budget. */
+    /** The fixed size of the net; or a factor of both sides and a pixel budget, of which the largest size is used. */
     size: z.union([
       z.strictObject({ widthPx: sidePx, heightPx: sidePx }),
       z.strictObject({ multipleOfPx: z.int().min(1).max(512), pixelsMax: z.int().max(4096 * 4096) }),
     ]),
     output: z.strictObject({
       name: z.string().min(1),
-      /** NHW has no channels: [1, H, W]. H and W are those of the input. */
+      /** NHW has no channel dimension: [1, H, W]. H and W are those of the input. */
       layout: z.enum(['NCHW', 'NHWC', 'NHW']),
-      /** Which channel is alpha, from 0. */
+      /** Index of the alpha channel, from 0. */
       channel: z.int().min(0),
-      /** What stands for background and for person, or `logits` when the sigmoid is still to be taken. */
+      /** Values of background and person, or `logits` when the sigmoid must still be applied. */
       range: z.union([
         z.literal('logits'),
         z
@@ -70,16 +70,16 @@ const mattingDescription = z
 export type MattingDescription = z.infer<typeof mattingDescription>;
 
 export interface MattingModel {
-  /** An ONNX file. */
+  /** Path of an ONNX file. */
   path: string;
   description: MattingDescription;
 }
 
 /**
- * Reads what an operator says of a matting net: `nets/mynet.onnx` is described by `nets/mynet.json`.
+ * Reads a matting net of the operator: `nets/mynet.onnx` is described by `nets/mynet.json`.
  *
- * Throws: EngineError matting-model-invalid; `reason` is description-missing, description-unreadable (no JSON)
- *         or description-invalid (with `field` and `problem`).
+ * Throws: EngineError matting-model-invalid; `reason` is description-missing, description-unreadable (not JSON) or
+ *         description-invalid (with `field` and `problem`).
  */
 export async function readMattingModel(path: string): Promise<MattingModel> {
   const { dir, name } = parse(path);

@@ -10,13 +10,13 @@ const sourcePackages = {
   'palm-detection': '@mediapipe/hands',
   'hand-landmarks': '@mediapipe/hands',
   'isnet-int8': '@imgly/background-removal-data',
-  /** The reference of the tests; nothing else loads it. */
+  /** Reference for the tests; not used elsewhere. */
   'isnet-fp32': '@imgly/background-removal-data',
 } as const satisfies Record<string, SourcePackage>;
 
 export type ModelName = keyof typeof sourcePackages;
 
-/** What making a photo needs, whichever net mattes. */
+/** Models that photos need in addition to a matting net. */
 export const modelsBesideMatting = [
   'face-detection-short-range',
   'face-detection-full-range',
@@ -29,24 +29,27 @@ export const modelsBesideMatting = [
 
 export type ModelBesideMatting = (typeof modelsBesideMatting)[number];
 
-/** The same with the built-in matting net. */
+/** Models that photos need, including IS-Net as the matting net. */
 export const runtimeModels = [...modelsBesideMatting, 'isnet-int8'] as const satisfies readonly ModelName[];
 
-/** To be raised whenever a converted file changes; model-recipes.test.ts notices. */
+/** Raise this whenever a converted file changes; model-recipes.test.ts detects it. */
 export const converterVersion = 2;
 
-/** The npm package that a model is converted from. */
+/** npm package that a model is converted from. */
 export function sourcePackageOf(model: ModelName): SourcePackage {
   return sourcePackages[model];
 }
 
-/** What a converted file was made from and by. Throws: Error when its package is not installed. */
+/** Source package and converter version of a converted file. Throws: Error when the package is not installed. */
 export function modelOrigin(model: ModelName): string {
   const source = sourcePackageOf(model);
   return `${source}@${packageVersion(source)} converter@${converterVersion}`;
 }
 
-/** Machines of different kinds may share a folder, so what depends on the CPU says so in its name. */
+/**
+ * Name of a model's file. It includes the CPU variant where the file depends on it, since different machines may share
+ * a folder.
+ */
 export function modelFileName(model: ModelName, cpu: CpuFeatures = cpuFeatures()): string {
   return model === 'isnet-int8' ? `${model}-${weightVariant(cpu)}.onnx` : `${model}.onnx`;
 }

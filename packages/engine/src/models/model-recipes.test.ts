@@ -7,10 +7,7 @@ const wide = { wideByteSums: true, byteTiles: false };
 const narrow = { wideByteSums: false, byteTiles: false };
 const tiles = { wideByteSums: true, byteTiles: true };
 
-/**
- * A cache keeps files until `converterVersion` says that the converter makes others. When a hash here has to
- * change, raise that number too.
- */
+/** Converted files are cached until `converterVersion` changes. Raise that number whenever a hash here changes. */
 it.each<[model: ModelName, cpu: typeof wide, sha256: string]>([
   ['face-detection-short-range', wide, 'a95aa6b454e3e1190872d63aba06d2e11da308ee86dfabd2cbe68cab25e5b464'],
   ['face-detection-full-range', wide, '2f065e6fcc30b77f362d0a1992a987a52d5c0382e438d794de7d5e18cd73d43a'],

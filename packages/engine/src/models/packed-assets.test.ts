@@ -8,24 +8,24 @@ const loader = `(function() {
 const data = Uint8Array.of(1, 2, 3, 4, 5);
 
 describe('packedAsset', () => {
-  it('cuts a file out by its name', () => {
+  it('extracts a file by its name', () => {
     expect([...packedAsset(loader, data, 'second.tflite')]).toEqual([3, 4, 5]);
   });
 
-  it('says which file is not there', () => {
+  it('names the missing file', () => {
     expect(() => packedAsset(loader, data, 'third.tflite')).toThrow('third.tflite');
   });
 
-  it('notices data that is cut off', () => {
+  it('detects truncated data', () => {
     expect(() => packedAsset(loader, data.subarray(0, 4), 'second.tflite')).toThrow('ends before');
   });
 
-  it('notices a loader without a list', () => {
+  it('detects a loader without a list', () => {
     expect(() => packedAsset('', data, 'first.tflite')).toThrow('lists no files');
   });
 });
 
-it('finds the face mesh in its package, a TensorFlow Lite file from first to last byte', () => {
+it('extracts the whole face mesh from its package as a TensorFlow Lite file', () => {
   const mesh = readFaceMesh();
   expect(new TextDecoder().decode(mesh.subarray(4, 8))).toBe('TFL3');
   expect(mesh).toHaveLength(2_495_952);

@@ -6,11 +6,11 @@ interface PackedFile {
 }
 
 /**
- * Cuts one file out of the asset pack of a MediaPipe package.
+ * Extracts one file from the asset pack of a MediaPipe package.
  *
- * In:     text of `*_packed_assets_loader.js`, which lists what lies where, and bytes of
- *         `*_packed_assets.data`; the name of the wanted file, without folders.
- * Out:    a window on the data, not a copy.
+ * In:     text of `*_packed_assets_loader.js`, which lists the files, and bytes of `*_packed_assets.data`; name of the
+ *         file, without folders.
+ * Out:    a view of the data, not a copy.
  * Throws: Error when the list, the file or its bytes are missing.
  */
 export function packedAsset(loader: string, data: Uint8Array, name: string): Uint8Array {

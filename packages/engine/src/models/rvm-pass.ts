@@ -2,28 +2,28 @@ import type { AttributeValue, OnnxGraph } from './onnx-graph.ts';
 import type { RvmWeights } from './rvm-weights.ts';
 import type { TfjsGraph, TfjsNode } from './tfjs-reader.ts';
 
-/** Names of the published graph. */
+/** Names in the published graph. */
 const pictureName = 'src';
 const alphaName = 'Identity_1';
 
-/** What a name stands for while the graph is translated; only tensors are values of the ONNX graph. */
+/** Meaning of a name during the translation; only tensors are values of the ONNX graph. */
 type Value =
   | { kind: 'tensor'; name: string }
-  /** What the net remembers before its first picture: zeros, which nobody needs to compute with. */
+  /** Recurrent state before the first frame: zeros, which are left out of the computation. */
   | { kind: 'nothing' }
   | { kind: 'joined'; parts: readonly Value[] }
-  /** Both are left to the convolution that follows. */
+  /** Padding and dilation are left to the convolution that follows. */
   | { kind: 'padded'; of: Value; pads: readonly number[] }
   | { kind: 'dilated'; of: Value; step: number };
 
 const doubling = { mode: 'linear', coordinate_transformation_mode: 'half_pixel' } as const;
 
-/** Beyond the end of any axis. */
+/** Larger than any axis. */
 const wholeAxis = 2 ** 31 - 1;
 
 const nothing: Value = { kind: 'nothing' };
 
-/** Operators that are called the same, or nearly so, and work on every pixel alone. */
+/** Element-wise operators and their ONNX names. */
 const pixelwise: Readonly<Record<string, string>> = {
   Mul: 'Mul',
   Add: 'Add',
@@ -36,8 +36,8 @@ const pixelwise: Readonly<Record<string, string>> = {
 };
 
 /**
- * Adds Robust Video Matting to an ONNX graph, as it looks at a first picture: encoder and decoder without memory, and
- * without the refiner for pictures larger than the net sees.
+ * Adds Robust Video Matting to an ONNX graph as it processes a first frame: encoder and decoder without recurrent
+ * state, and without the refiner for high resolutions.
  */
 export class RvmPass {
   readonly #source: TfjsGraph;
@@ -46,10 +46,10 @@ export class RvmPass {
   readonly #picture: string;
   readonly #values = new Map<string, Value>();
   readonly #halves = new Map<string, [string, string]>();
-  /** Of each tensor. */
+  /** Number of channels of each tensor. */
   readonly #channels = new Map<string, number>();
 
-  /** In: name of a picture, RGB 0..1, NCHW, its sides multiples of 16. */
+  /** In: name of an input picture, RGB 0..1, NCHW, sides multiples of 16. */
   constructor(
     { source, graph, weights }: { source: TfjsGraph; graph: OnnxGraph; weights: RvmWeights },
     picture: string,
@@ -61,7 +61,7 @@ export class RvmPass {
     this.#channels.set(picture, 3);
   }
 
-  /** Out: name of [1, 1, H, W], 0..1. */
+  /** Adds the net. Out: name of alpha [1, 1, H, W], 0..1. */
   alpha(): string {
     return this.#tensor(alphaName);
   }
@@ -80,9 +80,9 @@ export class RvmPass {
         return reference === pictureName ? { kind: 'tensor', name: this.#picture } : nothing;
       case 'Identity':
       case 'Switch':
-      case 'Merge': // of two branches, the first of which is the one without the refiner
+      case 'Merge': // of two branches; the first is the one without the refiner
       case 'BroadcastTo':
-      case 'Slice': // crops to the size that was halved, which is even here
+      case 'Slice': // crops to the size before halving, which is already even here
       case 'BatchToSpaceND':
         return this.#value(first);
       case 'Pad': {
@@ -100,7 +100,7 @@ export class RvmPass {
         return { kind: 'joined', parts: node.inputs.slice(0, -1).map((part) => this.#value(part)) };
       case 'Split':
         return this.#half(second, reference.endsWith(':1') ? 1 : 0);
-      case 'SplitV': // colours of the foreground, which nobody asks for, and alpha
+      case 'SplitV': // into foreground colours, which are not used, and alpha
         return this.#lastChannel(first);
       case 'Mul':
         return this.#product(node);
@@ -142,7 +142,7 @@ export class RvmPass {
     return this.#isNothing(one) ? this.#value(other) : this.#pixelwise(node);
   }
 
-  /** relu6(x + 3) / 6 is one operator of ONNX, and what it is multiplied with is mostly x. */
+  /** Product of two nodes. x * relu6(x + 3) / 6 becomes ONNX's HardSigmoid and a product. */
   #product(node: TfjsNode): Value {
     if (node.inputs.some((input) => this.#isNothing(input))) return nothing;
     const [one, other] = node.inputs as [string, string];
@@ -159,7 +159,7 @@ export class RvmPass {
     return this.#pixelwise(node);
   }
 
-  /** x where a node is relu6(x + 3), else null. */
+  /** Returns x when a node is relu6(x + 3), otherwise null. */
   #clippedSum(reference: string): string | null {
     if (this.#source.isConstant(reference)) return null;
     const { operator, inputs } = this.#nodeOf(reference);
@@ -171,7 +171,7 @@ export class RvmPass {
     return this.#add('HardSigmoid', [this.#tensor(x)], { alpha: { float: 1 / 6 }, beta: { float: 0.5 } });
   }
 
-  /** Memory without content stays so, whatever gate it passes. */
+  /** True for the empty recurrent state, also after any gate. */
   #isNothing(reference: string): boolean {
     if (this.#source.isConstant(reference)) return false;
     const { operator, inputs } = this.#nodeOf(reference);
@@ -180,7 +180,10 @@ export class RvmPass {
     );
   }
 
-  /** Half of the channels. Both gates of a memory come out of one convolution: each is half of its filters, and one is not needed. */
+  /**
+   * Half of the channels. Both gates of the recurrent unit come from one convolution; each is half of its filters, and
+   * only one is needed.
+   */
   #half(reference: string, half: 0 | 1): Value {
     const from = this.#nodeOf(reference);
     if (from.operator === 'Sigmoid') {
@@ -227,10 +230,10 @@ export class RvmPass {
   }
 
   /**
-   * What is joined is not put side by side but convolved part by part and added up: onnxruntime has a fast way for
-   * numbers of channels that its blocks hold, and joined ones are odd. Memory without content adds nothing.
+   * Convolves the parts of a concatenation separately and adds the results: onnxruntime is fast for channel counts that
+   * are multiples of its block size, and concatenated ones are not. The empty recurrent state adds nothing.
    *
-   * In: convolution of a part whose first channel is the so-manieth of all.
+   * In: `convolve`, which adds the convolution of a part that starts at channel `from`.
    */
   #sumOverParts(seen: Value, convolve: (part: string, from: number) => string): string {
     const parts = seen.kind === 'joined' ? seen.parts : [seen];
@@ -269,7 +272,7 @@ export class RvmPass {
         return joined;
       }
       default:
-        throw new Error(`Robust Video Matting is not expected to compute with what is ${value.kind}`);
+        throw new Error(`Robust Video Matting is not expected to compute with a value of kind ${value.kind}`);
     }
   }
 
@@ -279,7 +282,7 @@ export class RvmPass {
     attributes: Readonly<Record<string, AttributeValue>> = {},
   ): Value {
     const name = this.#graph.node(operator, inputs, { attributes });
-    // Whatever is no convolution keeps the channels.
+    // All operators except convolutions keep the number of channels.
     this.#channels.set(name, Math.max(...inputs.map((input) => this.#channels.get(input) ?? 0)));
     return { kind: 'tensor', name };
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { rvmToOnnx } from './rvm-to-onnx.ts';
 import type { TfjsGraph, TfjsNode, TfjsWeights } from './tfjs-reader.ts';
 
-/** A net of a handful of nodes, written with the operators of the published one. */
+/** Net of a few nodes with the operators of the published one. */
 type Nodes = Record<string, [operator: string, inputs: string[], fused?: string[]]>;
 
 function graph(nodes: Nodes, weights: Record<string, TfjsWeights>): TfjsGraph {
@@ -19,7 +19,7 @@ function graph(nodes: Nodes, weights: Record<string, TfjsWeights>): TfjsGraph {
   return { node, isConstant: (name) => name in weights, weights: (name) => weights[name]! };
 }
 
-/** A kernel of one px. In: per input channel what goes to each output channel. */
+/** Kernel of one px. In: for each input channel, its weights for the output channels. */
 function kernel(...rows: number[][]): TfjsWeights {
   return { dims: [1, 1, rows.length, rows[0]!.length], values: Float32Array.from(rows.flat()) };
 }
@@ -40,7 +40,7 @@ async function run(source: TfjsGraph, planes: number[][], sides: [height: number
 const close = (values: number[]) => values.map((value) => expect.closeTo(value, 5));
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-it('computes hard swish and what stands for it in either order', async () => {
+it('computes hard swish and its variants in either order', async () => {
   const source = graph(
     {
       src: ['Placeholder', []],
@@ -60,7 +60,7 @@ it('computes hard swish and what stands for it in either order', async () => {
   expect(answer).toEqual(close(values.map((x) => x * share(x) ** 2)));
 });
 
-it('leaves out what meets a memory that holds nothing yet', async () => {
+it('leaves out computations with an empty recurrent state', async () => {
   const source = graph(
     {
       src: ['Placeholder', []],
@@ -96,7 +96,7 @@ it('leaves out what meets a memory that holds nothing yet', async () => {
   expect(answer).toEqual(close(values.map((x) => sigmoid(2 * x + 0.5) * Math.tanh(3 * x - 1))));
 });
 
-it('pads, dilates and enlarges as the published net does', async () => {
+it('pads, dilates and enlarges like the published net', async () => {
   const source = graph(
     {
       src: ['Placeholder', []],
@@ -117,7 +117,8 @@ it('pads, dilates and enlarges as the published net does', async () => {
   );
   const plane = Array.from({ length: 16 }, (_, i) => i);
   const answer = await run(source, [plane, plane, plane], [4, 4]);
-  // Every second px in both directions, nothing beyond the picture: the sum of a px's own parity.
+  // The kernel takes every second px in both directions and zeros beyond the picture: the sum over px of the same
+  // parity.
   const sums = [20, 24, 36, 40];
   const mean = sums.reduce((sum, value) => sum + value) / 4;
   expect(answer).toEqual(close(new Array(16).fill(mean)));

@@ -1,15 +1,15 @@
 import type { AttributeValue, OnnxGraph } from './onnx-graph.ts';
 import type { TfjsGraph, TfjsNode } from './tfjs-reader.ts';
 
-/** Which part of a convolution's kernel is wanted. */
+/** Part of a convolution's kernel. */
 export interface KernelPart {
-  /** Half of the results, or all of them where null. */
+  /** Half of the output channels; null for all. */
   resultHalf: 0 | 1 | null;
-  /** These channels of what comes in; the bias is added with the first of them. */
+  /** Range of input channels; the bias is added with the first range. */
   inputs: { from: number; count: number };
 }
 
-/** What was set aside in front of a convolution for it to do. */
+/** Padding and dilation that a convolution takes over from operators before it. */
 export interface Surroundings {
   /** Rows and columns of zeros: top, left, bottom, right. */
   pads: readonly number[] | null;
@@ -17,17 +17,14 @@ export interface Surroundings {
 }
 
 export interface OnnxConvolution {
-  /** Names of kernel and, where there is one, bias. */
+  /** Names of the kernel and, if present, the bias. */
   weights: string[];
   attributes: Readonly<Record<string, AttributeValue>>;
-  /** How many channels come out. */
+  /** Number of output channels. */
   outputs: number;
 }
 
-/**
- * Weights of a TensorFlow.js graph as constants of an ONNX graph, with the channels first. Each is added once, however
- * many looks at a picture share it.
- */
+/** Weights of a TensorFlow.js graph as constants of an ONNX graph, with the channels first. Each is added only once. */
 export class RvmWeights {
   readonly #source: TfjsGraph;
   readonly #graph: OnnxGraph;
@@ -38,7 +35,7 @@ export class RvmWeights {
     this.#graph = graph;
   }
 
-  /** A constant that meets a picture pixel by pixel; null where the name is not that of weights. */
+  /** Constant for element-wise operators, broadcast per channel; null when the name is not a constant. */
   perChannel(name: string): string | null {
     if (!this.#source.isConstant(name)) return null;
     return this.#once(name, () => {
@@ -78,7 +75,7 @@ export class RvmWeights {
     };
   }
 
-  /** [height, width, in, out] becomes [out, in, height, width]. */
+  /** Converts [height, width, in, out] into [out, in, height, width]. */
   #kernel(name: string, part: KernelPart): string {
     const { dims, values } = this.#source.weights(name);
     const [height, width, inputs, outputs] = dims as [number, number, number, number];
@@ -95,7 +92,7 @@ export class RvmWeights {
     return this.#graph.constant('float32', [to - from, count, height, width], kernel);
   }
 
-  /** [height, width, channels, 1] becomes [channels, 1, height, width]. */
+  /** Converts [height, width, channels, 1] into [channels, 1, height, width]. */
   #depthwiseKernel(name: string): string {
     const { dims, values } = this.#source.weights(name);
     const [height, width, channels] = dims as [number, number, number, number];

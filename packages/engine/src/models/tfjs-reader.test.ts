@@ -43,7 +43,7 @@ new DataView(bytes.buffer).setFloat32(11, 0.25, true);
 
 const read = (weights = bytes) => readTfjs(new TextEncoder().encode(JSON.stringify(topology)), weights);
 
-it('reads nodes with what flows into them and how they work', () => {
+it('reads nodes with their inputs and attributes', () => {
   const seen = read().node('seen');
   expect(seen.operator).toBe('_FusedConv2D');
   expect(seen.inputs).toEqual(['picture', 'kernel']);
@@ -53,7 +53,7 @@ it('reads nodes with what flows into them and how they work', () => {
   expect(seen.words('data_format')).toEqual([]);
 });
 
-it('widens weights, whichever way they are stored', () => {
+it('widens weights in every storage type', () => {
   const graph = read();
   expect(graph.weights('kernel').dims).toEqual([1, 3]);
   expect([...graph.weights('kernel').values]).toEqual([-1, 0, 126.5]);
@@ -63,7 +63,7 @@ it('widens weights, whichever way they are stored', () => {
   expect(graph.isConstant('seen')).toBe(false);
 });
 
-it('refuses a file of weights that ends too soon, and names that are not there', () => {
+it('refuses a truncated weights file and unknown names', () => {
   expect(() => read(bytes.subarray(0, 12))).toThrow(RangeError);
   expect(() => read().node('nothing')).toThrow('nothing');
   expect(() => read().weights('seen')).toThrow('seen');

@@ -1,34 +1,34 @@
-/** A node of a graph as TensorFlow.js publishes it, its constants apart. */
+/** Node of a TensorFlow.js graph; constants are separate. */
 export interface TfjsNode {
   operator: string;
-  /** Names of nodes, of weights, or of one of several results of a node: `name:1`. */
+  /** Names of nodes or weights; `name:1` is a further result of a node. */
   inputs: readonly string[];
-  /** Whole numbers of an operator, such as strides; empty where it has none of that name. */
+  /** Integer attribute of an operator, such as strides; empty when it does not have it. */
   integers(attribute: string): number[];
-  /** Words of an operator, such as its padding or what is fused to it; empty likewise. */
+  /** String attribute of an operator, such as its padding or fused operators; empty when it does not have it. */
   words(attribute: string): string[];
 }
 
 export interface TfjsWeights {
   readonly dims: readonly number[];
-  /** Widened to single precision at each look. */
+  /** Widened to single precision at each access. */
   readonly values: Float32Array;
 }
 
 export interface TfjsGraph {
-  /** Throws: Error where the graph has no such node. */
+  /** Throws: Error when the graph has no such node. */
   node(name: string): TfjsNode;
-  /** Whether a name is that of weights. */
+  /** True when a name belongs to weights. */
   isConstant(name: string): boolean;
-  /** Throws: Error where the graph has no such weights. */
+  /** Throws: Error when the graph has no such weights. */
   weights(name: string): TfjsWeights;
 }
 
 /**
- * Reads a TensorFlow.js graph model: its topology and one file of weights, each tensor of which may be quantised to
- * bytes with a scale and a least value of its own.
+ * Reads a TensorFlow.js graph model: its topology and one weights file. Each tensor may be quantised to bytes with its
+ * own scale and minimum.
  *
- * Throws: Error where weights are stored in a way that is not read here, RangeError when bytes are missing.
+ * Throws: Error for an unsupported storage type of weights, RangeError when bytes are missing.
  */
 export function readTfjs(topology: Uint8Array, bytes: Uint8Array): TfjsGraph {
   const model = JSON.parse(new TextDecoder().decode(topology)) as PublishedModel;
@@ -76,7 +76,7 @@ interface PublishedWeights {
 function tfjsNode({ op, input = [], attr = {} }: PublishedNode): TfjsNode {
   return {
     operator: op,
-    // A caret only says what must have run before.
+    // A caret marks a control dependency, which is not a value.
     inputs: input.filter((name) => !name.startsWith('^')),
     integers: (name) => (attr[name]?.list?.i ?? [attr[name]?.i ?? []].flat()).map(Number),
     words: (name) =>
@@ -90,7 +90,7 @@ interface StoredWeights extends PublishedWeights {
   bytes: Uint8Array;
 }
 
-/** How many bytes an element takes. */
+/** Bytes per element. */
 const elementBytes: Readonly<Record<string, number>> = { uint8: 1, bool: 1, int32: 4, float32: 4 };
 
 function storedWeights({ weightsManifest }: PublishedModel, bytes: Uint8Array): Map<string, StoredWeights> {
@@ -99,7 +99,7 @@ function storedWeights({ weightsManifest }: PublishedModel, bytes: Uint8Array): 
   for (const weights of weightsManifest.flatMap((group) => group.weights)) {
     const type = weights.quantization?.dtype ?? weights.dtype;
     const size = elementBytes[type];
-    if (!size) throw new Error(`weights stored as ${type} are not read`);
+    if (!size) throw new Error(`weights of type ${type} are not supported`);
     const end = at + size * weights.shape.reduce((product, length) => product * length, 1);
     if (end > bytes.length) throw new RangeError(`the weights end before ${weights.name}`);
     stored.set(weights.name, { ...weights, bytes: Uint8Array.from(bytes.subarray(at, end)) });

@@ -2,18 +2,18 @@ import { alignedCopy, widenHalfFloats } from './half-float.ts';
 import type { OnnxGraph } from './onnx-graph.ts';
 import type { TfliteGraph, TfliteOperator, TfliteTensor } from './tflite-reader.ts';
 
-/** Adds to the conversion what stands for one operator. */
+/** Adds the ONNX equivalent of one operator to the conversion. */
 export type OperatorConverter = (operator: TfliteOperator, conversion: TfliteConversion) => void;
 
-/** TensorFlow Lite keeps pictures as NHWC, ONNX as NCHW. */
+/** TensorFlow Lite stores pictures as NHWC, ONNX as NCHW. */
 export const nhwcToNchw = [0, 3, 1, 2];
 export const nchwToNhwc = [0, 2, 3, 1];
-/** Where an axis of an NHWC tensor is found in its NCHW form. */
+/** Position of each NHWC axis in NCHW. */
 const nchwAxisOf = [0, 2, 3, 1];
 
 /**
- * A half-finished translation: which ONNX value stands for which TensorFlow Lite tensor.
- * Four-dimensional tensors are held as NCHW, all others as they were.
+ * State of a translation: the ONNX value of each TensorFlow Lite tensor. Four-dimensional tensors are in NCHW order,
+ * all others unchanged.
  */
 export class TfliteConversion {
   readonly graph: OnnxGraph;
@@ -32,7 +32,7 @@ export class TfliteConversion {
     return tensor;
   }
 
-  /** In the order of TensorFlow Lite: NHWC. */
+  /** Shape in the order of TensorFlow Lite: NHWC. */
   shape(number: number | undefined): number[] {
     return this.tensor(number).shape;
   }
@@ -41,7 +41,7 @@ export class TfliteConversion {
     return this.#floats.has(number) || this.tensor(number).bytes !== null;
   }
 
-  /** Weights, in the order of TensorFlow Lite; half-precision ones widened. */
+  /** Weights in the order of TensorFlow Lite; half precision is widened. */
   floats(number: number | undefined): Float32Array {
     const known = number === undefined ? undefined : this.#floats.get(number);
     return known ?? constantFloats(this.tensor(number));
@@ -53,17 +53,17 @@ export class TfliteConversion {
     return Array.from(new Int32Array(alignedCopy(bytes)));
   }
 
-  /** Makes a computed tensor known as a constant, as DEQUANTIZE of half-precision weights is. */
+  /** Registers a computed tensor as a constant, such as the DEQUANTIZE of half-precision weights. */
   bindConstant(number: number | undefined, floats: Float32Array): void {
     if (number !== undefined) this.#floats.set(number, floats);
   }
 
-  /** Says which ONNX value the tensor is. */
+  /** Registers the ONNX value of a tensor. */
   bind(number: number | undefined, value: string): void {
     if (number !== undefined) this.#values.set(number, value);
   }
 
-  /** The ONNX value of a tensor; a constant is added to the graph at its first use. */
+  /** ONNX value of a tensor; a constant is added to the graph at its first use. */
   value(number: number | undefined): string {
     const known = number === undefined ? undefined : this.#values.get(number);
     if (known) return known;
@@ -72,7 +72,10 @@ export class TfliteConversion {
     return value;
   }
 
-  /** The axis of the ONNX value that was `axis` of a tensor with so many dimensions; negative counts back. */
+  /**
+   * Converts an axis of a tensor with this number of dimensions into the axis of its ONNX value; negative axes count
+   * from the end.
+   */
   axis(axis: number, dimensions: number): number {
     const positive = axis < 0 ? axis + dimensions : axis;
     return dimensions === 4 ? nchwAxisOf[positive]! : positive;
@@ -91,7 +94,7 @@ export class TfliteConversion {
 /**
  * Reorders a four-dimensional array.
  *
- * In:  the dimensions of the result, and where in `values` an element of it comes from.
+ * In:  dimensions of the result, and the index in `values` for each of its elements.
  * Out: row-major.
  */
 export function permuteWeights(
@@ -112,6 +115,6 @@ export function permuteWeights(
 }
 
 function constantFloats({ name, type, bytes }: TfliteTensor): Float32Array {
-  if (!bytes || type === 'int32') throw new Error(`tensor ${name} holds no constants of real numbers`);
+  if (!bytes || type === 'int32') throw new Error(`tensor ${name} holds no floating-point constants`);
   return type === 'float16' ? widenHalfFloats(bytes) : new Float32Array(alignedCopy(bytes));
 }

@@ -1,13 +1,13 @@
 import { type FlatTable, flatRoot } from './flatbuffer.ts';
 
-/** TensorType of the TensorFlow Lite schema, only those in use here. */
+/** TensorType of the TensorFlow Lite schema; only the used ones. */
 const elementTypes: Readonly<Record<number, TfliteTensor['type']>> = {
   0: 'float32',
   1: 'float16',
   2: 'int32',
 };
 
-/** BuiltinOperator of the TensorFlow Lite schema, only those in use here. */
+/** BuiltinOperator of the TensorFlow Lite schema; only the used ones. */
 const operatorNames: Readonly<Record<number, string>> = {
   0: 'ADD',
   1: 'AVERAGE_POOL_2D',
@@ -34,17 +34,17 @@ export interface TfliteTensor {
   name: string;
   type: 'float32' | 'float16' | 'int32';
   shape: number[];
-  /** Null for what is computed. */
+  /** Null for computed tensors. */
   bytes: Uint8Array | null;
 }
 
 export interface TfliteOperator {
-  /** The schema's name; a custom operator's own name. */
+  /** Name in the schema, or the name of a custom operator. */
   name: string;
-  /** Tensor numbers; -1 for an optional input left out. */
+  /** Tensor numbers; -1 for an omitted optional input. */
   inputs: number[];
   outputs: number[];
-  /** The table of this operator in the schema, such as Conv2DOptions. */
+  /** Options table in the schema, such as Conv2DOptions. */
   options: FlatTable | null;
   /** Options of a custom operator. */
   customOptions: Uint8Array | null;
@@ -52,17 +52,17 @@ export interface TfliteOperator {
 
 export interface TfliteGraph {
   tensors: TfliteTensor[];
-  /** In an order in which they can run. */
+  /** In topological order. */
   operators: TfliteOperator[];
   inputs: number[];
   outputs: number[];
 }
 
 /**
- * The first graph of a TensorFlow Lite model.
+ * Reads the first graph of a TensorFlow Lite model.
  *
  * In:     a .tflite file.
- * Throws: RangeError on damaged bytes, Error on what the nets of this engine do not contain.
+ * Throws: RangeError for damaged bytes, Error for features that the nets of this engine do not use.
  * Source: tensorflow/lite/schema/schema.fbs, version 3; the numbers below are the order of its fields.
  */
 export function readTflite(bytes: Uint8Array): TfliteGraph {
@@ -85,7 +85,7 @@ export function readTflite(bytes: Uint8Array): TfliteGraph {
   };
 }
 
-/** The code has two homes: one byte at first, widened in a later version of the schema. */
+/** The schema has two fields for the code: at first a byte, later an int32. */
 function operatorName(code: FlatTable): string {
   const number = Math.max(code.int8(0), code.int32(3));
   return number === customOperator ? code.string(1) : (operatorNames[number] ?? `operator ${number}`);

@@ -17,7 +17,7 @@ const operators: Readonly<Record<string, OperatorConverter>> = {
   ...poolingOperators,
 };
 
-/** A net translated up to its outputs, which the caller names. */
+/** Translated net whose outputs are not yet named. */
 export interface TranslatedNet {
   source: TfliteGraph;
   graph: OnnxGraph;
@@ -25,12 +25,12 @@ export interface TranslatedNet {
 }
 
 /**
- * Translates a TensorFlow Lite net with one picture for input.
+ * Translates a TensorFlow Lite net with one picture as input.
  *
- * In:     a .tflite file whose weights are in single or half precision.
- * Out:    an ONNX file with the input `input`, float32 NHWC, and the net's outputs in their order under the
- *         names given, float32, in their own shapes (pictures NHWC).
- * Throws: Error on an operator that is not mapped, RangeError on damaged bytes.
+ * In:     a .tflite file with weights in single or half precision.
+ * Out:    an ONNX file with `input`, float32 NHWC, and the outputs in their order under the given names, float32, in
+ *         their own shapes (pictures NHWC).
+ * Throws: Error for an operator without a converter, RangeError for damaged bytes.
  */
 export function tfliteToOnnx(tflite: Uint8Array, outputNames: readonly string[]): Uint8Array {
   const { source, graph, conversion } = translateTflite(tflite);
@@ -46,9 +46,9 @@ export function tfliteToOnnx(tflite: Uint8Array, outputNames: readonly string[])
 }
 
 /**
- * Translates a TensorFlow Lite net with one picture for input, without naming its outputs.
+ * Translates a TensorFlow Lite net with one picture as input, without naming its outputs.
  *
- * Throws: Error on an operator that is not mapped, RangeError on damaged bytes.
+ * Throws: Error for an operator without a converter, RangeError for damaged bytes.
  */
 export function translateTflite(tflite: Uint8Array): TranslatedNet {
   const source = readTflite(tflite);

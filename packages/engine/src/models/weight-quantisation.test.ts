@@ -21,6 +21,6 @@ it.each([
   });
 });
 
-it('survives a channel of zeros', () => {
+it('handles a channel of zeros', () => {
   expect([...quantiseWeights(new Float32Array(2), 1, { byteMax: 127, zeroPoint: 1 }).bytes]).toEqual([1, 1]);
 });

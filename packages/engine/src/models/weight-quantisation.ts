@@ -5,14 +5,14 @@ export interface QuantisedWeights {
   scales: Float32Array;
 }
 
-/** Keeps the scale of a channel without weights from being zero. */
+/** Keeps the scale of an all-zero channel above zero. */
 const magnitudeMin = 1e-9;
 
 /**
- * Rounds weights to signed bytes, each output channel to a scale of its own.
+ * Quantises weights to signed bytes with one scale per output channel.
  *
- * In:  weights with the output channel first; the largest magnitude in bytes; the byte that stands for
- *      zero. Together these two stay within 127.
+ * In:  weights with the output channel first; `byteMax`, the largest magnitude in bytes; `zeroPoint`, the byte for
+ *      zero. Their sum is at most 127.
  * Out: weight = scale of its channel * (byte - zeroPoint).
  */
 export function quantiseWeights(

@@ -7,26 +7,26 @@ import type { Patch } from '../raster/patch.ts';
 import type { Matte, Size } from '../raster/raster.ts';
 
 /**
- * Everything about an original that needs the nets or the whole picture, and depends on no record: from it a photo
- * for any document is composed without running them again.
+ * Everything about an original that requires the nets or the whole picture and does not depend on a document. Photos
+ * for any document are composed from it without running the nets again.
  */
 export interface Observation {
-  /** Another one for every look. */
+  /** Unique for each observation, even of the same original. */
   id: string;
   /** Size of the upright original. */
   source: Size;
-  /** What decoding did to it. */
+  /** Changes made by decoding. */
   changes: Change[];
   face: LocatedFace<'source'>;
   head: HeadLine<'source'>;
   toPortrait: Similarity<'source', 'portrait'>;
-  /** In portrait space. */
+  /** Fused matte in portrait space. */
   matte: Matte;
-  /** Likewise, as the net that knows people sees it alone. */
+  /** RVM's matte alone, in portrait space. */
   people: Matte;
   layers: ForegroundLayers;
-  /** Measured on the original's own pixels. */
+  /** Measurements on the pixels of the original. */
   sourceNatives: Natives;
-  /** Its pixels around the head, at about the scale documents ask for. */
+  /** Pixels of the original around the head, at about the scale that documents require. */
   patch: Patch;
 }

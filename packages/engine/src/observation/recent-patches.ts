@@ -1,10 +1,13 @@
 import type { Patch } from '../raster/patch.ts';
 import type { Observation } from './observation.ts';
 
-/** Whoever looks at an original soon makes a photo of it, and then sets it right by hand. */
+/** Users usually make a photo soon after the observation, and then adjust it. */
 const keptMax = 2;
 
-/** The pixels of the last originals, which are not stored, so that they need not be decoded again. */
+/**
+ * Keeps the patches of the latest observations. Stored observations have none, so this saves decoding the original
+ * again.
+ */
 export function recentPatches() {
   const patches = new Map<string, Patch>();
   return {

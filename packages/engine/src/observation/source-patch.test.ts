@@ -12,7 +12,7 @@ import type { Observation } from './observation.ts';
 import { patchAround, patchFor } from './source-patch.ts';
 
 const original = { widthPx: 2400, heightPx: 3200 };
-/** Shows the middle of the original, whose head would be 1800 px high. */
+/** Shows the centre of the original, whose head would be 1800 px high. */
 const toPortrait: Similarity<'source', 'portrait'> = { a: portraitHeadPx / 1800, b: 0, tx: -80, ty: -100 };
 const portraitSize = { widthPx: 330, heightPx: 450 };
 const size = { widthPx: 300, heightPx: 400 };
@@ -33,7 +33,7 @@ beforeAll(async () => {
   observation = { source: original, toPortrait, patch } as Observation;
 });
 
-/** Shows the original from `left`, `top` on, at a scale. */
+/** Frame with its top-left corner at (`left`, `top`) of the original, at a scale. */
 function frame(left: number, top: number, scale: number): Similarity<'source', 'output'> {
   return { a: scale, b: 0, tx: -left * scale, ty: -top * scale };
 }
@@ -67,7 +67,7 @@ describe('the pixels for a frame', () => {
     expect((await drawnFrom(toOutput)).difference).toBeLessThan(1.5);
   });
 
-  it('are taken from those kept where these will do', async () => {
+  it('are taken from the kept patch when it is sufficient', async () => {
     const kept = await patchFor(Buffer.from('not read'), observation, frame(600, 700, 0.25), size);
     expect(kept.raster.widthPx).toBeGreaterThan(0);
     const beyond = patchFor(Buffer.from('not read'), observation, frame(0, 0, 0.25), size);

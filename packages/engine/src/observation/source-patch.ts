@@ -8,12 +8,15 @@ import { cutPatch, sourceRegion } from '../raster/resample.ts';
 import type { Observation } from './observation.ts';
 
 /**
- * Crown to chin in the pixels kept with an observation: passports at 600 dpi show a head of 750 px, and are drawn
- * from these pixels without shrinking them again.
+ * Head height, crown to chin, in the kept patch: passports at 600 dpi show a head of 750 px and can be drawn from it
+ * without shrinking it again.
  */
 const keptHeadPx = 900;
 
-/** The original's pixels around the head, shrunk to what most documents ask for. */
+/**
+ * Shrinks the original's pixels around the head to the scale that most documents need. In: `near`, a patch at the
+ * original's scale.
+ */
 export function patchAround(near: Patch, toPortrait: Similarity<'source', 'portrait'>): Promise<Patch> {
   const everything = {
     left: near.left,
@@ -24,7 +27,7 @@ export function patchAround(near: Patch, toPortrait: Similarity<'source', 'portr
   return cutPatch(near, everything, (scaleOf(toPortrait) * keptHeadPx) / portraitHeadPx);
 }
 
-/** The same pixels again, for an observation that was stored without them. */
+/** Reads the patch again for a stored observation, which has none. */
 export async function readPatch(source: Buffer, { toPortrait, matte }: StoredObservation): Promise<Patch> {
   return patchAround(await openRegion(source, sourceAround({ toPortrait, size: matte })), toPortrait);
 }
@@ -32,10 +35,11 @@ export async function readPatch(source: Buffer, { toPortrait, matte }: StoredObs
 export type StoredObservation = Omit<Observation, 'patch'>;
 
 /**
- * Pixels for a frame: those kept, or the original's own where the frame shows the head larger than they do, or
- * reaches beyond them.
+ * Pixels for a frame: the kept patch, or the original decoded again if the frame needs a larger scale or extends beyond
+ * the patch.
  *
- * In: the bytes that `observation` is about; the size of the output.
+ * In:  `source`, the file of the observation; `size` of the output.
+ * Out: patch that covers the frame.
  */
 export async function patchFor(
   source: Buffer,
@@ -50,12 +54,12 @@ export async function patchFor(
   return cutPatch(from, region, scale * drawReserve);
 }
 
-/** Nobody sees so little enlarging. */
+/** Enlargement that remains invisible. */
 const enlargedUnseen = 1.02;
-/** The sampler draws a little smaller than the patch is. */
+/** The sampler reads from a patch a little larger than the output. */
 const drawReserve = 1.2;
 
-/** All of the region that the original has, but for the reach of the sampler. */
+/** True when the patch covers the part of the region that the original has, except for the sampler's margin. */
 function holds(patch: Patch, region: Box<'source'>, original: Size): boolean {
   const { left, top, raster, scaleX, scaleY } = patch;
   const margin = 2 / Math.min(scaleX, scaleY);

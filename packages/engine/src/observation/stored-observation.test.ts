@@ -49,13 +49,13 @@ describe('a stored observation', () => {
     expect((await photoFrom(another, restored!, visa)).equals(photo)).toBe(true);
   });
 
-  it('is much smaller than what is held in memory', () => {
+  it('is much smaller than in memory', () => {
     const { patch, layers, matte } = observation;
     const held = [patch.raster.data, layers.foreground, layers.background, matte.alpha];
     expect(stored.length).toBeLessThan(held.reduce((sum, { length }) => sum + length, 0) / 4);
   });
 
-  it('is nothing to another version, to other nets, or where its bytes are damaged', async () => {
+  it('is rejected by another version, by other nets and when its bytes are damaged', async () => {
     const packed = await packObservation(observation, 'these nets');
     expect(await unpackObservation(packed, 'these nets')).not.toBeNull();
     expect(await unpackObservation(packed, 'other nets')).toBeNull();

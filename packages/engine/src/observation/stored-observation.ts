@@ -6,21 +6,21 @@ import type { Matte } from '../raster/raster.ts';
 import type { Observation } from './observation.ts';
 import type { StoredObservation } from './source-patch.ts';
 
-/** To be raised whenever an observation means something else than before, or is made better. */
+/** Raise this whenever an observation changes its meaning or improves. */
 const observationVersion = 4;
 
 interface Stored {
   version: number;
-  /** The nets that made it. */
+  /** Identifies the nets that made it. */
   nets: string;
   observation: StoredObservation;
 }
 
 /**
- * An observation as bytes, to lie beside the original. The original's own pixels are left out, for they are in the
- * original, and so are colours that nothing is made of.
+ * Serialises an observation for storage next to the original. Leaves out the patch, which can be read from the
+ * original, and layer colours that no photo uses.
  *
- * In: a name for the nets that made it.
+ * In: `nets`, an identifier of the nets that made it.
  */
 export async function packObservation(
   { patch: _, ...observation }: Observation,
@@ -35,7 +35,7 @@ export async function packObservation(
   return promisify(deflate)(serialize(stored), { level: 1 });
 }
 
-/** Out: null where the bytes are damaged, or were made by another version or other nets. */
+/** Restores an observation. Out: null when the bytes are damaged or come from another version or other nets. */
 export async function unpackObservation(bytes: Uint8Array, nets: string): Promise<StoredObservation | null> {
   try {
     const stored = deserialize(await promisify(inflate)(bytes)) as Partial<Stored>;
@@ -45,7 +45,10 @@ export async function unpackObservation(bytes: Uint8Array, nets: string): Promis
   }
 }
 
-/** Colours count only where person and background are mixed, and beside that. In: a matte of twice the size. */
+/**
+ * Keeps layer colours only at and near pixels that mix person and background, where they are used. In: a matte of twice
+ * the size of the layers.
+ */
 function onlyWhereMixed(colours: Uint8Array, layers: ForegroundLayers, matte: Matte): Uint8Array {
   const kept = new Uint8Array(colours.length);
   for (let y = 0, i = 0; y < layers.heightPx; y++) {
@@ -57,7 +60,7 @@ function onlyWhereMixed(colours: Uint8Array, layers: ForegroundLayers, matte: Ma
   return kept;
 }
 
-/** All px around are the person, or all are the background. */
+/** True when all pixels in the neighbourhood are person, or all are background. */
 function isEven({ alpha, widthPx, heightPx }: Matte, x: number, y: number): boolean {
   const value = alpha[y * widthPx + x]!;
   if (value !== 0 && value !== 255) return false;
@@ -71,5 +74,5 @@ function isEven({ alpha, widthPx, heightPx }: Matte, x: number, y: number): bool
   return true;
 }
 
-/** A px of the finished picture asks for the layers' px around it. */
+/** A pixel of the output interpolates layer pixels within this distance, matte px. */
 const reachPx = 3;

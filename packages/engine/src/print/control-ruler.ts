@@ -1,11 +1,11 @@
 import type { SheetBox, SheetLine } from './sheet.ts';
 
-/** Long enough to show a scaling of 1 % as half a millimetre. */
+/** Long enough for a scaling of 1 % to be visible as half a millimetre. */
 export const rulerMm = 50;
 
 const tickEveryMm = 10;
 
-/** A line of 50 mm with ticks every 10 mm at the left end of the footer, to be measured on the print. */
+/** Ruler of 50 mm with ticks every 10 mm at the left end of the footer, for checking the scale of the print. */
 export function controlRuler({ leftMm, topMm, heightMm }: SheetBox): SheetLine[] {
   const baseMm = topMm + heightMm;
   const base = { fromXMm: leftMm, fromYMm: baseMm, toXMm: leftMm + rulerMm, toYMm: baseMm };

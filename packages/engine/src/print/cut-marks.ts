@@ -1,12 +1,15 @@
 import { type SheetBox, type SheetLine, toleranceMm } from './sheet.ts';
 
-/** Longest mark, and the shortest one worth drawing. */
+/** Longest mark, and shortest mark worth drawing. */
 const markMm = 3;
 const shortestMm = 0.4;
 
 /**
- * Hairlines that prolong the edges of the photos outwards from their corners, up to 3 mm, to the next photo
- * or to words. Where photos touch there is none: the marks at the ends of the row show the cut.
+ * Cut marks: hairlines that extend the edges of the photos outwards from their corners by up to 3 mm, ending at the
+ * next photo or at text. Photos that touch need none between them, because the marks at the ends of the row show the
+ * cut.
+ *
+ * In: `words`, boxes with text. Out: lines in mm.
  */
 export function cutMarksAround(
   photos: readonly SheetBox[],
@@ -67,14 +70,14 @@ function nearSide(from: number, length: number, towards: Direction): number {
   return towards === 1 ? from : from + length;
 }
 
-/** Where a mark from `start` ends: at its full length, the sheet's edge or the first obstacle. */
+/** End of a mark from `start`: its full length, the edge of the sheet or the first obstacle. */
 function stop(start: number, towards: Direction, ahead: readonly number[], end: number): number {
   const free = ahead.map((at) => (at - start) * towards).filter((distance) => distance >= -toleranceMm);
   const toEdge = towards === 1 ? end - start : start;
   return start + towards * Math.max(0, Math.min(markMm, toEdge, ...free));
 }
 
-/** Two photos face to face give the same mark from both ends: it is drawn once. */
+/** Neighbouring photos give the same mark from both sides; it is drawn once. */
 function keep(marks: Map<string, SheetLine>, mark: SheetLine): void {
   if (Math.abs(mark.toXMm - mark.fromXMm) + Math.abs(mark.toYMm - mark.fromYMm) < shortestMm) return;
   const xs = [mark.fromXMm, mark.toXMm].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Sheets of finished photos in their true size, for printing at home or in a shop. */
+/** Sheets of finished photos at true size, for printing at home or in a shop. */
 export { layoutSheet, layoutSheets } from './layout-sheet.ts';
 export { type Paper, type PaperId, paperIds, papers } from './papers.ts';
 export type { Placement, SheetBox, SheetLayout, SheetLine, SheetPhoto, SheetRequest } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { openOutliner } from '@vesika/typeset';
 import type { Placement, SheetLayout } from './sheet.ts';
 
-/** A label as a shape on the sheet: the path in parts of its size, from where its baseline begins. */
+/** Label as a vector shape: the path in units of the font size, relative to the start of its baseline. */
 export interface LabelShape {
   path: string;
   leftMm: number;
@@ -11,17 +11,17 @@ export interface LabelShape {
 
 export const labelColour = '#14203a';
 
-/** Of the line: how large letters are set, and how far above its end their baseline lies. */
+/** Font size, and distance of the baseline from the bottom, as shares of the line height. */
 const sizeShare = 0.9;
 const belowBaselineShare = 0.24;
-/** Smaller is not read any more; what is longer then is cut. */
+/** Smallest legible scale; longer texts are cut. */
 const smallestShare = 0.7;
 
 /**
- * The labels of all sheets, each in the middle below its photo. As shapes, since names come in every script and the
- * fonts of viewers and printers do not.
+ * Shapes of the labels of all sheets, each centred below its photo. They are drawn as shapes because names come in all
+ * scripts, which the fonts of viewers and printers lack.
  *
- * In: `language` decides between Chinese and Japanese shapes of letters.
+ * In: `language` selects Chinese or Japanese glyphs.
  */
 export async function shapeLabels(
   layouts: readonly SheetLayout[],

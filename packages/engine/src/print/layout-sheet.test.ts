@@ -24,14 +24,14 @@ describe('as many as fit', () => {
     expect(layout.widthMm > layout.heightMm ? 'landscape' : 'portrait').toBe(orientation);
   });
 
-  it('covers a 4 x 6 inch sheet with six photos of 2 x 2 inches when nothing is kept free', () => {
+  it('covers a 4 x 6 inch sheet with six photos of 2 x 2 inches when there are no gaps and margins', () => {
     const photos = [{ ...american, count: 'fill' as const }];
     const layout = layoutSheet({ paper: '4x6in', photos, gapMm: 0, marginMm: 0 });
     expect(layout.placements).toHaveLength(6);
     expect(layout.footer).toBeNull();
   });
 
-  it('fills with several sizes in turn after those with a number', () => {
+  it('fills with several sizes in turn after the sizes with a fixed number', () => {
     const photos: SheetPhoto[] = [
       { ...german, count: 4 },
       { ...american, count: 'fill' },
@@ -44,19 +44,19 @@ describe('as many as fit', () => {
   });
 });
 
-describe('a chosen number', () => {
+describe('a fixed number', () => {
   it('is kept', () => {
     expect(layoutSheet({ paper: 'a4', photos: [{ ...german, count: 6 }] }).placements).toHaveLength(6);
   });
 
-  it('that does not fit is refused with what would', () => {
+  it('is refused with the number that fits when it is too large', () => {
     expect(failureOf({ paper: '10x15', photos: [{ ...german, count: 9 }] })).toMatchObject({
       code: 'sheet-too-small',
       facts: { fits: 8, asked: 9 },
     });
   });
 
-  it('counts a size to fill with that never fits as one', () => {
+  it('counts a filling size that never fits as one photo', () => {
     const photos: SheetPhoto[] = [{ widthMm: 150, heightMm: 150, count: 'fill' }];
     expect(failureOf({ paper: '10x15', photos })).toMatchObject({
       code: 'sheet-too-small',
@@ -79,7 +79,7 @@ it.each<[string, Partial<SheetRequest>]>([
   expect(failureOf(request)).toMatchObject({ code: 'request-invalid', facts: { field } });
 });
 
-/** Every paper with every pair of sizes, several gaps, margins and numbers. */
+/** Every paper with every pair of sizes, and several gaps, margins and numbers. */
 const cases = paperIds.flatMap((paper) =>
   sizes.flatMap((one) =>
     sizes.flatMap((other) =>
@@ -118,7 +118,7 @@ function checkLayout(layout: SheetLayout, request: SheetRequest): void {
   expect(faultsOf(layout, request), JSON.stringify(request)).toEqual([]);
 }
 
-/** As texts, of which one is expected a layout: there are thousands of pairs in them. */
+/** Faults as texts: one `expect` per pair of photos would be far too slow. */
 function faultsOf({ placements, cutMarks, footer, ...size }: SheetLayout, request: SheetRequest): string[] {
   const faults: string[] = [];
   const owe = (isTrue: boolean, what: string) => void (isTrue || faults.push(what));
@@ -160,7 +160,7 @@ function isInside(box: SheetBox, { leftMm, topMm, widthMm, heightMm }: SheetBox)
   );
 }
 
-/** Apart in at least one direction; touching is apart when the gap is 0. */
+/** True when the boxes are apart in at least one direction; with a gap of 0 they may touch. */
 function isApart(a: SheetBox, b: SheetBox, gapMm: number): boolean {
   const across = Math.max(b.leftMm - a.leftMm - a.widthMm, a.leftMm - b.leftMm - b.widthMm);
   const down = Math.max(b.topMm - a.topMm - a.heightMm, a.topMm - b.topMm - b.heightMm);
@@ -205,7 +205,7 @@ describe('photos of several people', () => {
     { ...german, count: 1 },
   ];
 
-  it.each(paperIds)('are all there on %s, on as many sheets as it takes', (paper) => {
+  it.each(paperIds)('are complete on %s, on as many sheets as needed', (paper) => {
     const sheets = layoutSheets({ paper, photos: family });
     const counts = family.map((_, index) =>
       sheets.reduce((sum, sheet) => sum + countsOf(sheet, family)[index]!, 0),
@@ -214,7 +214,7 @@ describe('photos of several people', () => {
     expect(sheets.length).toBe({ a4: 1, letter: 1, '13x18': 2, '5x7in': 2, '10x15': 3, '4x6in': 3 }[paper]);
   });
 
-  it.each(paperIds)('keep apart with their names on %s, which no photo and no mark runs into', (paper) => {
+  it.each(paperIds)('have separate labels on %s that no photo and no mark overlaps', (paper) => {
     for (const photos of [
       family,
       [...family, ...family],
@@ -245,14 +245,14 @@ describe('photos of several people', () => {
     expect(Math.min(...countsOf(sheet!, family))).toBeGreaterThanOrEqual(2);
   });
 
-  it('go on to a next sheet however many they are', () => {
+  it('continue on further sheets, whatever their number', () => {
     const photos = [{ ...german, count: 100, label: 'Anna' }];
     const sheets = layoutSheets({ paper: '10x15', photos });
     expect(sheets.reduce((sum, { placements }) => sum + placements.length, 0)).toBe(100);
     expect(new Set(sheets.slice(0, -1).map(({ placements }) => placements.length)).size).toBe(1);
   });
 
-  it('are refused where one is larger than the paper', () => {
+  it('are refused when one is larger than the paper', () => {
     const photos = [
       { ...german, count: 1 },
       { widthMm: 120, heightMm: 120, count: 1 },
@@ -260,7 +260,7 @@ describe('photos of several people', () => {
     expect(() => layoutSheets({ paper: '10x15', photos })).toThrow(EngineError);
   });
 
-  it('stay as they are without a name', () => {
+  it('have the same layout as one sheet when there are no labels', () => {
     const photos = [{ ...german, count: 'fill' as const }];
     expect(layoutSheets({ paper: 'a4', photos })).toEqual([layoutSheet({ paper: 'a4', photos })]);
   });

@@ -21,18 +21,18 @@ import {
 
 /** Height of the line with ruler and note. */
 const footerMm = 2.2;
-/** Its distance from the photos where there is room, and the least from photos and from the sheet's edge. */
+/** Distance of the footer from the photos when there is room, and its least distance from photos and edges. */
 const aboveFooterMm = 1.5;
 const aroundFooterMm = 0.4;
-/** Of the line below a photo. */
+/** Spacing and height of the label below a photo. */
 const labelMm = { above: 0.6, height: 2.6, beside: 0.8 } as const;
 
 /**
- * Places photos of true size on a sheet, which is turned whichever way takes more of them.
+ * Lays out photos at true size on one sheet, in the orientation that takes more of them.
  *
- * Out:    mm; photos lie within the margins, at least the gap apart, and are never turned.
- * Throws: sheet-too-small with facts fits and asked, when a chosen number does not fit or a size to fill
- *         with not even once; request-invalid with the field.
+ * Out:    mm; photos are inside the margins, at least the gap apart, and never rotated.
+ * Throws: EngineError sheet-too-small with the facts `fits` and `asked`, when a fixed number does not fit or a filling
+ *         size does not fit even once; request-invalid with the field.
  */
 export function layoutSheet(request: SheetRequest): SheetLayout {
   checkSheetRequest(request);
@@ -44,10 +44,10 @@ export function layoutSheet(request: SheetRequest): SheetLayout {
 }
 
 /**
- * The same on as many sheets as it takes: what finds no place on one goes on the next, and sizes that fill take
- * what is left on the last.
+ * Lays out photos on as many sheets as needed. What does not fit on one sheet goes to the next, and filling sizes use
+ * the rest of the last.
  *
- * Throws: sheet-too-small where a photo is larger than the paper; request-invalid.
+ * Throws: EngineError sheet-too-small when a photo is larger than the paper; request-invalid.
  */
 export function layoutSheets(request: SheetRequest): SheetLayout[] {
   checkSheetRequest(request);
@@ -66,7 +66,7 @@ export function layoutSheets(request: SheetRequest): SheetLayout[] {
   }
 }
 
-/** A photo and its label are packed as one; what fills is there once at least. */
+/** One cell per photo together with its label; filling sizes occur at least once. */
 function cellsOf(photos: readonly SheetPhoto[]): Cell[] {
   return photos.map(({ widthMm, heightMm, count, label }) => ({
     widthMm,
@@ -97,11 +97,11 @@ function arrangeBest(request: SheetRequest, cells: readonly Cell[]): Arrangement
 interface Arrangement {
   sheet: { widthMm: number; heightMm: number };
   shelves: Shelf[];
-  /** Photos placed, of all kinds. */
+  /** Number of placed photos of all sizes. */
   fits: number;
-  /** Photos asked for by number, or the first of a size to fill with, that found no place. */
+  /** Number of photos without a place: those with a fixed number, and the first of each filling size. */
   missing: number;
-  /** Height left within the margins. */
+  /** Unused height inside the margins. */
   spareMm: number;
 }
 
@@ -129,7 +129,7 @@ function placedOf(shelves: readonly Shelf[], index: number): number {
   return shelves.reduce((sum, { photos }) => sum + photos.filter((one) => one === index).length, 0);
 }
 
-/** Fewer missing, then more photos, then room for the footer; the first of equals stays. */
+/** Compares by fewer missing photos, then more photos, then room for the footer; the first of equals stays. */
 function isBetter(one: Arrangement, other: Arrangement): boolean {
   if (one.missing !== other.missing) return one.missing < other.missing;
   if (one.fits !== other.fits) return one.fits > other.fits;
@@ -180,7 +180,7 @@ function placeShelves(
   });
 }
 
-/** Between the two cut marks that go down from the corners. */
+/** Label box between the two cut marks that extend downwards from the corners. */
 function labelBelow({ leftMm, topMm, widthMm, heightMm }: SheetBox): SheetBox {
   return {
     leftMm: leftMm + labelMm.beside,
@@ -190,7 +190,7 @@ function labelBelow({ leftMm, topMm, widthMm, heightMm }: SheetBox): SheetBox {
   };
 }
 
-/** Within the bottom margin where the photos fill the rest. */
+/** Footer below the photos; inside the bottom margin when the photos fill the rest, null when there is no room. */
 function footerBelow(arrangement: Arrangement, marginMm: number, gapMm: number): SheetBox | null {
   const { sheet, shelves } = arrangement;
   const sideMm = Math.max(marginMm, aroundFooterMm);

@@ -1,2 +1,2 @@
-/** Of the hairline around a photo: seen on white paper, no frame on the photo. */
+/** Colour of the hairline around a photo: visible on white paper, but not a frame. */
 export const outlineColour = '#9aa0a6';

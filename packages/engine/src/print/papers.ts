@@ -4,7 +4,7 @@ export interface Paper {
   /** The shorter side. */
   widthMm: number;
   heightMm: number;
-  /** Kept free of photos when the caller names no margin: photo printers print nearly to the edge, office ones do not. */
+  /** Default margin: photo printers print nearly to the edge, office printers do not. */
   marginMm: number;
 }
 

@@ -1,12 +1,13 @@
 /**
- * Helvetica is one of the fonts every viewer has and no file need carry. Viewers spell it by the Windows-1252 table: notes
- * in Russian, Chinese, Japanese, Arabic or with the Turkish letters ğ, ş, ı, İ are drawn as shapes instead.
+ * True when the PDF standard font Helvetica has all characters of a note. Every viewer has that font, so it need not be
+ * embedded, but only with the Windows-1252 characters: notes in Russian, Chinese, Japanese, Arabic or with the Turkish
+ * letters ğ, ş, ı, İ are drawn as shapes.
  */
 export function isSpeltByHelvetica(note: string): boolean {
   return [...note].every(isInWindows1252);
 }
 
-/** Characters of Windows-1252 beyond those of Latin-1 (WHATWG Encoding, index windows-1252). */
+/** Characters of Windows-1252 that Latin-1 lacks (WHATWG Encoding, index windows-1252). */
 const beyondLatin1 = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
 
 function isInWindows1252(character: string): boolean {

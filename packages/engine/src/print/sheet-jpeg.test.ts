@@ -26,7 +26,7 @@ describe.each([
     sheet = await renderSheetJpeg(layout, [photo], { dpi });
   });
 
-  it('has the pixels and the density of the paper, an sRGB profile and nothing else about it', async () => {
+  it('has the pixels and density of the paper, an sRGB profile and no other metadata', async () => {
     const metadata = await sharp(sheet).metadata();
     expect(metadata).toMatchObject({ format: 'jpeg', width: widthPx, height: heightPx, density: dpi });
     expect(metadata.chromaSubsampling).toBe('4:4:4');
@@ -39,7 +39,7 @@ describe.each([
     ]);
   });
 
-  it('shows eight photos of 35 x 45 mm that no mark runs into', async () => {
+  it('shows eight photos of 35 x 45 mm that no mark overlaps', async () => {
     const { data, info } = await sharp(sheet).raw().toBuffer({ resolveWithObject: true });
     let skinPx = 0;
     for (let i = 0; i < data.length; i += info.channels) {
@@ -71,7 +71,7 @@ it('gives a white photo on white paper an edge to cut along, outside the photo',
   expect(unmarked[middle + px(leftMm) - 1]).toBeGreaterThan(250);
 });
 
-it('puts several sizes on one sheet', async () => {
+it('places several sizes on one sheet', async () => {
   const layout = layoutSheet({
     paper: 'a4',
     photos: [
@@ -83,7 +83,7 @@ it('puts several sizes on one sheet', async () => {
   expect([metadata.width, metadata.height].sort()).toEqual([2480, 3508]);
 });
 
-it('writes a name below its photo, and nothing into it', async () => {
+it('writes a name below its photo and not on it', async () => {
   const photos = [{ widthMm: 35, heightMm: 45, count: 1, label: 'Ayşe Işık' }];
   const layout = layoutSheet({ paper: '10x15', photos });
   const [{ leftMm, topMm, widthMm, heightMm, label }] = layout.placements as [

@@ -9,7 +9,7 @@ import type { SheetLayout, SheetLine } from './sheet.ts';
 
 export interface SheetJpegOptions {
   dpi?: 300 | 600;
-  /** Of labels; English when not given. */
+  /** Language of the labels; English by default. */
   language?: string;
 }
 
@@ -17,10 +17,10 @@ const hairlineMm = 0.085;
 const quality = 95;
 
 /**
- * The sheet as a picture for print shops that take no PDF: white paper with the photos, cut marks and the
- * ruler, without other text than labels. JPEG 4:4:4 with true density and sRGB profile, no other metadata.
+ * Renders the sheet as a picture for print shops that do not accept PDF: white paper with the photos, cut marks, ruler
+ * and labels. JPEG 4:4:4 with density and sRGB profile, no other metadata.
  *
- * In: encoded JPEG or PNG files, by the index of the request's photos; dpi 300 when not given.
+ * In: encoded JPEG or PNG files, indexed like the photos of the request; `dpi`, 300 by default.
  */
 export async function renderSheetJpeg(
   layout: SheetLayout,
@@ -46,7 +46,7 @@ export async function renderSheetJpeg(
 
 type ToPx = (mm: number) => number;
 
-/** Both edges are rounded, so that equal gaps stay equal within a pixel wherever they lie. */
+/** Both edges are rounded, so that equal gaps stay equal within a pixel everywhere. */
 async function photoOverlays(
   { placements }: SheetLayout,
   photos: readonly Buffer[],
@@ -76,7 +76,7 @@ async function resizedPhoto(photo: Buffer, width: number, height: number): Promi
     .toBuffer();
 }
 
-/** Grey under the photos that shows by a hairline all around, as far as the paper goes. */
+/** Grey boxes under the photos that show as a hairline around them, clipped to the paper. */
 function outlineOverlays(
   { placements, outlined, widthMm, heightMm }: SheetLayout,
   px: ToPx,
@@ -92,7 +92,7 @@ function outlineOverlays(
   });
 }
 
-/** All of them as one drawing. */
+/** All labels as one SVG. */
 function labelOverlays(
   { widthMm, heightMm }: SheetLayout,
   labels: readonly LabelShape[],
@@ -108,7 +108,7 @@ function labelOverlays(
   return [{ input: Buffer.from(svg), left: 0, top: 0 }];
 }
 
-/** Black bars one hairline wide; photos are laid over them. */
+/** Black bars one hairline wide; the photos are drawn on top. */
 function lineOverlays(lines: readonly SheetLine[], px: ToPx): OverlayOptions[] {
   const thin = Math.max(1, px(hairlineMm));
   return lines.map(({ fromXMm, fromYMm, toXMm, toYMm }) => {

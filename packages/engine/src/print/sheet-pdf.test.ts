@@ -27,7 +27,7 @@ describe('the page', () => {
     expect([...pdf.pagePt].sort((a, b) => a - b)).toEqual([shortPt, longPt]);
   });
 
-  it('asks not to be scaled', async () => {
+  it('tells viewers not to scale it', async () => {
     expect(readPdf(await sheetOf('a4', 1)).text).toContain('/PrintScaling /None');
   });
 });
@@ -51,7 +51,7 @@ describe('the photos', () => {
   });
 
   it.each(paperIds)(
-    'lie on %s where the layout put them, exact to a thousandth of a point',
+    'are on %s where the layout put them, exact to a thousandth of a point',
     async (paper) => {
       const layout = layoutSheet({
         paper,
@@ -78,7 +78,7 @@ describe('several people', () => {
     { widthMm: 51, heightMm: 51, count: 2, label: '安娜' },
   ];
 
-  it('have their photos on as many pages as it takes, each true to its size', async () => {
+  it('have their photos on as many pages as needed, all at true size', async () => {
     const layouts = layoutSheets({ paper: '10x15', photos });
     expect(layouts.length).toBeGreaterThan(1);
     const bytes = await renderSheetPdf(layouts, [photo, other]);
@@ -108,7 +108,7 @@ describe('several people', () => {
 });
 
 describe('the note', () => {
-  it('is text that can be searched where Helvetica can spell it', async () => {
+  it('is searchable text when Helvetica has its characters', async () => {
     const { words } = readPdf(await sheetOf('a4', 1, 'Bei 100 % drucken, nicht an die Seite anpassen.'));
     expect(words).toContain('50 mm    Bei 100 % drucken, nicht an die Seite anpassen.');
   });
@@ -154,7 +154,7 @@ interface DrawnPicture {
   heightPt: number;
 }
 
-/** As much of a PDF as these tests ask for: page size, drawing operators, text shown. */
+/** Minimal PDF reader: page size, drawing operators and text. */
 function readPdf(bytes: Buffer): {
   text: string;
   pagePt: [number, number];
@@ -177,7 +177,7 @@ function picturesIn(content: string): DrawnPicture[] {
   });
 }
 
-/** Of the pages, in their order: photos are packed otherwise. */
+/** Content streams of the pages in order; photos use other filters. */
 function contentStreams(bytes: Buffer, text: string): string[] {
   const heads = [...text.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n/g)];
   return heads.flatMap(({ index, 0: head }) => {

@@ -8,27 +8,27 @@ import { isSpeltByHelvetica } from './printable-note.ts';
 import type { SheetBox, SheetLayout, SheetLine } from './sheet.ts';
 
 export interface SheetPdfOptions {
-  /** What to tell about scaling. */
+  /** Note about scaling, printed in the footer. */
   note?: string;
   /** Title of the document. */
   title?: string;
-  /** Of the note and of labels; English when not given. */
+  /** Language of the note and the labels; English by default. */
   language?: string;
 }
 
 const ptPerMm = 72 / mmPerInch;
 const hairlinePt = 0.25;
-/** Fine and grey enough to be cut away unseen. */
+/** Fine and grey enough to be cut away unnoticed. */
 const outlinePt = 0.2;
 const notePt = 6;
-/** The same request gives the same bytes, so the date does not tell the time. */
+/** Fixed, so that the same request gives the same bytes. */
 const creationDate = new Date(0);
 
 /**
- * A PDF of the sheets, each page of its sheet's exact size, that asks viewers not to scale it. Every photo is
- * embedded once, as it is, however often it is drawn.
+ * Renders the sheets as a PDF with one page per sheet, at its exact size, which tells viewers not to scale it. Each
+ * photo file is embedded once and unchanged, however often it is drawn.
  *
- * In: encoded JPEG or PNG files, by the index of the request's photos.
+ * In: encoded JPEG or PNG files, indexed like the photos of the request.
  */
 export async function renderSheetPdf(
   layouts: readonly SheetLayout[],
@@ -59,7 +59,7 @@ export async function renderSheetPdf(
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
-/** pdfkit streams; all chunks arrive soon after `end`. */
+/** Collects the stream of pdfkit, which ends soon after `end`. */
 function collect(pdf: Pdf): Promise<Buffer> {
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ function collect(pdf: Pdf): Promise<Buffer> {
   });
 }
 
-/** What pdfkit has and its types do not tell. */
+/** Members of pdfkit that its types lack. */
 interface UntypedPdf {
   _root: { data: { ViewerPreferences: { data: Record<string, unknown> } } };
   openImage(file: Buffer): object;
@@ -79,12 +79,12 @@ function untyped(pdf: Pdf): UntypedPdf {
   return pdf as unknown as UntypedPdf;
 }
 
-/** PrintScaling None (ISO 32000-1, 12.2, table 150); pdfkit makes the dictionary but offers no option for it. */
+/** Sets PrintScaling None (ISO 32000-1, 12.2, table 150); pdfkit writes the dictionary but has no option for it. */
 function forbidScaling(pdf: Pdf): void {
   untyped(pdf)._root.data.ViewerPreferences.data.PrintScaling = 'None';
 }
 
-/** Opened once per file: drawing from bytes would embed the picture at every place. */
+/** Opens each file once, because drawing from bytes would embed the picture at every place. */
 function photoDrawer(pdf: Pdf, photos: readonly Buffer[]): (layout: SheetLayout) => void {
   const opened = new Map<Buffer, object>();
   return ({ placements }) => {
@@ -98,7 +98,7 @@ function photoDrawer(pdf: Pdf, photos: readonly Buffer[]): (layout: SheetLayout)
   };
 }
 
-/** Outside the photo: what is cut along it has no line left. */
+/** Outlines are outside the photo, so that they disappear when it is cut along them. */
 function drawOutlines(pdf: Pdf, { placements }: SheetLayout): void {
   const half = outlinePt / 2;
   for (const { leftMm, topMm, widthMm, heightMm } of placements) {
@@ -143,7 +143,7 @@ function drawShape(pdf: Pdf, path: string, { leftPt, baselinePt, sizePt, colour 
   pdf.restore();
 }
 
-/** Text for Helvetica, or a shape whose lengths are in parts of its size. */
+/** Text in Helvetica, or a shape in units of the font size. */
 interface FooterNote {
   text: string;
   shape: { path: string; width: number };

@@ -6,7 +6,7 @@ const photoMmMin = 10;
 const gapMmMax = 20;
 const marginMmMax = 30;
 
-/** Throws: request-invalid, naming the field. */
+/** Validates a request. Throws: EngineError request-invalid, naming the field. */
 export function checkSheetRequest({ paper, photos, gapMm = 0, marginMm = 0 }: SheetRequest): void {
   if (!Object.hasOwn(papers, paper)) refuse('paper');
   if (photos.length === 0) refuse('photos');

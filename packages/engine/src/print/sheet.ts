@@ -1,28 +1,28 @@
 import type { PaperId } from './papers.ts';
 
-/** What is wanted on one sheet. All lengths in mm. */
+/** Request for one sheet. All lengths in mm. */
 export interface SheetRequest {
   paper: PaperId;
   photos: readonly SheetPhoto[];
-  /** Between photos, 0 to 20; 1 when not given. */
+  /** Gap between photos, 0 to 20; 1 by default. */
   gapMm?: number;
-  /** Kept free along all edges, 0 to 30; the paper's own when not given. */
+  /** Margin along all edges, 0 to 30; by default that of the paper. */
   marginMm?: number;
-  /** True when not given. */
+  /** True by default. */
   cutMarks?: boolean;
 }
 
 export interface SheetPhoto {
-  /** Printed size, 10 mm and more. */
+  /** Printed size, at least 10 mm. */
   widthMm: number;
   heightMm: number;
-  /** `fill`: as many as the rest of the sheet takes, all sizes to be filled in turn. */
+  /** `fill`: as many as the rest of the sheet takes, in turn with other filling sizes. */
   count: number | 'fill';
-  /** Written below the photo, outside it, such as a person's name. */
+  /** Text below the photo and outside it, such as a person's name. */
   label?: string | null;
 }
 
-/** mm from the top-left corner of the sheet, x to the right and y down. */
+/** Box in mm from the top-left corner of the sheet, x to the right and y down. */
 export interface SheetBox {
   leftMm: number;
   topMm: number;
@@ -33,11 +33,11 @@ export interface SheetBox {
 export interface Placement extends SheetBox {
   /** Index into the photos of the request. */
   photo: number;
-  /** Null where nothing is written below it. */
+  /** Null when the photo has no label. */
   label: { text: string; box: SheetBox } | null;
 }
 
-/** Upright or level hairline. */
+/** Vertical or horizontal hairline. */
 export interface SheetLine {
   fromXMm: number;
   fromYMm: number;
@@ -47,16 +47,16 @@ export interface SheetLine {
 
 export interface SheetLayout {
   paper: PaperId;
-  /** The sheet as turned: it is wider than high when that takes more photos. */
+  /** Size of the sheet in its chosen orientation: landscape when that takes more photos. */
   widthMm: number;
   heightMm: number;
   placements: readonly Placement[];
   cutMarks: readonly SheetLine[];
-  /** Around each photo runs a hairline: a white one on white paper has no edge to cut along. */
+  /** True when a hairline surrounds each photo, since a white photo on white paper has no edge to cut along. */
   outlined: boolean;
   /** Room for the control ruler and the print note; null when the photos leave none. */
   footer: SheetBox | null;
 }
 
-/** Lengths are compared with this tolerance, since inches are not whole millimetres. */
+/** Tolerance for comparing lengths, since inches are not whole millimetres. */
 export const toleranceMm = 1e-6;

@@ -1,16 +1,16 @@
 import { toleranceMm } from './sheet.ts';
 
-/** A photo with all that is printed with it. */
+/** A photo together with its label. */
 export interface Cell {
   widthMm: number;
   heightMm: number;
-  /** How many there have to be, before any size fills. */
+  /** Number that must be placed before any size fills. */
   count: number;
-  /** Takes what is left, in turn with the others that do. */
+  /** Fills the rest of the sheet, in turn with the other filling sizes. */
   fills: boolean;
 }
 
-/** A row of photos, as high as its first. */
+/** Row of photos, as high as its first. */
 export interface Shelf {
   heightMm: number;
   widthMm: number;
@@ -24,7 +24,7 @@ export interface Area {
   gapMm: number;
 }
 
-/** Which of the photos with a chosen number go first. */
+/** Order in which photos with a fixed number are placed. */
 export type PackingOrder = (a: Cell, b: Cell) => number;
 
 export const packingOrders: readonly PackingOrder[] = [
@@ -34,8 +34,8 @@ export const packingOrders: readonly PackingOrder[] = [
 ];
 
 /**
- * Sets photos on shelves, so that every cut runs straight through a row or between rows: first those with a
- * chosen number, then in turn those that fill. One size alone comes out as the full grid.
+ * Packs photos in rows, so that every cut is straight through a row or between rows: first the fixed numbers, then the
+ * filling sizes in turn. A single size results in the full grid.
  */
 export function packShelves(cells: readonly Cell[], area: Area, order: PackingOrder): Shelf[] {
   const shelves: Shelf[] = [];
@@ -50,7 +50,7 @@ export function packShelves(cells: readonly Cell[], area: Area, order: PackingOr
   return shelves.sort((a, b) => b.heightMm - a.heightMm);
 }
 
-/** On the lowest shelf that takes it, else on a new one; false when neither is possible. */
+/** Places a photo on the lowest row that takes it, or on a new one; false when neither is possible. */
 function place(index: number, cells: readonly Cell[], shelves: Shelf[], area: Area): boolean {
   const { widthMm, heightMm } = cells[index]!;
   const shelf = shelves
@@ -68,7 +68,7 @@ function place(index: number, cells: readonly Cell[], shelves: Shelf[], area: Ar
   return true;
 }
 
-/** Height of all shelves with the gaps between them, mm. */
+/** Height of all rows with the gaps between them, mm. */
 export function stackHeight(shelves: readonly Shelf[], gapMm: number): number {
   return shelves.reduce((sum, { heightMm }) => sum + heightMm, 0) + gapMm * Math.max(0, shelves.length - 1);
 }

@@ -1,12 +1,12 @@
 import type { Raster } from '../raster/raster.ts';
 
 /**
- * Lays a drawing over a photo twice: light where it is, dark one step right and below. One of the two shows on
- * white, on hair and on any skin, and neither a threshold nor a change of levels takes both away. Beneath it the
- * photo is its blurred self: whoever knows the drawing and takes the tones back finds no detail there.
+ * Draws the watermark into a photo twice: light, and dark with an offset of one pixel to the right and below. One of
+ * the two is visible on white, on hair and on any skin, and neither a threshold nor a change of levels removes both.
+ * Below the drawing the photo is blurred, so that there is no detail to recover by subtracting the known drawing.
  *
- * In: three rasters of one size: `photo`, changed in place; the same `blurred`; `drawing`, red where it shows and
- *     green where detail goes.
+ * In: three rasters of one size: `photo`, changed in place; `blurred`, the same blurred; `drawing`, red for its
+ *     opacity, green for the loss of detail.
  */
 export function emboss(photo: Raster, blurred: Raster, drawing: Raster): void {
   const { data, widthPx } = photo;
@@ -24,7 +24,7 @@ export function emboss(photo: Raster, blurred: Raster, drawing: Raster): void {
 
 const stepPx = 1;
 const opacity = 0.22;
-/** Thin lines cover no pixel wholly, and take its detail all the same. */
+/** Thin lines cover no pixel completely, but must still remove its detail. */
 const lossGain = 3;
 const lightTone = 255;
 const darkTone = [16, 24, 44];

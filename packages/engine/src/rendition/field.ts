@@ -1,8 +1,8 @@
-/** A square around the origin, seen along a slope: x runs with the slope from its middle, y across it. */
+/** Square around the origin in rotated coordinates: x runs along the slope, y across it. */
 export interface Field {
   half: number;
   slope: number;
-  /** Half the diagonal: how far from the middle there may be something of it. */
+  /** Half the diagonal: largest distance of a point of the square from the origin. */
   reach: number;
 }
 
@@ -11,13 +11,13 @@ export function squareField(half: number, slope: number): Field {
   return { half, slope, reach: half * Math.SQRT2 };
 }
 
-/** Whether a point of the field is in the square, or no further away than the margin. */
+/** True when a point, in the rotated coordinates, is inside the square or within the margin. */
 export function isSeen({ half, slope }: Field, x: number, y: number, margin: number): boolean {
   const [cos, sin] = [Math.cos(slope), Math.sin(slope)];
   return Math.abs(x * cos - y * sin) <= half + margin && Math.abs(x * sin + y * cos) <= half + margin;
 }
 
-/** SVG path of a line through the whole field in short straight steps, where it is in the square. */
+/** SVG path of the part of a curve that is inside the square, in short straight steps. */
 export function lineAcross(field: Field, step: number, yAt: (x: number) => number): string {
   let path = '';
   let isDrawing = false;

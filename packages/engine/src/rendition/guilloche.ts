@@ -1,15 +1,15 @@
 import { type Field, lineAcross } from './field.ts';
 
 /**
- * Guilloche: the interlaced lines of banknotes. They look regular, yet every line has small deviations of its
- * own, so that no formula with a handful of parameters takes them out again.
+ * Guilloche: the interlaced lines of banknotes. They look regular, but each line has small deviations, so that no
+ * formula with a handful of parameters can remove them.
  */
 
 type Random = () => number;
 
 const turn = 2 * Math.PI;
 
-/** Fine waves over the whole field, about `spacing` apart; they swell as one, each a little later than the last. */
+/** Fine waves over the whole field, about `spacing` apart, with gradually shifting phase. */
 export function ground(field: Field, spacing: number, random: Random): string[] {
   const swell = wave(1.3 * spacing, 21 * spacing, random);
   const ripple = wave(0.5 * spacing, 9 * spacing, random);
@@ -23,7 +23,7 @@ export function ground(field: Field, spacing: number, random: Random): string[] 
   return lines;
 }
 
-/** A braid of lines of equal waves, each a step later, that narrows and widens. */
+/** Braid of equal waves with shifted phases whose width varies along its length. */
 export function braid(field: Field, middle: number, height: number, random: Random): string[] {
   const strands = 6;
   const length = 3.2 * height * vary(random, 0.15);

@@ -1,4 +1,4 @@
-/** A letter as a line to be stroked, in a cell 10 units high: system fonts differ, and machines may have none. */
+/** Letter as a stroked line in a cell 10 units high; system fonts differ or may be missing. */
 interface Letter {
   path: string;
   width: number;
@@ -23,19 +23,19 @@ const letters = {
 const gap = 2.6;
 const wordSpace = 6;
 
-/** Shapes that `lettersOf` refers to; once per drawing. */
+/** SVG definitions of the letter shapes, once per drawing. */
 export const letterDefinitions = Object.entries(letters)
   .map(([name, { path }]) => `<path id="${idOf(name)}" d="${path}"/>`)
   .join('');
 
 export interface PlacedLetter {
   id: string;
-  /** Left edge from the start of the text, in units of a tenth of the letters' height. */
+  /** Left edge from the start of the text, in tenths of the letter height. */
   at: number;
   width: number;
 }
 
-/** In: capitals of the words on watermarks, `·` and spaces. Out: the letters and the width of the whole text. */
+/** Sets a text. In: capitals that `letters` has, `·` and spaces. Out: the placed letters and the width of the text. */
 export function setText(text: string): { placed: PlacedLetter[]; width: number } {
   let at = 0;
   const placed: PlacedLetter[] = [];

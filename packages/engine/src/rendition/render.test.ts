@@ -20,7 +20,7 @@ function plainPhoto(background: string, widthPx = 827, heightPx = 1063): Promise
     .toBuffer();
 }
 
-/** Looking straight ahead, as large as faces are on a passport photo 827 px wide. */
+/** Frontal face, as large as on a passport photo 827 px wide. */
 function faceOn({ widthPx, heightPx }: Raster, shift = { x: 0, y: 0 }) {
   return syntheticFace<'output'>({
     x: widthPx / 2 + shift.x,
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-it('a preview of a small photo is smaller still, a thumbnail is no larger', async () => {
+it('a preview of a small photo is even smaller, a thumbnail is not enlarged', async () => {
   const small = await plainPhoto(white, 120, 160);
   expect(await sharp(await previewOf(small)).metadata()).toMatchObject({ width: 100, height: 134 });
   expect(await sharp(await thumbnailOf(small)).metadata()).toMatchObject({ width: 120, height: 160 });
@@ -73,14 +73,14 @@ describe('the watermark', () => {
     }
   });
 
-  it('leaves the photo to be judged', async () => {
+  it('leaves the photo recognisable', async () => {
     const preview = await pixelsOf(await previewOf(photo));
     const clean = await pixelsOf(await plainPhoto(paleSkin, preview.width, preview.height));
     const whole = { left: 0, top: 0, width: preview.width, height: preview.height };
     expect(meanDifference(preview, clean, whole)).toBeLessThan(12);
   });
 
-  it('is never over eyes and mouth', async () => {
+  it('does not cover eyes and mouth', async () => {
     const preview = await pixelsOf(await previewOf(photo));
     const clean = await pixelsOf(await plainPhoto(paleSkin, preview.width, preview.height));
     const eyePx = preview.width * 0.27;
@@ -95,7 +95,7 @@ describe('the watermark', () => {
     }
   });
 
-  it('stays on the face however the frame is moved: many previews show no more than one', async () => {
+  it('stays on the face when the frame is moved: many previews reveal no more than one', async () => {
     const grain = await grainyPhoto();
     const still = await renderPreview(cutOf(grain, 0, 0), faceOn(frame)).then(pixelsOf);
     const moves = Array.from({ length: 10 }, (_, n) => [n * 3 - 14, (n * 7) % 20] as const);
@@ -103,7 +103,7 @@ describe('the watermark', () => {
     for (const [x, y] of moves) {
       const mesh = faceOn(frame, { x: -x, y: -y });
       const preview = await pixelsOf(await renderPreview(cutOf(grain, x, y), mesh));
-      // Of the pixels that are taken, each of which is drawn as two.
+      // Preview pixels are drawn as 2 x 2 pixels.
       const scale = preview.height / 2 / frame.heightPx;
       const middle = (at: number, by: number) => 2 * (Math.round((at - by) * scale) - Math.round(at * scale));
       const back = [middle(frame.widthPx / 2, x), middle(frame.heightPx * 0.45, y)] as const;
@@ -130,7 +130,7 @@ describe('the watermark', () => {
     expect(meanDifference(skin, other, inner(skin))).toBeLessThan(1);
   });
 
-  it('takes the same detail from a mirrored photo, so that the two do not complete each other', async () => {
+  it('removes the same detail from a mirrored photo, so that the two do not complement each other', async () => {
     const { raster } = await watermark();
     const rowLength = raster.widthPx;
     for (const y of [200, 448, 600]) {
@@ -144,7 +144,7 @@ describe('the watermark', () => {
 const frame = { data: new Uint8Array(), widthPx: 827, heightPx: 1063 };
 const roomPx = 40;
 
-/** Soft spots of many sizes, larger than the frame all around. */
+/** Soft spots of many sizes; larger than the frame on all sides. */
 async function grainyPhoto(): Promise<Raster> {
   const random = seededRandom(Buffer.from('a picture of dots'));
   const small = { width: 20, height: 25, channels: 3 } as const;
@@ -179,7 +179,7 @@ function movedBy({ data, width, height }: Pixels, [x, y]: readonly [number, numb
   return { data: moved, width, height };
 }
 
-/** Without the rim that a moved frame does not show. */
+/** Without the border that a moved frame does not show. */
 function inner({ width, height }: Pixels): Tile {
   return { left: 32, top: 32, width: width - 64, height: height - 64 };
 }
@@ -211,7 +211,7 @@ function tilesOf({ width, height }: Pixels): Tile[] {
   );
 }
 
-/** Mean difference of a channel of a pixel, 0 to 255. */
+/** Mean absolute difference per channel, 0..255. */
 function meanDifference(one: Pixels, other: Pixels, { left, top, width, height }: Tile): number {
   let sum = 0;
   for (let y = top; y < top + height; y++) {

@@ -8,21 +8,21 @@ import { drawPatch } from '../raster/resample.ts';
 import { emboss } from './emboss.ts';
 import { watermark } from './watermark.ts';
 
-/** What a preview is taken from the photo with, and how much of the photo's height at most. */
+/** Resolution of a preview: its height in px, at most this share of the photo's height. */
 const sampledHeightPxMax = 288;
 const sampledShareMax = 0.42;
-/** How much larger it is drawn then, better than browsers do. */
+/** Factor by which the preview is then enlarged, with a better filter than browsers have. */
 const enlargement = 2;
 const thumbnailHeightPx = 320;
 const quality = 80;
 
 /**
- * What a photo looks like before it is paid for: a JPEG of few pixels under the watermark, which the face wears. They
- * are taken at whole steps from the middle between the eyes, so that a photo whose frame was moved by less than a
- * pixel shows the same pixels, and many of them no more than one. The small JPEG is finished before it is drawn
- * larger: whoever has the large one knows what it knows and nothing else. sRGB, no metadata.
+ * Renders the preview of an unpaid photo: a JPEG of low resolution with the watermark fixed to the face. Pixels are
+ * sampled at whole steps from the eye midpoint, so that photos whose frames differ by less than a pixel have the same
+ * pixels, and many previews reveal no more than one. The small JPEG is encoded before it is enlarged, so that the large
+ * one contains no more information. sRGB, no metadata.
  *
- * In: the face on the photo.
+ * In: `mesh`, the face in px of the photo.
  */
 export async function renderPreview(photo: Raster, mesh: FaceMesh<'output'>): Promise<Buffer> {
   const scale = Math.min(sampledHeightPxMax / photo.heightPx, sampledShareMax);
@@ -55,12 +55,12 @@ async function drawLarger(preview: Buffer, { widthPx, heightPx }: Size): Promise
     .toBuffer();
 }
 
-/** Standard deviation of what is lost before sampling, in px of the preview. */
+/** Standard deviation of the blur before sampling, in px of the preview. */
 const antialiasShare = 0.65;
-/** And of what is lost under the watermark, in distances between the eyes. */
+/** Standard deviation of the blur below the watermark, in inter-eye distances. */
 const lossShare = 0.05;
 
-/** In: px of the photo. Out: the middle between the eyes, and the way from the image-left to the other one. */
+/** In: mesh in px of the photo. Out: eye midpoint, and the vector from the eye on the image's left to the other one. */
 function eyesOf(mesh: FaceMesh<'output'>): { middle: Point<'output'>; along: Point<'output'> } {
   const [left, right] = [
     midpoint(pointAt(mesh, vertex.eyeOuterImageLeft), pointAt(mesh, vertex.eyeInnerImageLeft)),
@@ -73,7 +73,7 @@ function drawFrom(photo: Raster, toPreview: Similarity<'source', 'output'>, size
   return drawPatch(patchOf(photo), toPreview, size, 'bicubic');
 }
 
-/** A JPEG 320 px high; smaller photos keep their size. sRGB, no metadata. */
+/** Renders a JPEG 320 px high; smaller photos keep their size. sRGB, no metadata. */
 export async function renderThumbnail(photo: Raster): Promise<Buffer> {
   const { widthPx, heightPx } = photo;
   const scale = Math.min(1, thumbnailHeightPx / heightPx);

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that only the seed decides: sfc32 (Doty-Humphrey, PractRand), on 128 bits of it. */
+/** Deterministic random numbers in [0, 1): sfc32 (Doty-Humphrey, PractRand), seeded with 128 bits. */
 export function seededRandom(seed: Buffer): () => number {
   let [a, b, c, counter] = [0, 4, 8, 12].map((at) => seed.readInt32LE(at)) as [
     number,

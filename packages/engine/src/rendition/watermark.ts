@@ -7,7 +7,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const text = setText('VESIKA · PREVIEW');
 
-/** The lengths below are distances between the eyes. */
+/** Lengths below are in inter-eye distances. */
 const reach = 7;
 const letterUnit = 0.018;
 const rowHeight = 0.56;
@@ -17,20 +17,20 @@ const eyesAndMouth = [
   { x: 0, y: 1.12, rx: 0.56, ry: 0.3 },
 ];
 
-/** Px of the drawing from eye to eye: about as many as on a preview. */
+/** Px of the drawing per inter-eye distance; about as many as in a preview. */
 const unitPx = 64;
-/** Always the same numbers: two photos never wear two patterns, of which one could be told from the other. */
+/** Fixed, because the difference of two patterns would reveal the photo. */
 const seed = Buffer.from('Vesika watermark');
-/** How much of the drawing is seen, of what it takes: the fine lines take detail and hardly show. */
+/** Opacity of the parts of the drawing. The fine lines remove detail although they are hardly visible. */
 const shown = { ground: 0.25, braids: 0.35, words: 0.85 };
 
 /**
- * The one watermark there is, drawn once: a ground of fine waves, and upon it rows of the words, with a braid
- * between two rows; nothing over eyes and mouth. It depends on no picture and is worn by the face, so that every
- * photo of a person, however it is cropped, turned or scaled, shows and hides the same.
+ * The watermark: fine waves, rows of the words, and a braid between two rows; eyes and mouth stay free. It is the same
+ * for all pictures and fixed to the face, so that all photos of a person show and hide the same, however they are
+ * cropped, rotated or scaled. It is drawn once.
  *
- * Out: red, how much of the drawing shows on a pixel; green, how much of the drawing and its mirror image covers it. The middle
- *      between the eyes lies in the middle of the patch; its unit is the distance between the eyes.
+ * Out: red, the opacity of the drawing; green, the coverage by the drawing and its mirror image. The eye midpoint is
+ *      the centre of the patch; its unit is the inter-eye distance.
  */
 export function watermark(): Promise<Patch> {
   drawn ??= draw();
@@ -98,7 +98,7 @@ function rows(field: Field, random: () => number): [braids: string[], words: str
   return [braids, words];
 }
 
-/** The words again and again on a gentle wave, every letter leaning a little its own way. */
+/** Repeats the words along a gentle wave, with a slightly random tilt of each letter. */
 function wordRow(field: Field, middle: number, random: () => number): string {
   const repeat = (text.width + 16) * letterUnit;
   const waveLength = 4 + 2 * random();

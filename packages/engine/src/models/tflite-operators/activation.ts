@@ -5,9 +5,9 @@ import type { TfliteOperator } from '../tflite-reader.ts';
 const fusedActivations = { none: 0, relu: 1, relu6: 3 } as const;
 
 /**
- * Binds the result of an operator after the activation that TensorFlow Lite fuses into it.
+ * Applies the activation that TensorFlow Lite fuses into an operator, and binds the result.
  *
- * In: the number of the field in the operator's options that names the activation.
+ * In: `field`, the number of the activation's field in the operator's options.
  */
 export function bindActivated(
   operator: TfliteOperator,
@@ -35,7 +35,7 @@ const unary =
     conversion.bind(operator.outputs[0], conversion.graph.node(onnxOperator, [input]));
   };
 
-/** One slope per channel. */
+/** PRELU with one slope per channel. */
 const prelu: OperatorConverter = (operator, conversion) => {
   const [input, slopes] = operator.inputs;
   const values = conversion.floats(slopes);

@@ -1,7 +1,7 @@
 import type { OperatorConverter } from '../tflite-conversion.ts';
 import { bindActivated } from './activation.ts';
 
-/** AddOptions and MulOptions in the schema both begin with the activation. */
+/** Number of the activation's field; the same in AddOptions and MulOptions. */
 const activationField = 0;
 
 const binary =
@@ -11,7 +11,7 @@ const binary =
     bindActivated(operator, conversion, conversion.graph.node(onnxOperator, operands), activationField);
   };
 
-/** FullyConnectedOptions in the schema begin with the activation too; weights are [out, in]. */
+/** FullyConnectedOptions has the activation in the same field; weights are [out, in]. */
 const fullyConnected: OperatorConverter = (operator, conversion) => {
   const { graph } = conversion;
   const [input, weights, bias] = operator.inputs;
@@ -25,7 +25,7 @@ const fullyConnected: OperatorConverter = (operator, conversion) => {
   bindActivated(operator, conversion, value, activationField);
 };
 
-/** Weights stored in half precision: a constant becomes a constant. */
+/** Widens weights stored in half precision; the result is a constant too. */
 const dequantize: OperatorConverter = (operator, conversion) => {
   conversion.bindConstant(operator.outputs[0], conversion.floats(operator.inputs[0]));
 };

@@ -1,12 +1,13 @@
 /**
- * MediaPipe's three custom operators of the attention mesh: lay a rotated box around some landmarks, cut
- * that box out of a feature map, and carry landmarks found inside it back.
+ * MediaPipe's three custom operators of the face mesh with attention: place a rotated box around landmarks, crop it
+ * from a feature map, and map landmarks found in the crop back.
  *
- * Matrices are those of MediaPipe, [1, 4, 4], acting on columns (x, y, 0, 1): the first two rows take a
- * point of the cut-out, px, to a point of what it was cut from.
+ * Matrices are MediaPipe's, [1, 4, 4], and act on columns (x, y, 0, 1): the first two rows map a point of the crop, px,
+ * to a point of the feature map.
  *
- * Source: behaviour of mediapipe/util/tflite/operations/{landmarks_to_transform_matrix,
- * transform_tensor_bilinear,transform_landmarks}.cc, version 2 of each.
+ * Source: behaviour of
+ *         mediapipe/util/tflite/operations/{landmarks_to_transform_matrix,transform_tensor_bilinear,transform_landmarks}.cc,
+ *         version 2 of each.
  */
 import { type FlexValue, readFlexbuffer } from '../flexbuffer.ts';
 import type { OnnxGraph } from '../onnx-graph.ts';
@@ -14,16 +15,16 @@ import type { OperatorConverter } from '../tflite-conversion.ts';
 import type { TfliteOperator } from '../tflite-reader.ts';
 
 export interface LandmarkBoxOptions {
-  /** Landmarks around which the box lies. */
+  /** Landmarks that the box surrounds. */
   subset: number[];
-  /** The line between these two landmarks becomes horizontal (or lies at `targetRotationRad`). */
+  /** The line between these two landmarks becomes horizontal (or gets the angle `targetRotationRad`). */
   rotationFrom: number;
   rotationTo: number;
   targetRotationRad: number;
-  /** Size of the cut-out, px. */
+  /** Size of the crop, px. */
   outputWidth: number;
   outputHeight: number;
-  /** The box is this much larger than the landmarks' extent. */
+  /** Size of the box relative to the extent of the landmarks. */
   scaleX: number;
   scaleY: number;
 }
@@ -80,7 +81,7 @@ const landmarksToTransformMatrix: OperatorConverter = (operator, conversion) => 
   conversion.bind(operator.outputs[0], matrixOf(graph, linear, offset));
 };
 
-/** Every pixel centre of the cut-out is taken through the matrix; outside of the feature map is zero. */
+/** Samples the feature map at the transformed pixel centres of the crop; it is 0 outside. */
 const transformTensorBilinear: OperatorConverter = (operator, conversion) => {
   const { graph } = conversion;
   const [features, matrix] = operator.inputs;
@@ -93,7 +94,7 @@ const transformTensorBilinear: OperatorConverter = (operator, conversion) => {
     Math.floor(i / width) + 0.5,
   ]).flat();
   const places = applied(graph, graph.floats([height * width, 2], centres), linear, offset);
-  // GridSample speaks of -1 to 1, from the outer edge of the first pixel to that of the last.
+  // GridSample coordinates run from -1 to 1, from the outer edge of the first pixel to that of the last.
   const spans = graph.node('Mul', [places, graph.floats([1, 2], [2 / sourceWidth!, 2 / sourceHeight!])]);
   const grid = graph.node('Reshape', [
     graph.node('Sub', [spans, graph.scalar(1)]),
@@ -119,7 +120,7 @@ export const attentionMeshOperators: Readonly<Record<string, OperatorConverter>>
   TransformLandmarks: transformLandmarks,
 };
 
-/** [2, 2], to be multiplied by rows of points: turns the line between the two landmarks to the target. */
+/** Rotation [2, 2] for row vectors that turns the line between the two landmarks to the target angle. */
 function rotationToBox(graph: OnnxGraph, points: string, options: LandmarkBoxOptions): string {
   const ends = graph.node('Gather', [points, graph.integers([options.rotationFrom, options.rotationTo])], {
     attributes: { axis: 0 },
@@ -136,7 +137,7 @@ function rotationToBox(graph: OnnxGraph, points: string, options: LandmarkBoxOpt
   return graph.node('Reshape', [entries, graph.integers([2, 2])]);
 }
 
-/** The [1, 4, 4] matrix of a [2, 2] linear part and a [2, 1] offset. */
+/** Matrix [1, 4, 4] from a linear part [2, 2] and an offset [2, 1]. */
 function matrixOf(graph: OnnxGraph, linear: string, offset: string): string {
   const rows = graph.node('Concat', [linear, graph.floats([2, 1], [0, 0]), offset], {
     attributes: { axis: 1 },
@@ -147,7 +148,7 @@ function matrixOf(graph: OnnxGraph, linear: string, offset: string): string {
   return graph.node('Reshape', [matrix, graph.integers([1, 4, 4])]);
 }
 
-/** The [2, 2] linear part, transposed to act on rows of points, and the offset, [1, 2]. */
+/** Linear part [2, 2], transposed for row vectors, and offset [1, 2] of a matrix. */
 function affineOf(graph: OnnxGraph, matrix: string): { linear: string; offset: string } {
   const flat = graph.node('Reshape', [matrix, graph.integers([4, 4])]);
   const byColumn = columns(graph, graph.node('Transpose', [flat], { attributes: { perm: [1, 0] } }), 0, 2);
@@ -174,7 +175,7 @@ function numbersIn(options: FlexValue, key: string): number[] {
   const value = typeof options === 'object' && !Array.isArray(options) ? options[key] : undefined;
   if (!Array.isArray(value)) throw new Error(`custom operator without the option ${key}`);
   return value.map((entry) => {
-    if (typeof entry !== 'number') throw new Error(`option ${key} holds more than numbers`);
+    if (typeof entry !== 'number') throw new Error(`option ${key} has elements that are not numbers`);
     return entry;
   });
 }

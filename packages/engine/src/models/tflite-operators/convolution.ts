@@ -8,7 +8,7 @@ import { type SlidingWindow, windowPads } from './window.ts';
 const conv2dFields = { padding: 0, strideW: 1, strideH: 2, activation: 3, dilationW: 4, dilationH: 5 };
 const depthwiseFields = { padding: 0, strideW: 1, strideH: 2, activation: 4, dilationW: 5, dilationH: 6 };
 
-/** Weights [out, height, width, in] become [out, in, height, width]. */
+/** Converts weights [out, height, width, in] into [out, in, height, width]. */
 const conv2d: OperatorConverter = (operator, conversion) => {
   const [outputs, height, width, inputs] = weightShape(operator, conversion);
   const weights = permuteWeights(
@@ -25,7 +25,7 @@ const conv2d: OperatorConverter = (operator, conversion) => {
   });
 };
 
-/** Weights [1, height, width, channels] become [channels, 1, height, width]. */
+/** Converts weights [1, height, width, channels] into [channels, 1, height, width]. */
 const depthwiseConv2d: OperatorConverter = (operator, conversion) => {
   const [, height, width, channels] = weightShape(operator, conversion);
   const weights = permuteWeights(
@@ -42,7 +42,7 @@ const depthwiseConv2d: OperatorConverter = (operator, conversion) => {
   });
 };
 
-/** MediaPipe's own operator; weights [out, height, width, in], whole pixels of enlargement, no padding. */
+/** MediaPipe's custom operator; weights [out, height, width, in], integer scale, no padding. */
 const transposedConvolution: OperatorConverter = (operator, conversion) => {
   const { graph } = conversion;
   const [outputs, height, width, inputs] = weightShape(operator, conversion);

@@ -6,7 +6,7 @@ const concatenationFields = { axis: 0, activation: 1 };
 const resizeFields = { alignCorners: 2, halfPixelCenters: 3 };
 const sliceFields = { beginMask: 0, endMask: 1 };
 
-/** Amounts come as [dimension][before, after]; ONNX wants all befores, then all afters. */
+/** TensorFlow Lite has padding as [dimension][before, after]; ONNX has all befores, then all afters. */
 const pad: OperatorConverter = (operator, conversion) => {
   const amounts = conversion.integers(operator.inputs[1]);
   const before = nhwcToNchw.map((axis) => amounts[2 * axis]!);
@@ -40,7 +40,7 @@ const resizeBilinear: OperatorConverter = (operator, conversion) => {
   conversion.bind(operator.outputs[0], value);
 };
 
-/** The order of the elements is that of NHWC, so both ends are turned to it and back. */
+/** The elements are in NHWC order, so input and output are transposed to it and back. */
 const reshape: OperatorConverter = (operator, conversion) => {
   const { graph } = conversion;
   const [input] = operator.inputs;
@@ -55,7 +55,7 @@ const reshape: OperatorConverter = (operator, conversion) => {
   conversion.bind(operator.outputs[0], to);
 };
 
-/** A bit set in a mask means: from the start, or to the end, of that dimension. */
+/** A bit in a mask means: from the start, or to the end, of that dimension. */
 const stridedSlice: OperatorConverter = (operator, conversion) => {
   const { graph } = conversion;
   const [input, begins, ends, strides] = operator.inputs;

@@ -25,10 +25,10 @@ const pool =
     bindActivated(operator, conversion, value, fields.activation);
   };
 
-/** ReducerOptions in the schema. */
+/** Field numbers of ReducerOptions in the schema. */
 const reducerFields = { keepDimensions: 0 };
 
-/** Over height and width; where the result is no picture any more, both are dropped. */
+/** Mean over height and width; both dimensions are dropped when the result is not a picture. */
 const mean: OperatorConverter = (operator, conversion) => {
   const [input, axes] = operator.inputs;
   const dimensions = conversion.shape(input).length;

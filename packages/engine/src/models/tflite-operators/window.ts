@@ -1,7 +1,7 @@
-/** Padding of the TensorFlow Lite schema: SAME is 0. */
+/** Padding of the TensorFlow Lite schema: VALID; SAME is 0. */
 const validPadding = 1;
 
-/** A window that slides over a picture. */
+/** Sliding window over a picture. */
 export interface SlidingWindow {
   kernel: readonly [number, number];
   strides: readonly [number, number];
@@ -12,8 +12,8 @@ export interface SlidingWindow {
  * ONNX pads of a sliding window: top, left, bottom, right, px.
  *
  * In:     the padding field of the operator's options and the NHWC shape of its input.
- * Source: "SAME" of TensorFlow: as many results as input over stride, rounded up; the odd pixel of padding
- *         goes to the bottom and to the right.
+ * Source: "SAME" of TensorFlow: as many results as input over stride, rounded up; an odd pixel of padding goes to the
+ *         bottom and the right.
  */
 export function windowPads(padding: number, inputShape: readonly number[], window: SlidingWindow): number[] {
   if (padding === validPadding) return [0, 0, 0, 0];
