@@ -15,7 +15,7 @@ export interface LayerAround {
   at(channel: number, index: number): number;
   /** Standard deviation of the channel that varies most, 0..255. */
   deviation(index: number): number;
-  /** True when the neighbourhood has enough of the layer; always true for the person when the head has any. */
+  /** True when the neighbourhood has enough of the layer; always true for the person if the head has any such pixels. */
   isKnown(index: number): boolean;
 }
 

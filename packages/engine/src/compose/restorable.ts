@@ -66,7 +66,7 @@ const busy = { from: 18, full: 10 } as const;
  * an earring.
  */
 const otherObject = { from: 24, full: 48 } as const;
-/** Effect of noise on the share of a pure pixel. */
+/** Margin for noise: the position of pure wall or pure person may be off by this much. */
 const noise = 0.08;
 
 /** Alpha of a pixel from its colour, 0..1; 1 where it cannot be classified. */

@@ -53,7 +53,7 @@ describe('a profile', () => {
     ['cut off in its header', 100],
     ['cut off in its table', 140],
     ['cut off in its colours', 300],
-  ])('that is %s is none', async (_, length) => {
+  ])('that is %s is not recognised as sRGB', async (_, length) => {
     expect(isSrgbProfile((await profile('srgb')).subarray(0, length))).toBe(false);
   });
 });

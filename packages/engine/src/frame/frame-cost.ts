@@ -86,7 +86,7 @@ const missingShareMax = 0.5;
 
 /**
  * Cost of a placement: the sum of the terms in the table of `weights`. The bands of the document come first, then the
- * limits by the outcome of their checks, then the distance from the middle of the bands and from the preferred space.
+ * limits by the outcome of their checks, then the distance from the middle of the bands and from the preferred margins.
  */
 export class FrameCost {
   readonly #request: FrameRequest;

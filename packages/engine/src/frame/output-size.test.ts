@@ -19,18 +19,18 @@ describe('outputSize', () => {
     ['IN', 600, { widthPx: 630, heightPx: 810, dpi: 457 }],
     ['ID', undefined, { widthPx: 472, heightPx: 709, dpi: 300 }],
     ['CA', undefined, { widthPx: 1287, heightPx: 1802, dpi: 654 }],
-  ])('of a %s passport at %s dpi asked', (country, dpi, expected) => {
+  ])('of a %s passport when %s dpi are requested', (country, dpi, expected) => {
     expect(outputSize(passport(country), dpi)).toEqual(expected);
   });
 });
 
 describe('leastOutputSize', () => {
   it.each([
-    ['asks its density of printers', 'DE', { widthPx: 413, heightPx: 531, dpi: 300 }],
-    ['asks it of the picture', 'AE', { widthPx: 827, heightPx: 945, dpi: 600 }],
-    ['asks for pixels', 'CA', { widthPx: 1287, heightPx: 1802, dpi: 654 }],
+    ['requires its density of the printer', 'DE', { widthPx: 413, heightPx: 531, dpi: 300 }],
+    ['requires it of the picture', 'AE', { widthPx: 827, heightPx: 945, dpi: 600 }],
+    ['requires pixels', 'CA', { widthPx: 1287, heightPx: 1802, dpi: 654 }],
     ['has exact pixels', 'US', { widthPx: 600, heightPx: 600, dpi: 300 }],
-  ])('of a record that %s', (_, country, expected) => {
+  ])('of a document that %s', (_, country, expected) => {
     expect(leastOutputSize(passport(country))).toEqual(expected);
   });
 });

@@ -18,10 +18,10 @@ const dpiMin = 300;
  * larger maximum. Other documents get millimetres times density: the document's minimum density, at least 300 dpi,
  * raised until the minimum pixel size and the inter-eye distance are reached.
  *
- * In: `dpiAsked`, the requested density.
+ * In: `dpiRequested`, the requested density.
  */
-export function outputSize(requirement: PhotoRequirement, dpiAsked = dpiMin): OutputSize {
-  return sizeAt(requirement, dpiAsked, requirement.minDpi?.value ?? dpiMin);
+export function outputSize(requirement: PhotoRequirement, dpiRequested = dpiMin): OutputSize {
+  return sizeAt(requirement, dpiRequested, requirement.minDpi?.value ?? dpiMin);
 }
 
 /**
@@ -33,10 +33,10 @@ export function leastOutputSize(requirement: PhotoRequirement): OutputSize {
   return sizeAt(requirement, dpiMin, minDpi?.of === 'picture' ? minDpi.value : dpiMin);
 }
 
-function sizeAt({ size, pixels, headHeight }: PhotoRequirement, dpiAsked: number, dpiRequired: number) {
+function sizeAt({ size, pixels, headHeight }: PhotoRequirement, dpiRequested: number, dpiRequired: number) {
   if (pixels.widthPx !== null && pixels.heightPx !== null) {
     const dpi = trueDensity(pixels.widthPx, size.widthMm, dpiRequired);
-    const factor = Math.max(1, Math.min(dpiAsked / dpi, headroom(pixels)));
+    const factor = Math.max(1, Math.min(dpiRequested / dpi, headroom(pixels)));
     return {
       widthPx: Math.round(pixels.widthPx * factor),
       heightPx: Math.round(pixels.heightPx * factor),
@@ -45,7 +45,7 @@ function sizeAt({ size, pixels, headHeight }: PhotoRequirement, dpiAsked: number
   }
   const dpi = Math.ceil(
     Math.max(
-      dpiAsked,
+      dpiRequested,
       dpiMin,
       dpiRequired,
       densityFor(pixels.minWidthPx, size.widthMm),

@@ -27,7 +27,7 @@ export interface LiveFindings extends EarlyFindings {
   isWallPlain: boolean | null;
 }
 
-/** From this ratio on, the person has a bright window behind them. */
+/** Ratio above which the person has a bright window behind them. */
 const backLightRatio = 2;
 
 const liveChecks: readonly LiveCheck[] = [
@@ -67,4 +67,4 @@ export function judgeLive(findings: LiveFindings): LiveJudgement {
   };
 }
 
-export const nobodyThere: LiveJudgement = { faults: ['show-face'], doubts: [], isWallPlain: null };
+export const noFaceJudgement: LiveJudgement = { faults: ['show-face'], doubts: [], isWallPlain: null };

@@ -14,7 +14,7 @@ import { measurePerspective } from '../measure/original/perspective.ts';
 import { type FaceSearch, findFaces, followFace } from '../observe/find-face.ts';
 import type { Raster } from '../raster/raster.ts';
 import type { LiveJudgement } from './advice.ts';
-import { judgeLive, nobodyThere } from './judge-live.ts';
+import { judgeLive, noFaceJudgement } from './judge-live.ts';
 import type { LiveNets } from './live-nets.ts';
 import { placeOf } from './place.ts';
 import { type LiveRules, type LiveTarget, liveTarget } from './target.ts';
@@ -85,7 +85,7 @@ export function createLiveLooker(
     const { widthPx, heightPx } = picture;
     const view = { widthPx, heightPx, stillPerPx };
     const target = liveTarget(rules, view);
-    return { target, ...(seen ? judge(picture, seen, rules, target, stillPerPx) : nobodyThere) };
+    return { target, ...(seen ? judge(picture, seen, rules, target, stillPerPx) : noFaceJudgement) };
   }
 
   return {

@@ -31,16 +31,16 @@ export interface ColourSamples {
 /**
  * Compares the colour of each pixel with the known colours of person and background around it.
  *
- * In:  `seen`, an RGB picture at grid size; `asked`, 1 for each pixel to evaluate.
- * Out: log odds that the colour is the person's, -4 to 4, one per pixel; 0 where `asked` is 0.
+ * In:  `seen`, an RGB picture at grid size; `wanted`, 1 for each pixel to evaluate.
+ * Out: log odds that the colour is the person's, -4 to 4, one per pixel; 0 where `wanted` is 0.
  */
-export function colourOdds(seen: Raster, asked: Uint8Array, { known, cellPx }: ColourSamples): Float32Array {
+export function colourOdds(seen: Raster, wanted: Uint8Array, { known, cellPx }: ColourSamples): Float32Array {
   const cells = cellsOf(seen, cellPx);
-  const around = cellsAround(asked, seen, cells);
+  const around = cellsAround(wanted, seen, cells);
   const binOf = colourBins(seen, known);
   const person = histogram(binOf, { known, counted: side.person }, around, cells);
   const background = histogram(binOf, { known, counted: side.background }, around, cells);
-  return logOddsBetween(person, background, seen, asked, cells);
+  return logOddsBetween(person, background, seen, wanted, cells);
 }
 
 interface Cells {
@@ -93,12 +93,12 @@ interface ColourBins {
 /**
  * Smoothed colour histogram of one side for each cell.
  *
- * Out: [rows, columns, red, green, blue]; the shares of each asked cell add up to about 1.
+ * Out: [rows, columns, red, green, blue]; the shares of each wanted cell add up to about 1.
  */
 function histogram(
   { bins, widthPx, heightPx }: ColourBins,
   { known, counted }: { known: Uint8Array; counted: number },
-  asked: Uint8Array,
+  wanted: Uint8Array,
   cells: Cells,
 ): Float32Array {
   const { sidePx } = cells;
@@ -112,7 +112,7 @@ function histogram(
   const place = gaussian(placeSigma);
   blurPlaces(shares, { length: cells.columns, stride: colours }, place);
   blurPlaces(shares, { length: cells.rows, stride: cells.columns * colours }, place);
-  for (let cell = asked.indexOf(1); cell >= 0; cell = asked.indexOf(1, cell + 1)) {
+  for (let cell = wanted.indexOf(1); cell >= 0; cell = wanted.indexOf(1, cell + 1)) {
     const inCell = shares.subarray(cell * colours, (cell + 1) * colours);
     blurColours(inCell);
     normalise(inCell);
@@ -192,22 +192,22 @@ function normalise(bins: Float32Array): void {
 }
 
 /**
- * Log of the ratio of both sides' shares for each asked pixel's colour, interpolated linearly between the centres of
+ * Log of the ratio of both sides' shares for each wanted pixel's colour, interpolated linearly between the centres of
  * neighbouring cells and bins (red, green, blue, row and column).
  */
 function logOddsBetween(
   person: Float32Array,
   background: Float32Array,
   { data, widthPx, heightPx }: Raster,
-  asked: Uint8Array,
+  wanted: Uint8Array,
   { columns, rows, sidePx }: Cells,
 ): Float32Array {
-  const odds = new Float32Array(asked.length);
+  const odds = new Float32Array(wanted.length);
   const across = neighbours({ count: widthPx, origin: 0.5, perStep: sidePx }, columns, colours);
   const down = neighbours({ count: heightPx, origin: 0.5, perStep: sidePx }, rows, columns * colours);
   for (let y = 0, i = 0; y < heightPx; y++) {
     for (let x = 0; x < widthPx; x++, i++) {
-      if (!asked[i]) continue;
+      if (!wanted[i]) continue;
       const red = 2 * data[3 * i]!;
       const green = 2 * data[3 * i + 1]!;
       const blue = 2 * data[3 * i + 2]!;

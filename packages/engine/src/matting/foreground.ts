@@ -41,7 +41,7 @@ export interface ForegroundRequest {
   picture: Raster;
   matte: Matte;
   layers: ForegroundLayers;
-  /** From the output to the portrait space of the matte that the layers were estimated from, at twice their size. */
+  /** Transform from output space to the portrait space of the matte, which is twice the size of the layers. */
   toPortrait: Similarity<'output', 'portrait'>;
 }
 

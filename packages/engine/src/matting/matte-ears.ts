@@ -14,7 +14,7 @@ const skinDifference = 45;
 /** Half the width below which something is a strand of hair and not an ear, in face heights. */
 const thinShare = 0.012;
 
-/** From these values of IS-Net and the person mask, a pixel is ear whatever its colour. */
+/** A pixel with these values of IS-Net and the person mask is part of the ear, whatever its colour. */
 const sureIsNet = 0.9;
 const sureMask = 0.6;
 /** Below these log odds the colour is more likely the wall's, unless the person mask is at least `surestPerson`. */

@@ -19,7 +19,7 @@ export function drawMatte<From extends Space, To extends Space>(
   const alpha = new Uint8Array(size.widthPx * size.heightPx);
   const shoulders = { left: shoulderAt(matte, 'left'), right: shoulderAt(matte, 'right') };
   for (let row = 0; row < size.heightPx; row++) {
-    // From here on pixel centres are at whole numbers, not at halves.
+    // The shift by 0.5 puts pixel centres at whole numbers.
     const start = {
       u: back.a * 0.5 - back.b * (row + 0.5) + back.tx - 0.5,
       v: back.b * 0.5 + back.a * (row + 0.5) + back.ty - 0.5,

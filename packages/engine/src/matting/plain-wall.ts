@@ -13,7 +13,7 @@ const apartShare = 1 / 64;
  * up to 6, walls with shadows 9, walls with objects 12 and more.
  */
 const plainDeviationMax = 8;
-/** Least share of wall in the view; with less, the visible wall says too little about the background. */
+/** Least share of wall in the view; with less, the visible wall is not representative of the background. */
 const wallShareMin = 0.1;
 
 /**

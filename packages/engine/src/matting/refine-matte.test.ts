@@ -58,10 +58,10 @@ describe('refineMatte', () => {
   it('changes no pixel outside the doubtful ones', () => {
     const matte = draftOf(darkBefore(48));
     const before = matte.grid.alpha.slice();
-    const asked = new Set(doubtfulPixels(matte));
+    const doubtful = new Set(doubtfulPixels(matte));
     refineMatte(matte);
-    expect(asked.size).toBeGreaterThan(0);
-    for (let i = 0; i < count; i++) if (!asked.has(i)) expect(matte.grid.alpha[i]).toBe(before[i]);
+    expect(doubtful.size).toBeGreaterThan(0);
+    for (let i = 0; i < count; i++) if (!doubtful.has(i)) expect(matte.grid.alpha[i]).toBe(before[i]);
   });
 
   it('orders the features as the trees were fitted', () => {

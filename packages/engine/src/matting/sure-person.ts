@@ -19,7 +19,7 @@ const unlikeWallMin = 60;
  * grid px.
  */
 const edgePx = 2;
-/** Value of IS-Net or RVM from which it sees the person. */
+/** Alpha from which IS-Net or RVM counts as marking the person. */
 const seenMin = 0.5;
 
 /**

@@ -3,7 +3,7 @@ import type { Raster } from '../raster/raster.ts';
 import { runNet } from './matting.ts';
 import { isWallPlain } from './plain-wall.ts';
 
-/** What the person mask at its own low resolution reveals about a view, before the large nets run. */
+/** Properties of a view from the person mask alone, measured before the large nets run. */
 export interface ViewPreview {
   /** Rows at the top of the view without any person, px of the view. */
   emptyRows: number;

@@ -61,7 +61,7 @@ describe('openModelCache', () => {
   it.each<[damage: string, inflict: (path: string) => Promise<void>]>([
     ['truncated', (path) => truncate(path, 1_000)],
     ['altered at equal length', async (path) => writeFile(path, (await readFile(path)).fill(1, 500, 510))],
-  ])('makes a file that was %s again, and only that', async (_damage, inflict) => {
+  ])('converts a file again that was %s, and no other', async (_damage, inflict) => {
     await openModelCache({ dir, models });
     await inflict(join(dir, 'selfie-mask.onnx'));
     expect(await converted()).toEqual(['selfie-mask']);

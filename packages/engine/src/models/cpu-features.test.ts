@@ -8,7 +8,7 @@ it.each([
   ['a server of 2019', 'avx2 avx512_vnni', { wideByteSums: true, byteTiles: false }],
   ['a laptop of 2021', 'avx2 avx_vnni', { wideByteSums: true, byteTiles: false }],
   ['a laptop of 2015', 'avx2', { wideByteSums: false, byteTiles: false }],
-])('knows %s', (_name, flags, features) => {
+])('detects the features of %s', (_name, flags, features) => {
   expect(featuresOfCpuinfo(cpuinfo(flags))).toEqual(features);
 });
 

@@ -22,7 +22,7 @@ describe('readMattingModel', () => {
     ['floats', isnetFp32Description],
     ['one size', { ...isnetFp32Description, size: { widthPx: 1024, heightPx: 768 } }],
     ['logits', { ...isnetFp32Description, output: { ...isnetFp32Description.output, range: 'logits' } }],
-  ])('reads what is said of a net: %s', async (_name, description) => {
+  ])('reads a description: %s', async (_name, description) => {
     expect(await read(JSON.stringify(description))).toEqual(description);
   });
 
@@ -66,7 +66,7 @@ describe('readMattingModel', () => {
     ['output.range', { input, size, output: { ...output, range: [1, 1] } }],
     ['output.channel', { input, size, output: { ...output, layout: 'NHW', channel: 1 } }],
     ['', { input, size, output, threads: 2 }],
-  ])('refuses a description wrong in %j', async (field, description) => {
+  ])('refuses a description with an invalid %j', async (field, description) => {
     await expect(read(JSON.stringify(description))).rejects.toMatchObject({
       code: 'matting-model-invalid',
       facts: { reason: 'description-invalid', file: 'net.json', field, problem: expect.stringMatching(/\w/) },

@@ -81,7 +81,7 @@ export class OnnxGraph {
     return name;
   }
 
-  /** Makes a value an output of the graph under a name. */
+  /** Declares a value as an output of the graph. */
   output(name: string, value: string, type: ElementType, dims: readonly Dimension[]): void {
     this.node('Identity', [value], { output: name });
     this.#outputs.push(valueInfo(name, type, dims));

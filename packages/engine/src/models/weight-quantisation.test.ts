@@ -13,7 +13,7 @@ it.each([
   { byteMax: 127, zeroPoint: 0 },
   { byteMax: 64, zeroPoint: 0 },
   { byteMax: 126, zeroPoint: 1 },
-])('comes back within half a step at $byteMax about $zeroPoint', (coding) => {
+])('restores weights within half a step at $byteMax about $zeroPoint', (coding) => {
   const { bytes, scales } = quantiseWeights(weights, 2, coding);
   weights.forEach((weight, i) => {
     const scale = scales[Math.floor(i / 3)]!;

@@ -19,7 +19,7 @@ it.each([
   { multipleOfPx: 64, pixelsMax: 640 * 512 },
   { multipleOfPx: 14, pixelsMax: 300 * 300 },
   { multipleOfPx: 1, pixelsMax: 60 * 70 },
-])('finds none better: $multipleOfPx, $pixelsMax', (rule) => {
+])('returns the best size: $multipleOfPx, $pixelsMax', (rule) => {
   for (let aspect = 0.3; aspect < 3; aspect *= 1.07) {
     const { widthPx, heightPx } = netSize({ widthPx: 1000 * aspect, heightPx: 1000 }, rule);
     const cost = (width: number, height: number) =>

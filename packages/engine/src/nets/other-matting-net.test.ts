@@ -147,7 +147,7 @@ describe('a matting net of the operator', () => {
     ['NHWC', 1],
     ['NHWC', 2],
     ['NHW', 1],
-  ])('answers as %s with %i channels, alpha in the last', async (layout, channels) => {
+  ])('may return %s with %i channels, alpha in the last', async (layout, channels) => {
     const output: Output = { name: 'alpha', layout, channel: channels - 1, range: unitRange };
     const net: Net = { ...unitNet, output: { layout, type: 'float32', channels } };
     expectChannel(await alphaOf(net, { ...unitDescription, output }), 0);
@@ -225,7 +225,7 @@ describe('a net that does not match its description', () => {
       'it fails on this size',
       (graph, channel) => graph.node('Mul', [channel, thousandthRow(graph, channel)]),
     ],
-  ])('is refused by its answer: %s, %s', async (reason, _what, answer) => {
+  ])('is refused for its output: %s, %s', async (reason, _what, answer) => {
     await expect(alphaOf({ ...unitNet, answer }, unitDescription)).rejects.toMatchObject({
       code: 'matting-model-invalid',
       facts: { reason },

@@ -59,7 +59,7 @@ describe('the quantised IS-Net', () => {
     ['for CPUs that add bytes widely', { wideByteSums: true, byteTiles: false }],
     ['for older CPUs', { wideByteSums: false, byteTiles: false }],
     ['for CPUs with byte tiles', { wideByteSums: true, byteTiles: true }],
-  ])('says what single precision says: %s', async (name, cpu) => {
+  ])('returns the same mask as single precision: %s', async (name, cpu) => {
     const path = join(folder, `${name}.onnx`);
     await writeFile(path, modelRecipes['isnet-int8'](cpu));
     const quantised = await openSessions({ modelPaths: { ...modelPaths, 'isnet-int8': path } });

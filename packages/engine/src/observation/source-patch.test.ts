@@ -58,10 +58,10 @@ describe('the pixels for a frame', () => {
   });
 
   it.each([
-    ['inside those kept', frame(600, 700, 0.25)],
-    ['beyond them to the left and above', frame(0, 0, 0.25)],
-    ['beyond them to the right and below', frame(1200, 1600, 0.25)],
-    ['larger than those kept', frame(900, 1200, 0.9)],
+    ['inside the kept patch', frame(600, 700, 0.25)],
+    ['beyond the patch to the left and above', frame(0, 0, 0.25)],
+    ['beyond the patch to the right and below', frame(1200, 1600, 0.25)],
+    ['at a larger scale than the patch', frame(900, 1200, 0.9)],
     ['beyond the picture itself', frame(-200, -300, 0.11)],
   ])('are those of the whole picture: %s', async (_, toOutput) => {
     expect((await drawnFrom(toOutput)).difference).toBeLessThan(1.5);

@@ -8,7 +8,7 @@ describe('boxOverlap', () => {
     ['one inside the other', [5, 5, 2, 2], 1 / 4],
     ['side by side', [9, 5, 4, 4], 0],
     ['far away', [50, 50, 4, 4], 0],
-  ])('is known for %s', (_name, other, expected) => {
+  ])('is correct for %s', (_name, other, expected) => {
     expect(boxOverlap([5, 5, 4, 4], other)).toBeCloseTo(expected, 6);
   });
 });

@@ -35,7 +35,7 @@ it('sees no hand on the drawn portrait', async () => {
 
 describe.skipIf(!havePortraits)('hands on photographs (needs ../shared/portraits)', () => {
   it.each(portraitsOf('good_single').filter((path) => /\.jpg$/.test(path)))(
-    'sees none before %s',
+    'finds none in %s',
     async (path) => {
       expect(await presenceIn(await read(path))).toBeLessThan(0.6);
     },

@@ -90,7 +90,7 @@ function sampled(raster: Raster, square: CropSquare, form: CropForm): Float32Arr
   const values = new Float32Array(sizePx * sizePx * 3);
   let at = 0;
   for (let row = 0; row < sizePx; row++) {
-    // From here on pixel centres are at whole numbers, not at halves.
+    // The shift by 0.5 puts pixel centres at whole numbers.
     let x = left - row * stepY - 0.5;
     let y = top + row * stepX - 0.5;
     for (let column = 0; column < sizePx; column++, x += stepX, y += stepY, at += 3) {

@@ -121,7 +121,7 @@ function checkLayout(layout: SheetLayout, request: SheetRequest): void {
 /** Faults as texts: one `expect` per pair of photos would be far too slow. */
 function faultsOf({ placements, cutMarks, footer, ...size }: SheetLayout, request: SheetRequest): string[] {
   const faults: string[] = [];
-  const owe = (isTrue: boolean, what: string) => void (isTrue || faults.push(what));
+  const check = (isTrue: boolean, what: string) => void (isTrue || faults.push(what));
   const marginMm = request.marginMm ?? papers[request.paper].marginMm;
   const sheet: SheetBox = { leftMm: 0, topMm: 0, widthMm: size.widthMm, heightMm: size.heightMm };
   const inner: SheetBox = {
@@ -132,22 +132,22 @@ function faultsOf({ placements, cutMarks, footer, ...size }: SheetLayout, reques
   };
   for (const [index, placement] of placements.entries()) {
     const { widthMm, heightMm } = request.photos[placement.photo]!;
-    owe(placement.widthMm === widthMm && placement.heightMm === heightMm, `photo ${index} has its size`);
-    owe(isInside(placement, inner), `photo ${index} is inside the margins`);
-    if (footer) owe(isApart(placement, footer, 0), `photo ${index} is apart from the footer`);
+    check(placement.widthMm === widthMm && placement.heightMm === heightMm, `photo ${index} has its size`);
+    check(isInside(placement, inner), `photo ${index} is inside the margins`);
+    if (footer) check(isApart(placement, footer, 0), `photo ${index} is apart from the footer`);
     for (const other of placements.slice(index + 1)) {
-      owe(isApart(placement, other, request.gapMm!), `photo ${index} is apart from each other one`);
+      check(isApart(placement, other, request.gapMm!), `photo ${index} is apart from each other one`);
     }
   }
   for (const [index, mark] of cutMarks.entries()) {
     const box = boxOf(mark);
-    owe(isInside(box, sheet), `mark ${index} is on the sheet`);
-    owe(
+    check(isInside(box, sheet), `mark ${index} is on the sheet`);
+    check(
       placements.every((placement) => isApart(box, placement, 0)),
       `mark ${index} is on no photo`,
     );
   }
-  if (footer) owe(isInside(footer, sheet), 'the footer is on the sheet');
+  if (footer) check(isInside(footer, sheet), 'the footer is on the sheet');
   return faults;
 }
 

@@ -129,7 +129,7 @@ function placedOf(shelves: readonly Shelf[], index: number): number {
   return shelves.reduce((sum, { photos }) => sum + photos.filter((one) => one === index).length, 0);
 }
 
-/** Compares by fewer missing photos, then more photos, then room for the footer; the first of equals stays. */
+/** Prefers fewer missing photos, then more photos, then room for the footer; of equals, the first one. */
 function isBetter(one: Arrangement, other: Arrangement): boolean {
   if (one.missing !== other.missing) return one.missing < other.missing;
   if (one.fits !== other.fits) return one.fits > other.fits;

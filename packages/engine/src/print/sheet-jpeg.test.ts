@@ -10,7 +10,7 @@ let photo: Buffer;
 beforeAll(async () => {
   const create = { width: 413, height: 531, channels: 3 as const, background: skin };
   photo = await sharp({ create })
-    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .withExif({ IFD0: { Copyright: 'a photographer' } })
     .jpeg()
     .toBuffer();
 });

@@ -14,7 +14,7 @@ const hair = '#0d0a08';
 
 function plainPhoto(background: string, widthPx = 827, heightPx = 1063): Promise<Buffer> {
   return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } })
-    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .withExif({ IFD0: { Copyright: 'a photographer' } })
     .withIccProfile('srgb')
     .jpeg({ quality: 95 })
     .toBuffer();

@@ -21,7 +21,7 @@ describe('windowPads', () => {
     ['is symmetric on an odd size', same, [1, 9, 9, 1], 3, 2, 1, [1, 1, 1, 1]],
     ['reaches further when dilated', same, [1, 8, 8, 1], 3, 1, 2, [2, 2, 2, 2]],
     ['treats the axes apart', same, [1, 8, 9, 1], 3, 2, 1, [0, 1, 1, 1]],
-    ['adds nothing when told so', valid, [1, 8, 8, 1], 3, 1, 1, [0, 0, 0, 0]],
+    ['adds nothing for VALID', valid, [1, 8, 8, 1], 3, 1, 1, [0, 0, 0, 0]],
     ['never pads less than nothing', same, [1, 8, 8, 1], 1, 2, 1, [0, 0, 0, 0]],
   ])('%s', (_name, padding, shape, kernel, stride, dilation, pads) => {
     const window = {
