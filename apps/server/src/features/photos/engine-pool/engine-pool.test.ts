@@ -42,7 +42,7 @@ const untilReady = () => vi.waitFor(() => expect(pool.isReady()).toBe(true), pat
 afterEach(() => pool.close());
 
 describe('engine pool', () => {
-  it('makes photos, telling each step', async () => {
+  it('makes photos and reports each step', async () => {
     open();
     expect(pool.isReady()).toBe(false);
     const onStep = vi.fn();
@@ -54,7 +54,7 @@ describe('engine pool', () => {
     expect(pool.isReady()).toBe(true);
   });
 
-  it('gives way to the server with every thread', async () => {
+  it('runs every thread at a lower priority than the server', async () => {
     open();
     await make('any');
     const [{ pid }] = log.info.mock.calls.at(-1)!;
@@ -72,7 +72,7 @@ describe('engine pool', () => {
     expect(sheet.toString()).toBe('a sheet as pdf');
   });
 
-  it.each(['makePhoto', 'inspectOriginal'] as const)('%s looks at an original once', async (work) => {
+  it.each(['makePhoto', 'inspectOriginal'] as const)('%s observes an original once', async (work) => {
     open();
     const onStep = vi.fn();
     const { observation } = await pool[work](tell('any'), { onStep });
@@ -82,12 +82,12 @@ describe('engine pool', () => {
     const again = await pool[work](tell('any', observation), { onStep });
     expect(again.observation).toBeNull();
     expect(onStep).not.toHaveBeenCalledWith('matte');
-    const anew = await pool[work](tell('any', Buffer.from('of another version')), { onStep });
-    expect(anew.observation).toEqual(observation);
+    const repeated = await pool[work](tell('any', Buffer.from('from another version')), { onStep });
+    expect(repeated.observation).toEqual(observation);
     expect(onStep).toHaveBeenCalledWith('matte');
   });
 
-  it('hands on an expected failure with its facts', async () => {
+  it('passes on an expected failure with its facts', async () => {
     open();
     await expect(make('fail face-missing')).rejects.toMatchObject({
       code: 'face-missing',
@@ -96,20 +96,20 @@ describe('engine pool', () => {
     expect(await codeOf(make('any'))).toBe('made');
   });
 
-  it('answers a bug of the engine as internal, and goes on', async () => {
+  it('reports an unexpected engine error as internal, and continues', async () => {
     open();
     await expect(make('throw')).rejects.toMatchObject({ code: 'internal' });
     expect(await codeOf(make('any'))).toBe('made');
   });
 
-  it('answers a crash, and makes the next photo in a new process', async () => {
+  it('reports a crash, and makes the next photo in a new process', async () => {
     open();
     const [crashed, next] = [make('crash'), make('any')];
     expect(await codeOf(crashed)).toBe('engine-crashed');
     expect(await codeOf(next)).toBe('made');
   });
 
-  it('makes the photo all the same when its process was dead before', async () => {
+  it('makes a photo even if its process died before it began', async () => {
     open();
     await untilReady();
     const [{ pid }] = log.info.mock.calls.at(-1)!;
@@ -117,7 +117,7 @@ describe('engine pool', () => {
     expect(await codeOf(make('any'))).toBe('made');
   });
 
-  it('ends a photo that hangs, and makes the next one', async () => {
+  it('kills a process that hangs, and makes the next photo', async () => {
     // Long enough for a replacement to start on a busy machine.
     open({ photoTimeoutMs: 1500 });
     await untilReady();
@@ -126,14 +126,14 @@ describe('engine pool', () => {
     expect(await codeOf(next)).toBe('made');
   });
 
-  it('ends a photo that takes too much memory, and makes the next one', async () => {
+  it('kills a process that takes too much memory, and makes the next photo', async () => {
     open({ memoryMbMax: 400 });
     const [greedy, next] = [make('eat'), make('any')];
     expect(await codeOf(greedy)).toBe('engine-memory-exceeded');
     expect(await codeOf(next)).toBe('made');
   });
 
-  it('works on several processes at once', async () => {
+  it('uses several processes concurrently', async () => {
     open({ processes: 2, photoTimeoutMs: 60_000 });
     const { told, underWay, letGo } = await holdPhotos();
     const held = codeOf(make(told));
@@ -143,14 +143,14 @@ describe('engine pool', () => {
     expect(await held).toBe('made');
   });
 
-  it.each(['broken', 'crash'])('answers at once when no process can start (%s)', async (mattingModelPath) => {
+  it.each(['broken', 'crash'])('fails at once if no process can start (%s)', async (mattingModelPath) => {
     open({ engine: { mattingModelPath } });
     expect(await codeOf(make('any'))).toBe('engine-unavailable');
     expect(await codeOf(make('any'))).toBe('engine-unavailable');
     expect(pool.isReady()).toBe(false);
   });
 
-  it('leaves no process behind when it is closed', async () => {
+  it('leaves no process behind when closed', async () => {
     open({ processes: 2 });
     const onStep = vi.fn();
     const hanging = codeOf(make('hang', { onStep }));

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { type EngineProcess, type EngineProcessOptions, startEngineProcess } from './engine-process.ts';
 import type { PhotoMaker, PhotoWatch } from './photo-maker.ts';
-import type { Job, Results } from './protocol.ts';
+import type { EngineRequest, EngineResults } from './protocol.ts';
 
 /*
  * Our own pool instead of tinypool or piscina, which cannot kill a child that hangs in native code and fail only its
@@ -23,7 +23,7 @@ export interface EnginePoolOptions extends EngineProcessOptions {
 interface Place {
   process: EngineProcess | undefined;
   state: 'starting' | 'idle' | 'working' | 'down';
-  /** The last job's request. */
+  /** The HTTP request that the last work was for. */
   requestId: string | undefined;
   /** Crashes since the last successful photo. */
   ends: number;
@@ -33,7 +33,7 @@ interface Place {
 
 export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   const { log } = options;
-  /** Callers waiting for a process, which is rare because jobs are taken only when there is a free slot. */
+  /** Callers waiting for a process, which is rare because photo jobs are taken only when a slot is free. */
   const waiting: ((place: Place | undefined) => void)[] = [];
   const closing = new AbortController();
   const places: Place[] = Array.from({ length: options.processes }, () => ({
@@ -116,11 +116,11 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
     return place;
   }
 
-  async function order<J extends Job>(
-    job: J,
+  async function work<R extends EngineRequest>(
+    request: R,
     watch: PhotoWatch = {},
     triedBefore = false,
-  ): Promise<Results[J['kind']]> {
+  ): Promise<EngineResults[R['kind']]> {
     const place = await takePlace();
     const process = place.process!;
     place.requestId = watch.requestId;
@@ -130,12 +130,12 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
       watch.onStep?.(step);
     };
     try {
-      const result = await process.work(job, { onStep, requestId: watch.requestId });
+      const result = await process.work(request, { onStep, requestId: watch.requestId });
       place.ends = 0;
       return result;
     } catch (error) {
       // A process that died before it began was not killed by this picture, so the next one tries once.
-      if (isCrash(error) && !begun && !triedBefore) return order(job, watch, true);
+      if (isCrash(error) && !begun && !triedBefore) return work(request, watch, true);
       throw error;
     } finally {
       // If the process has ended, `supervise` owns the slot.
@@ -155,11 +155,11 @@ export function openEnginePool(options: EnginePoolOptions): PhotoMaker {
   }
 
   return {
-    makePhoto: (picture, watch) => order({ kind: 'photo', ...picture }, watch),
-    inspectOriginal: (picture, watch) => order({ kind: 'inspection', ...picture }, watch),
-    checkPhoto: (check, watch) => order({ kind: 'check', ...check }, watch),
-    makeSheet: (sheet, watch) => order({ kind: 'sheet', order: sheet }, watch),
-    makeCertificate: (certificate, watch) => order({ kind: 'certificate', order: certificate }, watch),
+    makePhoto: (picture, watch) => work({ kind: 'photo', ...picture }, watch),
+    inspectOriginal: (picture, watch) => work({ kind: 'inspection', ...picture }, watch),
+    checkPhoto: (check, watch) => work({ kind: 'check', ...check }, watch),
+    makeSheet: (sheet, watch) => work({ kind: 'sheet', sheet }, watch),
+    makeCertificate: (certificate, watch) => work({ kind: 'certificate', certificate }, watch),
     isReady: () => readyPlaces() > 0,
     readyPlaces,
     get places() {

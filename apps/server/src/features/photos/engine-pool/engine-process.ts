@@ -6,7 +6,7 @@ import type { EngineOptions } from '@vesika/engine';
 import type { Step } from '@vesika/report';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import { engineFlags } from './engine-flags.ts';
-import type { EngineFailure, FromEngine, Job, Results, ToEngine } from './protocol.ts';
+import type { EngineFailure, EngineRequest, EngineResults, FromEngine, ToEngine } from './protocol.ts';
 import { residentMemoryMb } from './resident-memory.ts';
 
 export interface EngineProcessOptions {
@@ -28,8 +28,8 @@ export interface EngineProcess {
   readonly ready: Promise<void>;
   /** Never rejects. */
   readonly ended: Promise<EndOfProcess>;
-  /** One job at a time. */
-  work<J extends Job>(job: J, watch?: WorkWatch): Promise<Results[J['kind']]>;
+  /** One request at a time. */
+  work<R extends EngineRequest>(request: R, watch?: WorkWatch): Promise<EngineResults[R['kind']]>;
   end(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface EndOfProcess {
 type KillReason = 'photo-timed-out' | 'engine-memory-exceeded';
 
 interface Running {
-  resolve: (result: Results[Job['kind']]) => void;
+  resolve: (result: EngineResults[EngineRequest['kind']]) => void;
   reject: (error: Error) => void;
   onStep?: ((step: Step) => void) | undefined;
 }
@@ -113,15 +113,18 @@ export function startEngineProcess(options: EngineProcessOptions): EngineProcess
     child.kill('SIGKILL');
   }
 
-  async function work<J extends Job>(job: J, watched: WorkWatch = {}): Promise<Results[J['kind']]> {
+  async function work<R extends EngineRequest>(
+    request: R,
+    watched: WorkWatch = {},
+  ): Promise<EngineResults[R['kind']]> {
     const { onStep, requestId } = watched;
     if (!isAlive(child)) throw new ServiceError('engine-crashed');
     const timer = setTimeout(() => kill('photo-timed-out'), options.photoTimeoutMs);
     const watch = watchMemory(child, options.memoryMbMax, () => kill('engine-memory-exceeded'));
     try {
-      return await new Promise<Results[J['kind']]>((resolve, reject) => {
+      return await new Promise<EngineResults[R['kind']]>((resolve, reject) => {
         running = { resolve: resolve as Running['resolve'], reject, onStep };
-        send({ kind: 'do', job, requestId });
+        send({ kind: 'work', request, requestId });
       });
     } finally {
       running = undefined;

@@ -1,8 +1,8 @@
 import { layoutSheets, renderSheetJpeg, renderSheetPdf } from '@vesika/engine/print';
-import type { SheetOrder } from './protocol.ts';
+import type { SheetRequest } from './protocol.ts';
 
 /** Runs in the engine process too, because a JPEG sheet decodes the photos. */
-export function makeSheet({ photos, paper, format, sheet, language, note }: SheetOrder): Promise<Buffer> {
+export function makeSheet({ photos, paper, format, sheet, language, note }: SheetRequest): Promise<Buffer> {
   const layouts = layoutSheets({ paper, photos });
   const files = photos.map(({ photo }) => photo);
   if (format === 'pdf') return renderSheetPdf(layouts, files, { note, language });

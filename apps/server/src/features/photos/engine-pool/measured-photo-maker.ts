@@ -5,7 +5,7 @@ import type { PhotoWatch, PhotoWork } from './photo-maker.ts';
 
 type EngineMetrics = Pick<Metrics, 'engineWorking' | 'engineSeconds' | 'engineStepSeconds'>;
 
-/** Measures running jobs, their duration and that of each step. */
+/** Measures running work, its duration and that of each step. */
 export function measuredPhotoMaker(photoMaker: PhotoWork, metrics: EngineMetrics): PhotoWork {
   async function measure<T>(
     kind: string,
@@ -35,13 +35,13 @@ export function measuredPhotoMaker(photoMaker: PhotoWork, metrics: EngineMetrics
   }
 
   return {
-    makePhoto: (order, watch) => measure('photo', watch, (seen) => photoMaker.makePhoto(order, seen)),
-    inspectOriginal: (order, watch) =>
-      measure('inspection', watch, (seen) => photoMaker.inspectOriginal(order, seen)),
-    checkPhoto: (order, watch) => measure('check', watch, (seen) => photoMaker.checkPhoto(order, seen)),
-    makeSheet: (order, watch) => measure('sheet', watch, (seen) => photoMaker.makeSheet(order, seen)),
-    makeCertificate: (order, watch) =>
-      measure('certificate', watch, (seen) => photoMaker.makeCertificate(order, seen)),
+    makePhoto: (request, watch) => measure('photo', watch, (seen) => photoMaker.makePhoto(request, seen)),
+    inspectOriginal: (request, watch) =>
+      measure('inspection', watch, (seen) => photoMaker.inspectOriginal(request, seen)),
+    checkPhoto: (request, watch) => measure('check', watch, (seen) => photoMaker.checkPhoto(request, seen)),
+    makeSheet: (request, watch) => measure('sheet', watch, (seen) => photoMaker.makeSheet(request, seen)),
+    makeCertificate: (request, watch) =>
+      measure('certificate', watch, (seen) => photoMaker.makeCertificate(request, seen)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MadePhoto } from '@vesika/engine';
 import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { OriginalReport, PhotoCheck, Step } from '@vesika/report';
-import type { CheckOrder, Observed, PictureOrder, SheetOrder } from './protocol.ts';
+import type { CheckRequest, Observed, PictureRequest, SheetRequest } from './protocol.ts';
 
 /**
  * Makes photos with this process's engine pool.
@@ -9,15 +9,15 @@ import type { CheckOrder, Observed, PictureOrder, SheetOrder } from './protocol.
  * Throws: engine codes as ServiceError; engine-unavailable, photo-timed-out, engine-crashed, engine-memory-exceeded.
  */
 export interface PhotoMaker {
-  makePhoto(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
+  makePhoto(request: PictureRequest, watch?: PhotoWatch): Promise<Observed<MadePhoto>>;
   /** Judges an original without making a photo. */
-  inspectOriginal(order: PictureOrder, watch?: PhotoWatch): Promise<Observed<OriginalReport>>;
+  inspectOriginal(request: PictureRequest, watch?: PhotoWatch): Promise<Observed<OriginalReport>>;
   /** Judges a picture as it is. */
-  checkPhoto(order: CheckOrder, watch?: PhotoWatch): Promise<Observed<PhotoCheck>>;
+  checkPhoto(request: CheckRequest, watch?: PhotoWatch): Promise<Observed<PhotoCheck>>;
   /** A sheet of finished photos as PDF or JPEG. */
-  makeSheet(order: SheetOrder, watch?: PhotoWatch): Promise<Buffer>;
+  makeSheet(request: SheetRequest, watch?: PhotoWatch): Promise<Buffer>;
   /** A photo's certificate as PDF. */
-  makeCertificate(order: CertificateOrder, watch?: PhotoWatch): Promise<Buffer>;
+  makeCertificate(request: CertificateOrder, watch?: PhotoWatch): Promise<Buffer>;
   /** Whether a photo can be made without waiting for a start. */
   isReady(): boolean;
   /** Number of photos that can be made concurrently now. */

@@ -6,23 +6,23 @@ import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 /** Messages between server and engine process; structured clone keeps buffers as buffers. */
 export type ToEngine =
   | { kind: 'open'; options: EngineOptions; uid: number | undefined }
-  | { kind: 'do'; job: Job; requestId: string | undefined };
+  | { kind: 'work'; request: EngineRequest; requestId: string | undefined };
 
 export type FromEngine =
   | { kind: 'ready' }
   | { kind: 'open-failed'; failure: EngineFailure }
   | { kind: 'step'; step: Step }
-  | { kind: 'done'; result: Results[Job['kind']] }
+  | { kind: 'done'; result: EngineResults[EngineRequest['kind']] }
   | { kind: 'failed'; failure: EngineFailure };
 
-export type Job =
-  | ({ kind: 'photo' } & PictureOrder)
-  | ({ kind: 'inspection' } & PictureOrder)
-  | ({ kind: 'check' } & CheckOrder)
-  | { kind: 'sheet'; order: SheetOrder }
-  | { kind: 'certificate'; order: CertificateOrder };
+export type EngineRequest =
+  | ({ kind: 'photo' } & PictureRequest)
+  | ({ kind: 'inspection' } & PictureRequest)
+  | ({ kind: 'check' } & CheckRequest)
+  | { kind: 'sheet'; sheet: SheetRequest }
+  | { kind: 'certificate'; certificate: CertificateOrder };
 
-export interface Results {
+export interface EngineResults {
   photo: Observed<MadePhoto>;
   inspection: Observed<OriginalReport>;
   check: Observed<PhotoCheck>;
@@ -30,7 +30,7 @@ export interface Results {
   certificate: Buffer;
 }
 
-export interface PictureOrder {
+export interface PictureRequest {
   /** The original's bytes. */
   source: Buffer;
   /** The engine's earlier observation of the original; null if there is none. */
@@ -38,8 +38,8 @@ export interface PictureOrder {
   request: PhotoRequest;
 }
 
-export interface CheckOrder extends PictureOrder {
-  /** As the person stated; null to detect it from the size. */
+export interface CheckRequest extends PictureRequest {
+  /** The person's statement; null to detect it from the size. */
   meaning: Meaning | null;
   /** Size of the uploaded file; null if unknown. */
   fileBytes: number | null;
@@ -51,7 +51,7 @@ export interface Observed<T> {
   observation: Buffer | null;
 }
 
-export interface SheetOrder {
+export interface SheetRequest {
   photos: readonly (SheetPhoto & {
     /** An encoded JPEG or PNG. */
     photo: Buffer;

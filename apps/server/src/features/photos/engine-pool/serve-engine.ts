@@ -3,25 +3,25 @@ import type { CertificateOrder } from '@vesika/engine/certificate';
 import type { PhotoCheck, Step } from '@vesika/report';
 import { becomeUser } from './engine-user.ts';
 import type {
-  CheckOrder,
+  CheckRequest,
   EngineFailure,
+  EngineRequest,
+  EngineResults,
   FromEngine,
-  Job,
   Observed,
-  PictureOrder,
-  Results,
-  SheetOrder,
+  PictureRequest,
+  SheetRequest,
   ToEngine,
 } from './protocol.ts';
 
 interface EngineParts {
   openEngine: (options: EngineOptions) => Promise<Engine>;
-  makeSheet: (order: SheetOrder) => Promise<Buffer>;
-  makeCertificate: (order: CertificateOrder) => Promise<Buffer>;
+  makeSheet: (sheet: SheetRequest) => Promise<Buffer>;
+  makeCertificate: (certificate: CertificateOrder) => Promise<Buffer>;
 }
 
 /**
- * The engine's side of the protocol: opens once, then runs one job after the other. It exits when the channel to the
+ * The engine's side of the protocol: opens once, then works on one request after the other. It exits when the channel to the
  * server closes.
  */
 export function serveEngine({ openEngine, makeSheet, makeCertificate }: EngineParts): void {
@@ -37,28 +37,28 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
     }
   }
 
-  async function work(job: Job): Promise<FromEngine> {
+  async function work(request: EngineRequest): Promise<FromEngine> {
     try {
-      return { kind: 'done', result: await resultOf(job) };
+      return { kind: 'done', result: await resultOf(request) };
     } catch (error) {
       return { kind: 'failed', failure: toFailure(error) };
     }
   }
 
-  async function resultOf(job: Job): Promise<Results[Job['kind']]> {
+  async function resultOf(request: EngineRequest): Promise<EngineResults[EngineRequest['kind']]> {
     if (!engine) throw new Error('asked to work before the engine was open');
     const { compose, inspect } = engine;
-    switch (job.kind) {
+    switch (request.kind) {
       case 'photo':
-        return observed(engine, job, (seen) => compose(job.source, seen, job.request, tellStep));
+        return observed(engine, request, (seen) => compose(request.source, seen, request.request, sendStep));
       case 'inspection':
-        return observed(engine, job, (seen) => inspect(job.source, seen, job.request));
+        return observed(engine, request, (seen) => inspect(request.source, seen, request.request));
       case 'check':
-        return check(engine, job);
+        return check(engine, request);
       case 'sheet':
-        return makeSheet(job.order);
+        return makeSheet(request.sheet);
       case 'certificate':
-        return makeCertificate(job.order);
+        return makeCertificate(request.certificate);
     }
   }
 
@@ -66,9 +66,9 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
   // Its last output reaches the log.
   process.on('uncaughtExceptionMonitor', () => console.error(`during request ${requestId}`));
   process.on('message', (message: ToEngine) => {
-    if (message.kind === 'do') requestId = message.requestId;
-    const answer = message.kind === 'open' ? open(message.options, message.uid) : work(message.job);
-    void answer.then(say);
+    if (message.kind === 'work') requestId = message.requestId;
+    const answer = message.kind === 'open' ? open(message.options, message.uid) : work(message.request);
+    void answer.then(send);
   });
   process.on('disconnect', () => process.exit());
 }
@@ -76,39 +76,39 @@ export function serveEngine({ openEngine, makeSheet, makeCertificate }: EnginePa
 /** Observes the picture again only if the given observation is unusable. */
 async function observed<T>(
   engine: Engine,
-  { source, observation: stored }: PictureOrder,
+  { source, observation: stored }: PictureRequest,
   work: (observation: Observation) => Promise<T>,
 ): Promise<Observed<T>> {
   const restored = stored && (await engine.restore(source, stored));
   if (restored) return { result: await work(restored), observation: null };
-  const observation = await engine.observe(source, tellStep);
+  const observation = await engine.observe(source, sendStep);
   // Packed on another thread meanwhile.
   const [result, packed] = await Promise.all([work(observation), engine.store(observation)]);
   return { result, observation: packed };
 }
 
 /** A finished photo is measured directly; an observation of an original does not apply. */
-async function check(engine: Engine, order: CheckOrder): Promise<Observed<PhotoCheck>> {
-  const { source, request, meaning: told, fileBytes } = order;
-  const { meaning, sign } = told
-    ? { meaning: told, sign: 'told' as const }
+async function check(engine: Engine, check: CheckRequest): Promise<Observed<PhotoCheck>> {
+  const { source, request, meaning: stated, fileBytes } = check;
+  const { meaning, sign } = stated
+    ? { meaning: stated, sign: 'told' as const }
     : await engine.meaningOf(source, request.requirement);
   if (meaning === 'original') {
-    const { result: original, observation } = await observed(engine, order, (seen) =>
+    const { result: original, observation } = await observed(engine, check, (seen) =>
       engine.inspect(source, seen, request),
     );
     return { result: { meaning, sign, original }, observation };
   }
   const finished = fileBytes === null ? request : { ...request, fileBytes };
-  const report = await engine.checkPhoto(source, finished, tellStep);
+  const report = await engine.checkPhoto(source, finished, sendStep);
   return { result: { meaning, sign, report }, observation: null };
 }
 
-function tellStep(step: Step): void {
-  say({ kind: 'step', step });
+function sendStep(step: Step): void {
+  send({ kind: 'step', step });
 }
 
-function say(message: FromEngine): void {
+function send(message: FromEngine): void {
   process.send?.(message);
 }
 

@@ -5,7 +5,7 @@ import type { Meaning, OriginalReport, PhotoCheck, Step } from '@vesika/report';
 import type { ErrorFacts } from '../../../platform/errors/service-error.ts';
 import type { StorageKey } from '../../../platform/storage/storage-key.ts';
 import type { Choices } from '../drafts/drafts.ts';
-import type { SheetOrder } from '../engine-pool/protocol.ts';
+import type { SheetRequest } from '../engine-pool/protocol.ts';
 import type { NewPhoto } from '../record/record-photo.ts';
 
 /* A job for a worker, stored in the database as JSON; pictures are referenced by storage key. */
@@ -37,7 +37,7 @@ export interface BulkPlace {
   itemId: string;
 }
 
-type StoredSheet = Omit<SheetOrder, 'photos'> & { photos: Stored<SheetOrder['photos'][number]>[] };
+type StoredSheet = Omit<SheetRequest, 'photos'> & { photos: Stored<SheetRequest['photos'][number]>[] };
 type Stored<T extends { photo: Buffer }> = Omit<T, 'photo'> & { photo: StorageKey };
 
 export interface JobResults {
