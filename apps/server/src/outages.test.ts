@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requestLine } from '@vesika/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import pg from 'pg';
 import { SMTPServer } from 'smtp-server';
@@ -235,8 +235,8 @@ describe('mails and payments', () => {
         payload: { email: customer.email },
       } as const;
       expect((await service.app.inject(recovered)).statusCode).toBe(200);
-      const unsent = () => readdir(join(service.dataDir, 'unsent'));
-      await vi.waitUntil(async () => (await unsent()).length > 0, patiently);
+      const waiting = () => service.db.execute(sql`select from pgboss.job where name = 'mail'`);
+      await vi.waitUntil(async () => (await waiting()).rows.length > 0, patiently);
       gate.open();
       expect((await write()).statusCode).toBe(200);
       expect(arrived.filter((text) => text.includes('May I wear a hat'))).toHaveLength(1);

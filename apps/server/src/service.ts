@@ -7,7 +7,7 @@ import { measureRequests } from './platform/metrics/measure-requests.ts';
 import type { Resolve } from './platform/outbound/allowed-addresses.ts';
 import { runBulk } from './wiring/bulk.ts';
 import { type FoundationParts, openFoundations } from './wiring/foundations.ts';
-import { keepHouse } from './wiring/housekeeping.ts';
+import { scheduleHousekeeping } from './wiring/housekeeping.ts';
 import { tellMetrics } from './wiring/metrics.ts';
 import { openPhotoJobs } from './wiring/photo-jobs.ts';
 import { servePeople } from './wiring/serve-people.ts';
@@ -62,6 +62,6 @@ async function wire(app: FastifyInstance, env: Environment, parts: ServiceParts)
     await servePeople(app, env, foundations, { photoJobs, https: isHttps(env), ...brought });
   }
   runBulk(app, env, foundations, photoJobs);
-  if (env.ROLE !== 'web') keepHouse(app, env, foundations);
+  if (env.ROLE !== 'web') await scheduleHousekeeping(app, env, foundations);
   await tellMetrics(app, env, foundations, photoJobs);
 }

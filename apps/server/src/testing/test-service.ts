@@ -143,7 +143,7 @@ export async function openTestService(
 /** Tables that a new service starts with, and those deleted together with the account. */
 const lastingTables = [
   ...['schema_migrations', 'seeds', 'packages', 'countries'],
-  ...['auth_keys', 'photo_workers', 'repeated_work'],
+  ...['auth_keys', 'photo_workers'],
   'credit_ledger',
 ];
 

@@ -6,21 +6,26 @@ import {
   requirementFor as requirementOfRecords,
 } from '../features/requirements/photo-requirements/requirement-for.ts';
 import { type Clock, systemClock } from '../platform/clock/clock.ts';
-import { openDatabase } from '../platform/database/open-database.ts';
+import { openDatabase, openPool } from '../platform/database/open-database.ts';
 import type { Environment } from '../platform/env.ts';
+import { openBoss } from '../platform/jobs/boss.ts';
 import { createCounters } from '../platform/limits/counters.ts';
+import { openMailQueue } from '../platform/mail/mail-queue.ts';
 import { openMailer } from '../platform/mail/mailer.ts';
-import { openUnsentMails } from '../platform/mail/unsent-mails.ts';
 import { measuredMailer } from '../platform/metrics/measure-mails.ts';
 import { measuredStorage } from '../platform/metrics/measure-storage.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { createFingerprint } from '../platform/secrets/fingerprint.ts';
+import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import { loadSigningKeys } from '../platform/secrets/signing-secret.ts';
 import { watchFreeSpace } from '../platform/storage/free-space.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { createSignedLinks } from '../platform/storage/signed-links.ts';
 
-/** What a test may bring of its own. */
+/** Queries of the job queue are short; a caller waits milliseconds for a connection. */
+const queueConnections = 4;
+
+/** Replacements for tests. */
 export interface FoundationParts {
   clock?: Clock;
   requirementFor?: RequirementLookup;
@@ -28,7 +33,7 @@ export interface FoundationParts {
 
 export type Foundations = Awaited<ReturnType<typeof openFoundations>>;
 
-/** What every role stands on. */
+/** Opens what every role needs. */
 export async function openFoundations(app: FastifyInstance, env: Environment, parts: FoundationParts) {
   const clock = parts.clock ?? systemClock;
   const keys = await loadSigningKeys(env.DATA_DIR, env.SIGNING_SECRET);
@@ -44,6 +49,20 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   });
   app.addHook('onClose', () => database.close());
   const fingerprint = createFingerprint(keys.fingerprints);
+  const hasWorkers = env.ROLE !== 'web';
+  const queuePool = openPool(
+    {
+      ...database.config,
+      max: queueConnections,
+      application_name: 'vesika-queue',
+      // Photo jobs need not outlive the database: see JobTable.
+      options: '-c synchronous_commit=off',
+    },
+    app.log,
+  );
+  app.addHook('onClose', () => queuePool.end());
+  const boss = await openBoss(queuePool, { log: app.log, maintains: hasWorkers });
+  app.addHook('onClose', () => boss.stop({ close: false, graceful: false }));
 
   const outboxFolder = join(env.DATA_DIR, 'outbox');
   const mailer = measuredMailer(
@@ -51,8 +70,17 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     metrics,
   );
   app.addHook('onClose', async () => mailer.close());
-  const unsent = await openUnsentMails({ folder: join(env.DATA_DIR, 'unsent'), mailer, log: app.log });
-  app.addHook('onClose', () => unsent.stop());
+  const mailQueue = await openMailQueue({
+    boss,
+    pool: database.pool,
+    box: createSecretBox(keys.sealing),
+    mailer,
+    log: app.log,
+  });
+  if (hasWorkers) {
+    const sending = await mailQueue.work();
+    app.addHook('onClose', () => sending.stop());
+  }
 
   return {
     clock,
@@ -62,12 +90,14 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
     storage,
     database,
     db: database.db,
+    queuePool,
+    boss,
     fingerprint,
     openCounter: createCounters(database.pool, fingerprint),
     metrics,
     mailer,
-    /** For what nobody waits for. */
-    patientMailer: unsent,
+    /** For mails that no person waits for. */
+    patientMailer: mailQueue,
     outboxFolder,
     previewLimits: createPreviewLimits({
       perDay: env.PREVIEWS_PER_DAY,
@@ -80,7 +110,7 @@ export async function openFoundations(app: FastifyInstance, env: Environment, pa
   };
 }
 
-/** Undefined before it listens; PORT=0 is known only then. */
+/** Undefined before the server listens; only then is the port of PORT=0 known. */
 function listeningPort(app: FastifyInstance): number | undefined {
   const address = app.server.address();
   return address === null || typeof address === 'string' ? undefined : address.port;

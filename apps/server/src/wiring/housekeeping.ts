@@ -15,18 +15,17 @@ import { createResumeLinks } from '../features/resume/resume-links.ts';
 import { expireDeliveries } from '../features/webhooks/expire-deliveries.ts';
 import { createClockTrust } from '../platform/clock/clock-trust.ts';
 import type { Environment } from '../platform/env.ts';
+import { runScheduledTasks } from '../platform/jobs/scheduled-tasks.ts';
 import { expireCounts } from '../platform/limits/expire-counts.ts';
-import { oneOfAll } from '../platform/timer/one-of-all.ts';
-import { repeat } from '../platform/timer/repeat.ts';
 import type { Foundations } from './foundations.ts';
 
-const minuteMs = 60_000;
-/** How often each process looks whether something is due: who did it last may be gone. */
-const looksPerTurn = 4;
-
-/** What is done every so often, by one of all processes. */
-export function keepHouse(app: FastifyInstance, env: Environment, foundations: Foundations): void {
-  const { db, storage, clock, previewLimits, requirementFor, mailer, siteUrl } = foundations;
+/** Deletes what has expired and applies changed rules, on a schedule shared by all processes. */
+export async function scheduleHousekeeping(
+  app: FastifyInstance,
+  env: Environment,
+  foundations: Foundations,
+): Promise<void> {
+  const { boss, db, storage, clock, previewLimits, requirementFor, mailer, siteUrl } = foundations;
   const { log } = app;
   const resumeLinks = createResumeLinks({ db, clock });
   const retention = {
@@ -34,20 +33,15 @@ export function keepHouse(app: FastifyInstance, env: Environment, foundations: F
     originalsDays: env.ORIGINALS_DAYS,
     finishedAnonymousDays: env.FINISHED_ANONYMOUS_DAYS,
   };
-
   const isClockTrusted = createClockTrust(clock);
+  const requireTrustedClock = () => {
+    if (!isClockTrusted()) {
+      throw new Error('the clock has jumped: nothing is deleted until it has been steady for an hour');
+    }
+  };
 
-  /** What is deleted by the time is gone: not while the clock has just jumped. */
-  function every(everyMs: number, name: string, work: () => Promise<void>): void {
-    const due = oneOfAll(db, { name, everyMs }, work);
-    const repeated = repeat(everyMs / looksPerTurn, log, async () => {
-      if (isClockTrusted()) await due();
-      else log.warn({ name }, 'the clock has jumped: nothing is deleted until it has held for an hour');
-    });
-    app.addHook('onClose', () => repeated.stop());
-  }
-
-  every(15 * minuteMs, 'expiry', async () => {
+  async function expire(): Promise<void> {
+    requireTrustedClock();
     const deleted = await expirePictures({ storage, db, clock, retention });
     if (deleted > 0) log.info({ deleted }, 'expired pictures deleted');
     await previewLimits.forget(db);
@@ -61,22 +55,25 @@ export function keepHouse(app: FastifyInstance, env: Environment, foundations: F
     await forgetAnswers(db, new Date(clock()));
     await forgetApiJobs(db, new Date(clock()));
     await expireTokens({ db, clock });
-  });
-  every(24 * 60 * minuteMs, 'sweep', async () => {
-    const swept = await sweepStorage({ storage, db, clock, retention });
-    if (swept > 0) log.info({ swept }, 'files that no row means deleted');
-  });
+  }
 
-  let rules: ReturnType<typeof repeat> | undefined;
-  const dayMs = 24 * 60 * minuteMs;
-  // Once people are answered, and mails know by which address.
-  app.addHook('onListen', async () => {
-    const follow = oneOfAll(db, { name: 'rules', everyMs: dayMs }, async () => {
-      const judged = await followRules({ db, clock, requirementFor });
-      if (judged > 0) log.info({ judged }, 'photos judged by rules that have changed');
-      await mailRulesChanges({ db, clock, mailer, siteUrl, languageOf: (user) => languageFor(user), log });
-    });
-    rules = repeat(dayMs / looksPerTurn, log, follow);
-  });
-  app.addHook('onClose', () => rules?.stop());
+  async function sweep(): Promise<void> {
+    requireTrustedClock();
+    const swept = await sweepStorage({ storage, db, clock, retention });
+    if (swept > 0) log.info({ swept }, 'files without a row deleted');
+  }
+
+  async function applyChangedRules(): Promise<void> {
+    const judged = await followRules({ db, clock, requirementFor });
+    if (judged > 0) log.info({ judged }, 'photos judged by changed rules');
+    await mailRulesChanges({ db, clock, mailer, siteUrl, languageOf: (user) => languageFor(user), log });
+  }
+
+  const tasks = {
+    expire: { cron: '*/15 * * * *', run: expire },
+    sweep: { cron: '20 2 * * *', run: sweep },
+    rules: { cron: '40 7 * * *', run: applyChangedRules },
+  };
+  const running = await runScheduledTasks(boss, tasks, log);
+  app.addHook('onClose', () => running.stop());
 }

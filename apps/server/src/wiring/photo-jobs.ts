@@ -5,25 +5,19 @@ import { openEnginePool } from '../features/photos/engine-pool/engine-pool.ts';
 import { engineUser } from '../features/photos/engine-pool/engine-user.ts';
 import { measuredPhotoMaker } from '../features/photos/engine-pool/measured-photo-maker.ts';
 import type { PhotoMaker } from '../features/photos/engine-pool/photo-maker.ts';
-import { createFileDesk } from '../features/photos/jobs/file-desk.ts';
-import { createJobDesk } from '../features/photos/jobs/job-desk.ts';
-import { createNewsDesk } from '../features/photos/jobs/job-news.ts';
-import { openJobTable } from '../features/photos/jobs/job-table.ts';
+import { createFileDesk, JobDesk } from '../features/photos/jobs/job-desk.ts';
+import { JobNotifications } from '../features/photos/jobs/job-notifications.ts';
+import { JobTable } from '../features/photos/jobs/job-table.ts';
 import { createPerformJob } from '../features/photos/jobs/perform-job.ts';
-import { type PhotoWorker, startPhotoWorker } from '../features/photos/jobs/photo-worker.ts';
-import { createWorkerRegister } from '../features/photos/jobs/worker-register.ts';
+import { PhotoWorker } from '../features/photos/jobs/photo-worker.ts';
 import { createObservations } from '../features/photos/originals/observations.ts';
 import { measuredRecordPhoto } from '../features/photos/record/measured-record-photo.ts';
 import { createRecordPhoto } from '../features/photos/record/record-photo.ts';
 import { announcedRecordPhoto } from '../features/webhooks/announced-record-photo.ts';
-import { createEndJob, tellOfGivenUp } from '../features/webhooks/failed-photos.ts';
-import { openPool } from '../platform/database/open-database.ts';
-import { openStandingConnection, type StandingConnection } from '../platform/database/standing-connection.ts';
+import { createAnnounceGivenUp, createEndJob } from '../features/webhooks/failed-photos.ts';
+import { DedicatedConnection } from '../platform/database/dedicated-connection.ts';
 import type { Environment } from '../platform/env.ts';
-import { openBoss } from '../platform/jobs/boss.ts';
 import type { Resolve } from '../platform/outbound/allowed-addresses.ts';
-import { oneOfAll } from '../platform/timer/one-of-all.ts';
-import { repeat } from '../platform/timer/repeat.ts';
 import type { Foundations } from './foundations.ts';
 import { openWebhooks } from './webhooks.ts';
 
@@ -36,100 +30,66 @@ interface PhotoJobsParts {
 export type PhotoJobs = Awaited<ReturnType<typeof openPhotoJobs>>;
 
 const engineEntry = new URL('../features/photos/engine-pool/engine-entry.ts', import.meta.url);
-/** Asking, taking and looking are short; who waits for one waits milliseconds. */
-const queueConnections = 4;
 const queueTimeoutMs = 60_000;
 const restartMs = 5000;
-/** Of a job whose worker or engine was lost. */
+/** Attempts at a job whose worker or engine is lost. */
 const tries = 2;
-const givenUpLookMs = 30_000;
-/** For what is under way when it closes. */
+/** Time for running jobs when closing. */
 const graceMs = 20_000;
 
-/** Asking for photos and waiting for them, and in every role but `web` making them. */
+/** Lets every role request photos and wait for them; every role but `web` makes them as well. */
 export async function openPhotoJobs(
   app: FastifyInstance,
   env: Environment,
   foundations: Foundations,
   parts: PhotoJobsParts,
 ) {
-  const queue = await openQueue(app, env, foundations);
-  // Opened last, and woken by what is opened before it.
-  let worker: PhotoWorker | undefined;
-  const { boss, table, news, processId } = queue;
-  /** A worker of this process that has a place takes what is added at once. */
-  const onAdded = () => (worker?.hasFreePlace() ? worker.wake() : news.tell({ kind: 'waiting' }));
-  const jobDesk = openJobDesk(app, env, foundations, { ...queue, onAdded });
-  const standing = await openStandingConnection({
-    config: foundations.database.config,
-    channel: news.channel,
-    onTold: news.receive,
-    onReconnected: () => worker?.wake(),
-    log: app.log,
-  });
-  app.addHook('onClose', () => standing.close());
-  const webhooks = await openWebhooks(app, env, foundations, { boss, resolve: parts.resolve });
-  const isClosing = watchClosing(app, parts.retiring);
-  const asking = {
-    jobDesk,
-    waiting: () => table.waiting(),
-    fileDesk: createFileDesk(jobDesk, foundations.storage),
-    /** For whoever asks for photos without waiting for them. */
-    jobs: { table, news, processId, onAdded },
-    isClosing,
-    webhooks,
-  };
-  if (env.ROLE === 'web') return { ...asking, isReady: () => true };
-
-  const engine = await openEngine(app, env, { entry: parts.engineEntry, onChange: () => worker?.wake() });
-  // While it closes, those who asked here are still answered: then it is theirs alone that keeps it.
-  const mayTake = () => !isClosing() || jobDesk.waiting > 0;
-  worker = await openWorker(app, foundations, { ...queue, standing, engine, webhooks, mayTake });
-  return { ...asking, isReady: () => engine.isReady() };
-}
-
-type Queue = Awaited<ReturnType<typeof openQueue>>;
-
-/** The rows of the jobs, on connections of their own, and what processes tell each other of them. */
-async function openQueue(app: FastifyInstance, env: Environment, { database }: Foundations) {
   const { log } = app;
+  const { boss, queuePool: pool, database, storage, fingerprint } = foundations;
+  // Opened last; what is opened before wakes it.
+  let worker: PhotoWorker | undefined;
   const processId = randomUUID();
-  const pool = openPool(
-    {
-      ...database.config,
-      max: queueConnections,
-      application_name: 'vesika-queue',
-      // See openJobTable.
-      options: '-c synchronous_commit=off',
-    },
-    log,
-  );
-  app.addHook('onClose', () => pool.end());
-  const boss = await openBoss(pool, { log, supervise: env.ROLE !== 'web' });
-  app.addHook('onClose', () => boss.stop({ close: false, graceful: false }));
-  const table = await openJobTable({
+  const notifications = new JobNotifications({ processId, pool, log });
+  const table = await JobTable.open({
     boss,
     pool,
     bounds: { waitingMax: env.ENGINE_QUEUE, perAddress: env.ENGINE_QUEUE_PER_ADDRESS },
     hangingSeconds: Math.ceil((env.PHOTO_TIMEOUT_MS + restartMs) / 1000),
   });
-  return { processId, pool, boss, table, news: createNewsDesk({ processId, pool, log }) };
-}
-
-/** Where photos are asked for. */
-function openJobDesk(
-  app: FastifyInstance,
-  env: Environment,
-  { fingerprint }: Foundations,
-  { processId, table, news, onAdded }: Queue & { onAdded: () => void },
-) {
-  const jobDesk = createJobDesk({
-    ...{ processId, table, news, fingerprint, onAdded, queueTimeoutMs },
+  /** A worker of this process that has a free place takes the job at once. */
+  const onAdded = () => (worker?.hasFreePlace() ? worker.wake() : notifications.send({ kind: 'waiting' }));
+  const jobDesk = new JobDesk({
+    ...{ processId, table, notifications, fingerprint, onAdded, queueTimeoutMs, log },
     timeoutMs: queueTimeoutMs + tries * (env.PHOTO_TIMEOUT_MS + restartMs),
-    log: app.log,
   });
   app.addHook('onClose', async () => jobDesk.close());
-  return jobDesk;
+  const connection = await DedicatedConnection.open({
+    config: database.config,
+    channel: notifications.channel,
+    onNotification: (payload) => notifications.receive(payload),
+    onReconnected: () => worker?.wake(),
+    log,
+  });
+  app.addHook('onClose', () => connection.close());
+  const webhooks = await openWebhooks(app, env, foundations, parts);
+  const isClosing = watchClosing(app, parts.retiring);
+  const requesting = {
+    jobDesk,
+    waiting: () => table.waiting(),
+    fileDesk: createFileDesk(jobDesk, storage),
+    /** For jobs that nobody waits for. */
+    jobs: { table, notifications, processId, onAdded },
+    isClosing,
+    webhooks,
+  };
+  if (env.ROLE === 'web') return { ...requesting, isReady: () => true };
+
+  const engine = await openEngine(app, env, { entry: parts.engineEntry, onChange: () => worker?.wake() });
+  // A closing process still takes jobs while its own callers wait.
+  const mayTake = () => !isClosing() || jobDesk.waiting > 0;
+  const workerParts = { table, notifications, connection, engine, webhooks, mayTake };
+  worker = await openWorker(app, foundations, workerParts);
+  return { ...requesting, isReady: () => engine.isReady() };
 }
 
 function watchClosing(app: FastifyInstance, retiring: AbortSignal | undefined): () => boolean {
@@ -165,35 +125,34 @@ async function openEngine(
   return engine;
 }
 
-interface WorkerParts extends Queue {
-  standing: StandingConnection;
+interface WorkerParts {
+  table: JobTable;
+  notifications: JobNotifications;
+  connection: DedicatedConnection;
   engine: PhotoMaker;
   webhooks: Awaited<ReturnType<typeof openWebhooks>>;
   mayTake: () => boolean;
 }
 
-/** Takes jobs, has the engine make them, and records what came of them. */
-async function openWorker(app: FastifyInstance, foundations: Foundations, parts: WorkerParts) {
+/** Takes jobs, has the engine make the photos, and records the results. */
+async function openWorker(
+  app: FastifyInstance,
+  foundations: Foundations,
+  parts: WorkerParts,
+): Promise<PhotoWorker> {
   const { log } = app;
   const { db, clock, storage, metrics, siteUrl } = foundations;
-  const { pool, table, news, standing, engine, webhooks, mayTake } = parts;
-  const register = createWorkerRegister(pool);
-  await register.sign(engine.places);
+  const { table, engine, webhooks } = parts;
+  const recordPhoto = measuredRecordPhoto(createRecordPhoto(foundations), metrics);
   const perform = createPerformJob({
-    ...foundations,
+    ...{ ...foundations, ...parts, recordInBatch, log },
     photoMaker: measuredPhotoMaker(engine, metrics),
     observations: createObservations({ storage, log }),
-    recordPhoto: announcedRecordPhoto(measuredRecordPhoto(createRecordPhoto(foundations), metrics), {
-      ...webhooks,
-      siteUrl,
-    }),
-    recordInBatch,
-    table,
-    news,
-    log,
+    recordPhoto: announcedRecordPhoto(recordPhoto, { ...webhooks, siteUrl }),
   });
-  const worker = startPhotoWorker({
-    ...{ table, news, standing, register, engine, mayTake, graceMs, log },
+  await table.signWorker(engine.places);
+  const worker = new PhotoWorker({
+    ...{ ...parts, graceMs, log },
     end: createEndJob({ table, db, clock, announce: webhooks.announce }),
     perform: (job, onStep) => {
       metrics.engineWaitSeconds.observe(job.waitedSeconds);
@@ -201,12 +160,8 @@ async function openWorker(app: FastifyInstance, foundations: Foundations, parts:
     },
   });
   app.addHook('onClose', () => worker.close());
-  const givenUp = tellOfGivenUp({ table, db, clock, announce: webhooks.announce });
-  const looking = repeat(
-    givenUpLookMs,
-    log,
-    oneOfAll(db, { name: 'given up', everyMs: givenUpLookMs }, givenUp),
-  );
-  app.addHook('onClose', () => looking.stop());
+  const announceGivenUp = createAnnounceGivenUp({ db, clock, announce: webhooks.announce });
+  const announcing = await table.workOnParked(announceGivenUp);
+  app.addHook('onClose', () => announcing.stop());
   return worker;
 }

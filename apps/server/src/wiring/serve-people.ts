@@ -201,7 +201,7 @@ export async function servePeople(
     bounds: { files: env.BULK_FILES, totalBytes: env.BULK_MB * 2 ** 20 },
     quota: openCounter({ name: 'bulk-mb', max: env.BULK_MB_PER_ACCOUNT, windowMs: 24 * 3_600_000 }),
     patience: { formMs: env.BULK_UPLOAD_SECONDS * 1000, silenceMs: env.UPLOAD_SILENCE_SECONDS * 1000 },
-    tellBegun: () => photoJobs.jobs.news.tell({ kind: 'batch' }),
+    tellBegun: () => photoJobs.jobs.notifications.send({ kind: 'batch' }),
     cancelJob: (jobId) => photoJobs.jobs.table.cancel(jobId),
   });
   const resumeLinks = createResumeLinks({ db, clock });

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { PgBoss } from 'pg-boss';
 import { languageFor } from '../features/accounts/account-mails.ts';
 import { createAnnounce } from '../features/webhooks/announce.ts';
 import { createAnnounceCredits } from '../features/webhooks/announce-credits.ts';
@@ -14,21 +13,20 @@ import { createSecretBox } from '../platform/secrets/secret-box.ts';
 import type { Foundations } from './foundations.ts';
 
 interface WebhooksParts {
-  boss: PgBoss;
-  /** The machine's own where it is absent. */
+  /** The machine's own name resolution if absent. */
   resolve?: Resolve | undefined;
 }
 
 export type Webhooks = Awaited<ReturnType<typeof openWebhooks>>;
 
-/** Events of accounts written down by every role, and sent by all but `web`. */
+/** Lets every role record events of accounts; every role but `web` delivers them as well. */
 export async function openWebhooks(
   app: FastifyInstance,
   env: Environment,
   foundations: Foundations,
-  { boss, resolve }: WebhooksParts,
+  { resolve }: WebhooksParts,
 ) {
-  const { keys, db, clock, siteUrl, mailer, metrics } = foundations;
+  const { boss, keys, db, clock, siteUrl, mailer, metrics } = foundations;
   const queue = await openDeliveryQueue(boss);
   const box = createSecretBox(keys.sealing);
   const isAllowed = env.WEBHOOKS_TO_ANYWHERE ? () => true : isPublicAddress;

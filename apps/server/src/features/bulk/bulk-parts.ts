@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Callers } from '../../platform/http/callers.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { FileDesk } from '../photos/jobs/file-desk.ts';
+import type { FileDesk } from '../photos/jobs/job-desk.ts';
 import type { RequirementLookup } from '../requirements/photo-requirements/requirement-for.ts';
 
 /** Limits of a batch. */

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { type ApiJobDocument, type ApiJobRow, apiJobs } from '../../platform/database/schema/index.ts';
 import { ServiceError } from '../../platform/errors/service-error.ts';
-import type { JobStanding } from '../photos/jobs/job-table.ts';
+import type { JobStatus } from '../photos/jobs/job-table.ts';
 import type { JobResults } from '../photos/jobs/photo-job.ts';
 import type { AcceptedOrder } from '../photos/make/process-photo/process-photo.ts';
 import { firstAnswers } from '../requirements/first-answers.ts';
@@ -48,7 +48,7 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
       for (const accepted of orders) {
         const { countryCode, documentType, variant = null, cropOnly } = accepted.order;
         const watch = { ...accepted.watch, requestId, keptSeconds: keptMs / 1000 };
-        const queueJobId = await jobDesk.leave(processing.taskOf(accepted), watch);
+        const queueJobId = await jobDesk.enqueue(processing.taskOf(accepted), watch);
         left.push({ queueJobId, countryCode, documentType, variant, cropOnly });
       }
       return left;
@@ -62,8 +62,8 @@ export function serveV1Jobs(app: FastifyInstance, parts: PublicApiParts): void {
     const own = and(eq(apiJobs.id, request.params.jobId), eq(apiJobs.userId, userId));
     const [row] = await db.select().from(apiJobs).where(own);
     if (!row || row.createdAt.getTime() < clock() - keptMs) throw new ServiceError('job-not-found');
-    const standings = await jobDesk.look(row.documents.map(({ queueJobId }) => queueJobId));
-    return jobResource(row, standings, requirementFor);
+    const statuses = await jobDesk.statusOf(row.documents.map(({ queueJobId }) => queueJobId));
+    return jobResource(row, statuses, requirementFor);
   });
 }
 
@@ -74,14 +74,14 @@ export async function forgetApiJobs(db: Database, now: Date): Promise<void> {
 
 type JobDocument = JobResource['documents'][number];
 
-/** `standings`: empty for a new job. */
+/** `statuses`: empty for a new job. */
 function jobResource(
   row: ApiJobRow,
-  standings: readonly JobStanding[] | [],
+  statuses: readonly JobStatus[] | [],
   requirementFor: RequirementLookup,
 ): JobResource {
-  const isNew = standings.length === 0;
-  const byId = new Map(standings.map((standing) => [standing.id, standing]));
+  const isNew = statuses.length === 0;
+  const byId = new Map(statuses.map((status) => [status.id, status]));
   const documents = row.documents.map(({ queueJobId, cropOnly, ...document }): JobDocument => {
     const { requirement } = requirementFor({ ...document, variant: document.variant ?? undefined });
     return {
@@ -107,14 +107,14 @@ type DocumentEnd = Pick<JobDocument, 'status' | 'photoId' | 'error'>;
 
 const queued: DocumentEnd = { status: 'queued', photoId: null, error: null };
 
-function endOf(standing: JobStanding | undefined): DocumentEnd {
-  switch (standing?.state) {
+function endOf(status: JobStatus | undefined): DocumentEnd {
+  switch (status?.state) {
     case 'waiting':
       return queued;
     case 'active':
       return { ...queued, status: 'running' };
     case 'ended': {
-      const outcome = standing.outcome!;
+      const outcome = status.outcome!;
       if (!outcome.ok) return failed(outcome.code);
       return { status: 'made', photoId: (outcome.result as JobResults['photo']).photoId, error: null };
     }

@@ -1,16 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { requestLine } from '@vesika/contract';
 import { eq, sql } from 'drizzle-orm';
-import type pg from 'pg';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { webhookDeliveries } from '../../platform/database/schema/index.ts';
-import { openBoss } from '../../platform/jobs/boss.ts';
+import { patiently } from '../../testing/patiently.ts';
 import { allEvents, openWebhookReceiver } from '../../testing/webhook-receiver.ts';
-import { openJobTable } from '../photos/jobs/job-table.ts';
-import { createAnnounce } from './announce.ts';
-import { openDeliveryQueue } from './delivery-queue.ts';
-import { tellOfGivenUp } from './failed-photos.ts';
 
 const desk = openWebhookReceiver();
 const { create, makePhoto, untilReceived, deliveriesOf, untilDelivery } = desk;
@@ -76,7 +71,7 @@ it('a photo that does not come about is told with its reason', async () => {
   });
 });
 
-it('a photo that no worker survived is told once, however often one looks', async () => {
+it('a photo whose workers all died is announced once, even if announcing it is repeated', async () => {
   const { endpoint } = await create(['photo.failed']);
   const task = {
     kind: 'photo',
@@ -87,17 +82,16 @@ it('a photo that no worker survived is told once, however often one looks', asyn
       requirement: { requirement: { countryCode: 'FR' } },
     },
   };
-  await desk.service.db.execute(
+  const { db } = desk.service;
+  await db.execute(
     sql`insert into pgboss.job (name, data) values ('photo-parked', ${JSON.stringify({ task })}::jsonb)`,
   );
-  const { $client: pool } = desk.service.db as unknown as { $client: pg.Pool };
-  const boss = await openBoss(pool, { log: desk.service.app.log, supervise: false });
-  const bounds = { waitingMax: 1, perAddress: 1 };
-  const table = await openJobTable({ boss, pool, bounds, hangingSeconds: 60 });
-  const announce = createAnnounce(await openDeliveryQueue(boss));
-  const look = tellOfGivenUp({ table, db: desk.service.db, clock: Date.now, announce });
-  for (let n = 0; n < 2; n++) await look();
-  await boss.stop({ close: false, graceful: false });
+  const announced = () =>
+    db.execute(sql`select from pgboss.job where name = 'photo-parked' and state = 'completed'`);
+  const untilAnnounced = () => vi.waitUntil(async () => (await announced()).rows.length === 1, patiently);
+  await untilAnnounced();
+  await db.execute(sql`update pgboss.job set state = 'created' where name = 'photo-parked'`);
+  await untilAnnounced();
   await untilDelivery(endpoint.endpointId, { state: 'delivered', type: 'photo.failed' });
   expect(desk.received.map(({ body }) => JSON.parse(body).data.code)).toEqual(['photo-given-up']);
 });

@@ -1,19 +1,23 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { originalIdOf } from '../photos/files/picture-keys.ts';
-import type { JobTable, TakenJob } from '../photos/jobs/job-table.ts';
+import type { JobTable, StoredJob, TakenJob } from '../photos/jobs/job-table.ts';
 import type { Job, JobOutcome } from '../photos/jobs/photo-job.ts';
 import type { Announce } from './announce.ts';
 
 interface FailedPhotosParts {
-  table: Pick<JobTable, 'end' | 'givenUp'>;
   db: Database;
   clock: Clock;
   announce: Announce;
 }
 
 /** Ends a job and announces a failed photo in the same transaction. */
-export function createEndJob({ table, db, clock, announce }: FailedPhotosParts) {
+export function createEndJob({
+  table,
+  db,
+  clock,
+  announce,
+}: FailedPhotosParts & { table: Pick<JobTable, 'end'> }) {
   return (job: TakenJob, outcome: JobOutcome): Promise<boolean> => {
     const failed = outcome.ok ? undefined : failureOf(job, outcome.code);
     if (!failed) return table.end(job.id, outcome);
@@ -25,13 +29,11 @@ export function createEndJob({ table, db, clock, announce }: FailedPhotosParts) 
   };
 }
 
-/** Announces photos of abandoned jobs, each with a stable event id. */
-export function tellOfGivenUp({ table, db, clock, announce }: FailedPhotosParts) {
-  return async (): Promise<void> => {
-    for (const { id: eventId, ...job } of await table.givenUp()) {
-      const failed = failureOf(job, 'photo-given-up');
-      if (failed) await db.transaction((tx) => announce(tx, { ...failed, eventId, now: new Date(clock()) }));
-    }
+/** Announces the photo of a job that was given up; a repeated attempt announces it once, by the job's id. */
+export function createAnnounceGivenUp({ db, clock, announce }: FailedPhotosParts) {
+  return async ({ id: eventId, ...job }: StoredJob): Promise<void> => {
+    const failed = failureOf(job, 'photo-given-up');
+    if (failed) await db.transaction((tx) => announce(tx, { ...failed, eventId, now: new Date(clock()) }));
   };
 }
 

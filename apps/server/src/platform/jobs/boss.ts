@@ -1,26 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueOptions, type QueuePolicy } from 'pg-boss';
 
-/** Whatever can run a query: the pool, or the connection of a transaction. */
+/** A pool, or the connection of a transaction. */
 type Queryable = Pick<pg.ClientBase, 'query'>;
 
 interface BossOptions {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** Ends jobs that take too long and deletes old ones; any number of processes may, in turn. */
-  supervise: boolean;
+  /** Whether this process expires and deletes jobs and starts scheduled ones; several processes take turns. */
+  maintains: boolean;
 }
 
-/** pg-boss keeps the jobs; in a schema of its own, which it makes and migrates itself. */
-export async function openBoss(pool: pg.Pool, { log, supervise }: BossOptions): Promise<PgBoss> {
+/** pg-boss stores its jobs in a database schema of its own, which it creates and migrates itself. */
+export async function openBoss(pool: pg.Pool, { log, maintains }: BossOptions): Promise<PgBoss> {
   const boss = new PgBoss({
     db: bossDatabase(pool),
-    supervise,
+    supervise: maintains,
+    schedule: maintains,
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
     maintenanceIntervalSeconds: 60,
-    // Nothing here is scheduled by it.
-    schedule: false,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed at its own work'));
   boss.on('warning', ({ message }) => log.warn({ about: message }, 'the job queue warns'));
@@ -34,9 +33,30 @@ export function bossDatabase(connection: Queryable) {
   };
 }
 
-/** Its tables, as part of preparing a database. */
+/** Creates pg-boss's tables while a database is prepared. */
 export async function installBoss(client: Queryable): Promise<void> {
   const boss = new PgBoss({ db: bossDatabase(client), supervise: false, schedule: false });
   await boss.start();
   await boss.stop({ close: false, graceful: false });
+}
+
+interface QueueRules extends QueueOptions {
+  /** Cannot be changed once the queue exists. */
+  policy?: QueuePolicy;
+  deadLetter?: string;
+}
+
+/** Creates a queue, or gives an existing one the rules of this version. */
+export async function declareQueue(
+  boss: PgBoss,
+  name: string,
+  { policy, ...rules }: QueueRules,
+): Promise<void> {
+  await boss.createQueue(name, { ...rules, ...(policy && { policy }) });
+  await boss.updateQueue(name, rules);
+}
+
+export interface QueueWork {
+  /** Waits for running jobs. */
+  stop(): Promise<void>;
 }

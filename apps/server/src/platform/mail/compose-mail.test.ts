@@ -44,20 +44,20 @@ function everyMail(language: Language): Promise<Mail[]> {
 }
 
 describe('mails', () => {
-  it.each(languages)('leave no place of a text empty in %s', async (language) => {
+  it.each(languages)('have no unfilled placeholder in %s', async (language) => {
     for (const { subject, text, html } of await everyMail(language)) {
       expect(subject + text + html).not.toMatch(/\{\{|undefined|\bnull\b/);
     }
   });
 
-  it('fill a phone, and are dark where everything else is', async () => {
+  it('fit a phone and follow dark mode', async () => {
     for (const { html } of await everyMail('en')) {
       expect(html).toContain('name="viewport" content="width=device-width');
       expect(html).toContain('name="color-scheme" content="light dark"');
     }
   });
 
-  it('speak of a link only where there is one', async () => {
+  it('mention a link only if they contain one', async () => {
     const mail = { to: 'someone@example.org', language: 'en', code: '012345' } as const;
     const coded = await composeAccountMail({ ...mail, purpose: 'reauthentication' });
     expect([coded.text, coded.html].filter((text) => text.includes('link'))).toEqual([]);
@@ -66,7 +66,7 @@ describe('mails', () => {
     );
   });
 
-  it('keep names and addresses in order in Arabic, and links free of invisible signs', async () => {
+  it('isolate names and addresses in Arabic text, and keep links free of invisible characters', async () => {
     const mails = await everyMail('ar');
     expect(mails.some(({ text }) => text.includes('\u2068other@example.org\u2069'))).toBe(true);
     for (const { text } of mails) expect(text).not.toMatch(/\u2068https|somewhere\u2069/);

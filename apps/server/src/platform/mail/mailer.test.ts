@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 describe('mails', () => {
-  it.each(languages)('arrive whole in %s, as text and as HTML', async (language) => {
+  it.each(languages)('arrive complete in %s, as text and as HTML', async (language) => {
     const link = 'https://photos.example/auth/v1/verify?token=a&type=recovery';
     const mail = await composeAccountMail({
       to: 'someone@example.org',
@@ -62,7 +62,7 @@ describe('mails', () => {
     expect(arrived?.html).toContain(language === 'ar' ? 'dir="rtl"' : 'dir="ltr"');
   });
 
-  it('of the service go out in the language of the account', async () => {
+  it('are written in the language of the account', async () => {
     const service = await openTestService({ SMTP_URL: smtpUrl });
     const call = (path: string, payload: object) =>
       service.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload });
@@ -75,7 +75,7 @@ describe('mails', () => {
 });
 
 describe('the outbox', () => {
-  it('keeps mails for the eyes of its owner', async () => {
+  it('is readable by its owner only', async () => {
     const outboxFolder = join(await temporaryFolder(), 'outbox');
     const mailer = openMailer({ from: 'x', outboxFolder });
     await mailer.send({ to: 'a@example.org', subject: 's', text: 't', html: 'h' });
@@ -83,11 +83,11 @@ describe('the outbox', () => {
     expect((await stat(join(outboxFolder, name!))).mode & 0o777).toBe(0o600);
   });
 
-  it('shows them on this machine alone, to who was told the address, and only without a mail server', async () => {
-    const told: string[] = [];
-    const service = await openTestService({}, { announce: (line) => told.push(line) });
+  it('is shown on this machine only, to requests with the printed key, and only without a mail server', async () => {
+    const announced: string[] = [];
+    const service = await openTestService({}, { announce: (line) => announced.push(line) });
     await service.app.listen({ port: 0, host: '127.0.0.1' });
-    const { pathname, search } = new URL(told[0]!.replace('Mails: ', ''));
+    const { pathname, search } = new URL(announced[0]!.replace('Mails: ', ''));
     expect(pathname).toBe('/outbox');
     await service.app.inject({
       method: 'POST',

@@ -6,7 +6,7 @@ import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { deleteOwnerFiles } from '../../photos/files/owner-files.ts';
-import { forgetJobs } from '../../photos/jobs/forget-jobs.ts';
+import { deleteJobsOf } from '../../photos/jobs/job-table.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { deleteRows } from './delete-rows.ts';
 
@@ -33,7 +33,7 @@ export function serveDeleteAccount(app: FastifyInstance, parts: DeleteAccountPar
       await confirmOwner(accounts, request, caller, request.body);
       await endSubscriptions(caller.userId);
       await deleteRows(accounts.db, caller.userId);
-      await forgetJobs(accounts.db, caller.owner);
+      await deleteJobsOf(accounts.db, caller.owner);
       await deleteOwnerFiles(storage, caller.owner);
       return { deleted: true } as const;
     },

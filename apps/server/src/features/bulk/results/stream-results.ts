@@ -17,7 +17,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { createNameGiver } from '../../account-data/export-account/archive-names.ts';
 import { isClean } from '../../photos/files/photo-rows.ts';
-import type { FileDesk } from '../../photos/jobs/file-desk.ts';
+import type { FileDesk } from '../../photos/jobs/job-desk.ts';
 import { judgedAs } from '../../photos/rules/rejudgements.ts';
 import { filesToTake } from '../../photos/take-home/files-to-take.ts';
 import type { SheetWish } from '../../photos/take-home/print-sheet/compose-sheet.ts';

@@ -1,7 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
-import type { NewsDesk } from '../../photos/jobs/job-news.ts';
+import type { JobNotifications } from '../../photos/jobs/job-notifications.ts';
 import { type FeedParts, feedItems } from './feed-items.ts';
 import { byOneRunner } from './one-runner.ts';
 import { settleItems } from './settle-items.ts';
@@ -15,7 +15,7 @@ export interface BulkRunner {
 }
 
 interface BulkRunnerParts extends FeedParts {
-  news: NewsDesk;
+  notifications: JobNotifications;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -24,13 +24,13 @@ const lookMs = 1000;
 const perPlace = 2;
 
 export function startBulkRunner(parts: BulkRunnerParts): BulkRunner {
-  const { db, table, news, log } = parts;
+  const { db, table, notifications, log } = parts;
   const closing = new AbortController();
   let isAwake = false;
   let isBusy = false;
   let rouse = () => {};
   // The end of any photo may concern a batch, so it is checked while batches are running.
-  news.hear(({ kind }) => {
+  notifications.subscribe(({ kind }) => {
     if (kind !== 'batch' && !(kind === 'ended' && isBusy)) return;
     isAwake = true;
     rouse();

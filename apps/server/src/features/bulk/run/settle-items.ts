@@ -3,7 +3,7 @@ import { pauseReasonSchema } from '@vesika/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { bulkBatches, bulkItems } from '../../../platform/database/schema/index.ts';
-import type { JobStanding, JobTable } from '../../photos/jobs/job-table.ts';
+import type { JobStatus, JobTable } from '../../photos/jobs/job-table.ts';
 import type { JobOutcome } from '../../photos/jobs/photo-job.ts';
 import { beginChange, changeItems, setState } from '../batch-rows.ts';
 
@@ -32,14 +32,14 @@ export async function settleItems(db: Database, table: JobTable): Promise<Settle
     .innerJoin(bulkBatches, eq(bulkBatches.id, bulkItems.batchId))
     .where(eq(bulkItems.state, 'making'));
   const jobIds = making.flatMap(({ item }) => item.jobId ?? []);
-  const standings = new Map((await table.look(jobIds)).map((standing) => [standing.id, standing]));
+  const statuses = new Map((await table.statusOf(jobIds)).map((status) => [status.id, status]));
   const settled: Settled = { making: 0, isTroubled: false };
   for (const { item, batchState } of making) {
     const { id, batchId, jobId } = item;
-    const standing = standings.get(jobId!);
-    const isIdle = standing?.state === 'waiting' && batchState !== 'running';
+    const status = statuses.get(jobId!);
+    const isIdle = status?.state === 'waiting' && batchState !== 'running';
     if (isIdle) await table.cancel(jobId!);
-    const change = isIdle ? { state: 'waiting' as const } : whatNow(standing);
+    const change = isIdle ? { state: 'waiting' as const } : whatNow(status);
     if (change === 'at work') settled.making++;
     else {
       settled.isTroubled ||= change.state === 'waiting' && !isIdle;
@@ -55,15 +55,15 @@ interface Change {
   pauseReason?: PauseReason;
 }
 
-function whatNow(standing: JobStanding | undefined): Change | 'at work' {
-  switch (standing?.state) {
+function whatNow(status: JobStatus | undefined): Change | 'at work' {
+  switch (status?.state) {
     case 'waiting':
     case 'active':
       return 'at work';
     case 'given-up':
       return { state: 'failed', problem: 'photo-given-up' };
     case 'ended':
-      return afterOutcome(standing.outcome!);
+      return afterOutcome(status.outcome!);
     // The job was lost with the database's last crash, or cancelled.
     default:
       return { state: 'waiting' };

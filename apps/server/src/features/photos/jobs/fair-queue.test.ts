@@ -20,22 +20,22 @@ function codeOf(given: Partial<JobCounts>): string | undefined {
   }
 }
 
-describe('the line', () => {
+describe('the queue', () => {
   it.each<[string, Partial<JobCounts>, string | undefined]>([
-    ['takes what all workers make and what may wait', { taken: 4 }, undefined],
+    ['accepts as many jobs as workers make concurrently and as may wait', { taken: 4 }, undefined],
     ['is full beyond that', { taken: 5 }, 'busy'],
-    ['is longer where more is made at a time', { taken: 5, capacity: 2 }, undefined],
-    ['has room for who waits for himself alone', { taken: 9, own: 1, ofAddress: 1 }, undefined],
-    ['ends for who asks for too many at once', { own: 5, ofAddress: 5 }, 'rate-limited'],
-    ['ends for an address of many faces', { ofAddress: 6 }, 'rate-limited'],
-    ['does not begin without workers', { capacity: undefined }, 'engine-unavailable'],
-    ['does not begin where no engine starts', { capacity: 0 }, 'engine-unavailable'],
+    ['accepts more if the workers make more concurrently', { taken: 5, capacity: 2 }, undefined],
+    ['accepts a further job of a caller who has a place', { taken: 9, own: 1, ofAddress: 1 }, undefined],
+    ['limits the jobs of a caller', { own: 5, ofAddress: 5 }, 'rate-limited'],
+    ['limits the jobs of an address with many callers', { ofAddress: 6 }, 'rate-limited'],
+    ['refuses jobs without workers', { capacity: undefined }, 'engine-unavailable'],
+    ['refuses jobs if no engine starts', { capacity: 0 }, 'engine-unavailable'],
   ])('%s', (_what, given, code) => {
     expect(codeOf(given)).toBe(code);
   });
 
-  it('puts everybody’s first photo before anybody’s second, and then goes by packages', () => {
-    const asked: [string, Partial<JobCounts>, ProcessingPriority][] = [
+  it('ranks each caller’s first photo before any second one, then by package', () => {
+    const jobs: [string, Partial<JobCounts>, ProcessingPriority][] = [
       ['second, instant', { own: 1, ofAddress: 1 }, 'instant'],
       ['first, standard', {}, 'standard'],
       ['first beyond the places of an address', { ofAddress: 2 }, 'standard'],
@@ -43,10 +43,10 @@ describe('the line', () => {
       ['first, fast', {}, 'fast'],
       ['third', { own: 2, ofAddress: 2 }, 'instant'],
     ];
-    const inOrder = asked
+    const ordered = jobs
       .map(([name, given, priority]) => ({ name, at: priorityOf(bounds, counts(given), priority) }))
       .sort((a, b) => b.at - a.at);
-    expect(inOrder.map(({ name }) => name)).toEqual([
+    expect(ordered.map(({ name }) => name)).toEqual([
       'first, instant',
       'first, fast',
       'first, standard',
@@ -56,7 +56,7 @@ describe('the line', () => {
     ]);
   });
 
-  it('puts photos of batches behind everybody who waits, and keeps no place for them', () => {
+  it('ranks photos of batches last and counts no place for them', () => {
     const last = counts({ own: 5000, ofAddress: 5000 });
     expect(priorityOf(bounds, counts(), 'bulk')).toBeLessThan(priorityOf(bounds, last, 'standard'));
     expect(() => refuseBeyond(bounds, counts({ taken: 99, own: 99 }), 'bulk')).not.toThrow();

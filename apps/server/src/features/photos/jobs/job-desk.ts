@@ -2,9 +2,17 @@ import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
 import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Fingerprint } from '../../../platform/secrets/fingerprint.ts';
-import type { NewsDesk } from './job-news.ts';
-import { type JobStanding, type JobTable, newJobId } from './job-table.ts';
-import type { Job, JobNews, JobOutcome, JobResults, JobTask, ProcessingPriority } from './photo-job.ts';
+import type { Storage } from '../../../platform/storage/storage.ts';
+import type { JobNotifications } from './job-notifications.ts';
+import { type JobStatus, type JobTable, newJobId } from './job-table.ts';
+import type {
+  Job,
+  JobNotification,
+  JobOutcome,
+  JobResults,
+  JobTask,
+  ProcessingPriority,
+} from './photo-job.ts';
 
 export interface JobWatch {
   /** Jobs of the same caller run one after the other, and so do those of an address beyond its places. */
@@ -20,39 +28,14 @@ export interface JobWatch {
 }
 
 /** For a job that nobody waits for. */
-export interface LeftJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
+export interface EnqueuedJobWatch extends Pick<JobWatch, 'requester' | 'requestId' | 'priority'> {
   keptSeconds: number;
-}
-
-/** Requests photos from workers and waits for them. */
-export interface JobDesk {
-  /**
-   * Throws: engine codes as ServiceError; busy, rate-limited, engine-unavailable, database-unavailable,
-   * photo-timed-out, engine-crashed, engine-memory-exceeded, photo-given-up, request-cancelled.
-   */
-  order<K extends JobTask['kind']>(
-    task: Extract<JobTask, { kind: K }>,
-    watch: JobWatch,
-  ): Promise<JobResults[K]>;
-  /**
-   * Queues a job without waiting; its result can be queried for the given time.
-   *
-   * Throws: busy, rate-limited, engine-unavailable, database-unavailable.
-   */
-  leave(task: JobTask, watch: LeftJobWatch): Promise<string>;
-  /** Status of the jobs that are still known. */
-  look(ids: readonly string[]): Promise<JobStanding[]>;
-  /** Their results will be neither recorded nor charged. */
-  cancel(ids: readonly string[]): Promise<void>;
-  /** Number of orders being waited for. */
-  readonly waiting: number;
-  close(): void;
 }
 
 interface JobDeskParts {
   processId: string;
   table: JobTable;
-  news: NewsDesk;
+  notifications: JobNotifications;
   fingerprint: Fingerprint;
   /** Called after a job was added. */
   onAdded: () => void;
@@ -68,120 +51,157 @@ interface Waiter {
   sinceMs: number;
   isAdded: boolean;
   hasBegun: boolean;
-  isEndTold: boolean;
+  isEndNotified: boolean;
   ahead: number | undefined;
   resolve: (result: JobResults[JobTask['kind']]) => void;
   reject: (error: Error) => void;
 }
 
-const lookMs = { first: 60, every: 1000 };
+const pollMs = { first: 60, every: 1000 };
 /** Grace period in which steps may still arrive after polling found the end. */
-const newsMs = 1000;
+const lateStepsMs = 1000;
 const retryAfterSeconds = 5;
 
-export function createJobDesk(parts: JobDeskParts): JobDesk {
-  const { processId, table, news, log } = parts;
-  const waiters = new Map<string, Waiter>();
-  // Notifications may be missed, and a dead worker sends none, so jobs are polled as well.
-  const timer = setInterval(() => void lookAfter([...waiters.keys()]), lookMs.every);
-  timer.unref();
-  news.hear(onNews);
+/** Adds jobs for the workers and waits for their results. */
+export class JobDesk {
+  readonly #parts: JobDeskParts;
+  readonly #waiters = new Map<string, Waiter>();
+  readonly #polling: NodeJS.Timeout;
 
-  function onNews(told: JobNews): void {
-    if (!('jobId' in told)) return;
-    const waiter = waiters.get(told.jobId);
-    if (!waiter) return;
-    if (told.kind === 'ended') {
-      waiter.isEndTold = true;
-      if (told.outcome) settle(waiter, told.outcome);
-      else void lookAfter([told.jobId]);
-    } else {
-      waiter.hasBegun = true;
-      waiter.watch.onStep?.(told.step);
-    }
+  constructor(parts: JobDeskParts) {
+    this.#parts = parts;
+    // Notifications may be missed, and a dead worker sends none, so jobs are polled as well.
+    this.#polling = setInterval(() => void this.#poll([...this.#waiters.keys()]), pollMs.every);
+    this.#polling.unref();
+    parts.notifications.subscribe((notification) => this.#onNotification(notification));
   }
 
-  async function order<K extends JobTask['kind']>(
+  /** Number of orders being waited for. */
+  get waiting(): number {
+    return this.#waiters.size;
+  }
+
+  /**
+   * Adds a job and waits for its result.
+   *
+   * Throws: engine codes as ServiceError; busy, rate-limited, engine-unavailable, database-unavailable,
+   * photo-timed-out, engine-crashed, engine-memory-exceeded, photo-given-up, request-cancelled.
+   */
+  async order<K extends JobTask['kind']>(
     task: Extract<JobTask, { kind: K }>,
     watch: JobWatch,
   ): Promise<JobResults[K]> {
-    if (watch.signal?.aborted) throw new ServiceError('request-cancelled');
-    const id = newJobId();
     const { priority = 'standard', signal } = watch;
-    const job = jobOf(task, watch);
-    const onAbort = () => giveUp(id, new ServiceError('request-cancelled'));
+    if (signal?.aborted) throw new ServiceError('request-cancelled');
+    const { table, onAdded } = this.#parts;
+    const id = newJobId();
+    const onAbort = () => this.#giveUp(id, new ServiceError('request-cancelled'));
     const ended = new Promise<JobResults[JobTask['kind']]>((resolve, reject) => {
-      const blank = { isAdded: false, hasBegun: false, isEndTold: false, ahead: undefined };
-      waiters.set(id, { watch, sinceMs: Date.now(), ...blank, resolve, reject });
+      const blank = { isAdded: false, hasBegun: false, isEndNotified: false, ahead: undefined };
+      this.#waiters.set(id, { watch, sinceMs: Date.now(), ...blank, resolve, reject });
     });
     ended.catch(() => undefined);
     signal?.addEventListener('abort', onAbort);
     try {
-      await table.add(id, job, priority);
-      const waiter = waiters.get(id);
+      await table.add(id, this.#jobOf(task, watch), priority);
+      const waiter = this.#waiters.get(id);
       if (waiter) waiter.isAdded = true;
       else await table.cancel(id);
-      parts.onAdded();
-      if (waiter?.isEndTold) void lookAfter([id]);
-      setTimeout(() => void lookAfter(waiters.get(id)?.hasBegun ? [] : [id]), lookMs.first).unref();
+      onAdded();
+      if (waiter?.isEndNotified) void this.#poll([id]);
+      setTimeout(() => void this.#poll(this.#waiters.get(id)?.hasBegun ? [] : [id]), pollMs.first).unref();
       return (await ended) as JobResults[K];
     } finally {
       signal?.removeEventListener('abort', onAbort);
-      waiters.delete(id);
+      this.#waiters.delete(id);
     }
   }
 
-  function jobOf(task: JobTask, { requester, requestId }: Pick<JobWatch, 'requester' | 'requestId'>): Job {
-    const { owner, address } = requester;
-    return { task, requester: { owner, address: parts.fingerprint(address) }, askedBy: processId, requestId };
-  }
-
-  async function leave(task: JobTask, watch: LeftJobWatch): Promise<string> {
+  /**
+   * Adds a job without waiting; its result can be queried for the given time.
+   *
+   * Throws: busy, rate-limited, engine-unavailable, database-unavailable.
+   */
+  async enqueue(task: JobTask, watch: EnqueuedJobWatch): Promise<string> {
     const id = newJobId();
-    await table.add(id, jobOf(task, watch), watch.priority ?? 'standard', watch.keptSeconds);
-    parts.onAdded();
+    const { table, onAdded } = this.#parts;
+    await table.add(id, this.#jobOf(task, watch), watch.priority ?? 'standard', watch.keptSeconds);
+    onAdded();
     return id;
   }
 
+  /** Status of the jobs that are still known. */
+  statusOf(ids: readonly string[]): Promise<JobStatus[]> {
+    return this.#parts.table.statusOf(ids);
+  }
+
+  /** The results of these jobs will be neither recorded nor charged. */
+  async cancel(ids: readonly string[]): Promise<void> {
+    for (const id of ids) await this.#parts.table.cancel(id);
+  }
+
+  close(): void {
+    clearInterval(this.#polling);
+  }
+
+  #jobOf(task: JobTask, { requester, requestId }: Pick<JobWatch, 'requester' | 'requestId'>): Job {
+    const { processId, fingerprint } = this.#parts;
+    const address = fingerprint(requester.address);
+    return { task, requester: { owner: requester.owner, address }, askedBy: processId, requestId };
+  }
+
+  #onNotification(notification: JobNotification): void {
+    if (!('jobId' in notification)) return;
+    const waiter = this.#waiters.get(notification.jobId);
+    if (!waiter) return;
+    if (notification.kind === 'ended') {
+      waiter.isEndNotified = true;
+      if (notification.outcome) settle(waiter, notification.outcome);
+      else void this.#poll([notification.jobId]);
+    } else {
+      waiter.hasBegun = true;
+      waiter.watch.onStep?.(notification.step);
+    }
+  }
+
   /** Its result will be neither recorded nor charged. */
-  function giveUp(id: string, error: Error): void {
-    waiters.get(id)?.reject(error);
-    waiters.delete(id);
+  #giveUp(id: string, error: Error): void {
+    const { table, log } = this.#parts;
+    this.#waiters.get(id)?.reject(error);
+    this.#waiters.delete(id);
     table.cancel(id).catch(() => log.warn({ jobId: id }, 'a job could not be cancelled'));
   }
 
-  async function lookAfter(asked: readonly string[]): Promise<void> {
-    const ids = asked.filter((id) => waiters.get(id)?.isAdded);
+  async #poll(asked: readonly string[]): Promise<void> {
+    const ids = asked.filter((id) => this.#waiters.get(id)?.isAdded);
     if (ids.length === 0) return;
     try {
-      const found = new Map((await table.look(ids)).map((standing) => [standing.id, standing]));
-      for (const id of ids) follow(id, found.get(id));
-      if ([...found.values()].some(({ state }) => state === 'waiting')) await refuseWithoutWorkers(found);
+      const statuses = await this.statusOf(ids);
+      const found = new Map(statuses.map((status) => [status.id, status]));
+      for (const id of ids) this.#follow(id, found.get(id));
+      await this.#refuseWithoutWorkers(statuses.filter(({ state }) => state === 'waiting'));
     } catch {
       // The database may return before the callers time out.
       for (const id of ids) {
-        if (isOverdue(id)) giveUp(id, new ServiceError('database-unavailable', { retryAfterSeconds }));
+        if (this.#isOverdue(id))
+          this.#giveUp(id, new ServiceError('database-unavailable', { retryAfterSeconds }));
       }
     }
   }
 
-  function follow(id: string, standing: JobStanding | undefined): void {
-    const waiter = waiters.get(id);
+  #follow(id: string, status: JobStatus | undefined): void {
+    const waiter = this.#waiters.get(id);
     if (!waiter) return;
-    switch (standing?.state) {
+    switch (status?.state) {
       case 'waiting':
-        if (Date.now() - waiter.sinceMs > parts.queueTimeoutMs) {
-          giveUp(id, new ServiceError('busy', { retryAfterSeconds }));
-        } else if (waiter.ahead !== standing.ahead && !waiter.hasBegun)
-          waiter.watch.onQueued?.(standing.ahead);
-        waiter.ahead = standing.ahead;
+        this.#followWaiting(id, waiter, status.ahead);
         break;
       case 'active':
-        if (isOverdue(id)) giveUp(id, new ServiceError('photo-timed-out'));
+        if (this.#isOverdue(id)) this.#giveUp(id, new ServiceError('photo-timed-out'));
         break;
       case 'ended':
-        if (waiter.isEndTold) settle(waiter, standing.outcome!);
-        else setTimeout(() => settle(waiter, standing.outcome!), newsMs).unref();
+        if (waiter.isEndNotified) settle(waiter, status.outcome!);
+        else setTimeout(() => settle(waiter, status.outcome!), lateStepsMs).unref();
         break;
       case 'given-up':
         waiter.reject(new ServiceError('photo-given-up'));
@@ -195,33 +215,45 @@ export function createJobDesk(parts: JobDeskParts): JobDesk {
     }
   }
 
-  function isOverdue(id: string): boolean {
-    const waiter = waiters.get(id);
-    return waiter !== undefined && Date.now() - waiter.sinceMs > parts.timeoutMs;
+  #followWaiting(id: string, waiter: Waiter, ahead: number): void {
+    const hasTimedOut = Date.now() - waiter.sinceMs > this.#parts.queueTimeoutMs;
+    if (hasTimedOut) this.#giveUp(id, new ServiceError('busy', { retryAfterSeconds }));
+    else if (waiter.ahead !== ahead && !waiter.hasBegun) waiter.watch.onQueued?.(ahead);
+    waiter.ahead = ahead;
   }
 
-  async function refuseWithoutWorkers(found: ReadonlyMap<string, JobStanding>): Promise<void> {
-    if (await table.places()) return;
-    for (const { id, state } of found.values()) {
-      if (state === 'waiting') giveUp(id, new ServiceError('engine-unavailable', { retryAfterSeconds }));
-    }
+  #isOverdue(id: string): boolean {
+    const waiter = this.#waiters.get(id);
+    return waiter !== undefined && Date.now() - waiter.sinceMs > this.#parts.timeoutMs;
   }
 
-  return {
-    order,
-    leave,
-    look: (ids) => table.look(ids),
-    cancel: async (ids) => {
-      for (const id of ids) await table.cancel(id);
-    },
-    get waiting() {
-      return waiters.size;
-    },
-    close: () => clearInterval(timer),
-  };
+  async #refuseWithoutWorkers(waiting: readonly JobStatus[]): Promise<void> {
+    if (waiting.length === 0 || (await this.#parts.table.places())) return;
+    for (const { id } of waiting)
+      this.#giveUp(id, new ServiceError('engine-unavailable', { retryAfterSeconds }));
+  }
 }
 
 function settle({ resolve, reject }: Waiter, outcome: JobOutcome): void {
   if (outcome.ok) resolve(outcome.result);
   else reject(new ServiceError(outcome.code, outcome.facts));
+}
+
+/** Requests files that are created for a single answer. */
+export interface FileDesk {
+  /** Throws like JobDesk; photo-not-found. */
+  order(task: Extract<JobTask, { kind: 'sheet' | 'certificate' }>, watch: JobWatch): Promise<Buffer>;
+}
+
+/** Files pass through the storage, because the worker may be on another machine. */
+export function createFileDesk(jobDesk: JobDesk, storage: Storage): FileDesk {
+  return {
+    order: async (task, watch) => {
+      const key = await jobDesk.order<'sheet' | 'certificate'>(task, watch);
+      const bytes = await storage.get(key);
+      if (!bytes) throw new ServiceError('photo-not-found');
+      await storage.delete(key);
+      return bytes;
+    },
+  };
 }

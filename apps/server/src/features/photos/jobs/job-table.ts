@@ -3,50 +3,46 @@ import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type CommandResponse, fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database } from '../../../platform/database/database.ts';
-import { holdClass } from '../../../platform/database/standing-connection.ts';
-import { bossDatabase } from '../../../platform/jobs/boss.ts';
+import { lockClass } from '../../../platform/database/dedicated-connection.ts';
+import { bossDatabase, declareQueue, type QueueWork } from '../../../platform/jobs/boss.ts';
 import { bulkPriority, type JobCounts, priorityOf, type QueueBounds, refuseBeyond } from './fair-queue.ts';
 import type { Job, JobOutcome, ProcessingPriority } from './photo-job.ts';
 
 const queue = 'photo';
-/** Queue of abandoned jobs, kept for the operator. */
-const parked = 'photo-parked';
+/** Receives the jobs that pg-boss gives up. */
+const parkedQueue = 'photo-parked';
 const workerSilenceSeconds = 15;
+const signEveryMs = 5000;
 
-export interface TakenJob extends Job {
+const queueRules = {
+  retryLimit: 1,
+  deadLetter: parkedQueue,
+  retentionSeconds: 3600,
+  deleteAfterSeconds: 600,
+};
+const parkedRules = {
+  expireInSeconds: 30,
+  retryLimit: 20,
+  retryDelay: 5,
+  // Kept for the operator.
+  retentionSeconds: 14 * 86_400,
+  deleteAfterSeconds: 14 * 86_400,
+};
+
+export interface StoredJob extends Job {
   id: string;
+}
+
+export interface TakenJob extends StoredJob {
   waitedSeconds: number;
 }
 
-/** Status of a job. `ahead`: the number of waiting jobs before it. */
-export interface JobStanding {
+export interface JobStatus {
   id: string;
   state: 'waiting' | 'active' | 'ended' | 'given-up' | 'cancelled';
   outcome: JobOutcome | null;
+  /** Number of waiting jobs before this one. */
   ahead: number;
-}
-
-/** Jobs in the database. */
-export interface JobTable {
-  /** `keptSeconds`: how long the result can be queried. Throws busy, rate-limited, engine-unavailable. */
-  add(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void>;
-  /** Takes the most urgent waiting jobs. */
-  take(count: number): Promise<TakenJob[]>;
-  /** False if the job was cancelled or ended by another worker. */
-  end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean>;
-  /** Returns jobs for another attempt, if any is left. */
-  giveBack(ids: readonly string[]): Promise<void>;
-  cancel(id: string): Promise<void>;
-  /** Status of existing jobs. */
-  look(ids: readonly string[]): Promise<JobStanding[]>;
-  /** Running jobs whose worker is gone. */
-  findAbandoned(): Promise<{ id: string; askedBy: string; requestId: string }[]>;
-  /** Jobs abandoned in the last hour; each has the same id in every call. */
-  givenUp(): Promise<(Job & { id: string })[]>;
-  /** Number of all waiting jobs. */
-  waiting(): Promise<number>;
-  /** Photos all workers make concurrently; undefined if there are none. */
-  places(): Promise<number | undefined>;
 }
 
 interface JobTableParts {
@@ -58,35 +54,50 @@ interface JobTableParts {
   hangingSeconds: number;
 }
 
-export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTableParts): Promise<JobTable> {
-  await boss.createQueue(parked, { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_400 });
-  const rules = { retryLimit: 1, expireInSeconds: hangingSeconds, deadLetter: parked };
-  const lifetimes = { retentionSeconds: 3600, deleteAfterSeconds: 600 };
-  await boss.createQueue(queue, { ...rules, ...lifetimes });
-  await boss.updateQueue(queue, { ...rules, ...lifetimes });
+/** Jobs and workers in the database. */
+export class JobTable {
+  readonly #boss: PgBoss;
+  readonly #pool: pg.Pool;
+  readonly #bounds: QueueBounds;
+  readonly #workerId = randomUUID();
+  #signed: { places: number; atMs: number } | undefined;
+  #lastAdded: Promise<unknown> = Promise.resolve();
 
-  let lastAdded: Promise<unknown> = Promise.resolve();
+  private constructor({ boss, pool, bounds }: JobTableParts) {
+    this.#boss = boss;
+    this.#pool = pool;
+    this.#bounds = bounds;
+  }
 
-  /** Serialised in this process too, so that callers waiting for the lock do not use up the connections. */
-  function add(...given: Parameters<JobTable['add']>): Promise<void> {
-    const added = lastAdded.then(() => addNext(...given));
-    lastAdded = added.catch(() => undefined);
+  static async open(parts: JobTableParts): Promise<JobTable> {
+    await declareQueue(parts.boss, parkedQueue, parkedRules);
+    await declareQueue(parts.boss, queue, { ...queueRules, expireInSeconds: parts.hangingSeconds });
+    return new JobTable(parts);
+  }
+
+  /**
+   * In:     keptSeconds, for which the result can be queried.
+   * Throws: busy, rate-limited, engine-unavailable.
+   */
+  add(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void> {
+    // Serialised in this process too, so that callers waiting for the lock do not use up the connections.
+    const added = this.#lastAdded.then(() => this.#addNext(id, job, priority, keptSeconds));
+    this.#lastAdded = added.catch(() => undefined);
     return added;
   }
 
-  async function addNext(...[id, job, priority, keptSeconds]: Parameters<JobTable['add']>): Promise<void> {
-    const client = await pool.connect();
+  async #addNext(id: string, job: Job, priority: ProcessingPriority, keptSeconds?: number): Promise<void> {
+    const client = await this.#pool.connect();
     let broken: Error | undefined;
     try {
       // Counts and inserts under one lock in a single round trip, because every caller waits for it.
-      await client.query(`begin; select pg_advisory_xact_lock(${holdClass}, 0)`);
-      const counts = await count(client, job);
-      refuseBeyond(bounds, counts, priority);
-      const { owner } = job.requester;
-      await boss.send(queue, job, {
+      await client.query(`begin; select pg_advisory_xact_lock(${lockClass}, 0)`);
+      const counts = await this.#count(client, job);
+      refuseBeyond(this.#bounds, counts, priority);
+      await this.#boss.send(queue, job, {
         id,
-        priority: priorityOf(bounds, counts, priority),
-        group: { id: owner },
+        priority: priorityOf(this.#bounds, counts, priority),
+        group: { id: job.requester.owner },
         ...(keptSeconds !== undefined && { deleteAfterSeconds: keptSeconds }),
         db: bossDatabase(client),
       });
@@ -99,31 +110,17 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     }
   }
 
-  async function count(client: pg.PoolClient, { requester }: Job): Promise<JobCounts> {
-    const { rows } = await client.query(countSql, [
-      queue,
-      requester.owner,
-      requester.address,
-      bounds.perAddress,
-      workerSilenceSeconds,
-    ]);
+  async #count(client: pg.PoolClient, { requester }: Job): Promise<JobCounts> {
+    const { owner, address } = requester;
+    const { perAddress } = this.#bounds;
+    const values = [queue, owner, address, perAddress, workerSilenceSeconds];
+    const { rows } = await client.query(countSql, values);
     return { ...rows[0], capacity: rows[0].capacity ?? undefined };
   }
 
-  async function places(): Promise<number | undefined> {
-    const { rows } = await pool.query<{ places: number | null }>(`select (${placesSql('$1')}) as places`, [
-      workerSilenceSeconds,
-    ]);
-    return rows[0]?.places ?? undefined;
-  }
-
-  async function waiting(): Promise<number> {
-    const { rows } = await pool.query<{ waiting: number }>(waitingSql, [queue]);
-    return rows[0]?.waiting ?? 0;
-  }
-
-  async function take(limit: number): Promise<TakenJob[]> {
-    const jobs = await boss.fetch<Job>(queue, { batchSize: limit, includeMetadata: true });
+  /** Takes the most urgent waiting jobs. */
+  async take(count: number): Promise<TakenJob[]> {
+    const jobs = await this.#boss.fetch<Job>(queue, { batchSize: count, includeMetadata: true });
     return jobs.map(({ id, data, createdOn, startedOn }) => ({
       id,
       ...data,
@@ -131,46 +128,78 @@ export async function openJobTable({ boss, pool, bounds, hangingSeconds }: JobTa
     }));
   }
 
-  async function end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean> {
+  /** False if the job was cancelled or ended by another worker. */
+  async end(id: string, outcome: JobOutcome, tx?: Database): Promise<boolean> {
     const within = tx && { db: fromDrizzle(tx, sql) };
-    const done: CommandResponse & { affected?: number } = await boss.complete(queue, id, outcome, within);
+    const done: CommandResponse & { affected?: number } = await this.#boss.complete(
+      queue,
+      id,
+      outcome,
+      within,
+    );
     return done.affected === 1;
   }
 
-  async function look(ids: readonly string[]): Promise<JobStanding[]> {
-    const { rows } = await pool.query<JobStanding>(lookSql, [queue, ids]);
+  /** Returns jobs for another attempt; without one left, they are parked. */
+  async giveBack(ids: readonly string[]): Promise<void> {
+    if (ids.length > 0) await this.#boss.fail(queue, [...ids]);
+  }
+
+  async cancel(id: string): Promise<void> {
+    await this.#boss.cancel(queue, id);
+  }
+
+  /** Status of the jobs that are still known. */
+  async statusOf(ids: readonly string[]): Promise<JobStatus[]> {
+    const { rows } = await this.#pool.query<JobStatus>(statusSql, [queue, ids]);
     return rows;
   }
 
-  async function findAbandoned() {
-    const { rows } = await pool.query(abandonedSql, [queue, holdClass]);
+  /** Running jobs whose worker is gone. */
+  async findAbandoned(): Promise<{ id: string; askedBy: string; requestId: string }[]> {
+    const { rows } = await this.#pool.query(abandonedSql, [queue, lockClass]);
     return rows;
   }
 
-  async function givenUp() {
-    const { rows } = await pool.query<{ id: string; data: Job }>(givenUpSql, [parked]);
-    return rows.map(({ id, data }) => ({ ...data, id }));
+  /** Handles each parked job in one process of the installation; a failed attempt is repeated. */
+  async workOnParked(handle: (job: StoredJob) => Promise<void>): Promise<QueueWork> {
+    const id = await this.#boss.work<Job>(parkedQueue, async (jobs) => {
+      for (const { id, data } of jobs) await handle({ id, ...data });
+    });
+    return { stop: () => this.#boss.offWork(parkedQueue, { id, wait: true }) };
   }
 
-  return {
-    add,
-    take,
-    end,
-    giveBack: async (ids) => {
-      if (ids.length > 0) await boss.fail(queue, [...ids]);
-    },
-    cancel: async (id) => {
-      await boss.cancel(queue, id);
-    },
-    look,
-    findAbandoned,
-    givenUp,
-    waiting,
-    places,
-  };
+  /** Number of all waiting jobs. */
+  async waiting(): Promise<number> {
+    const { rows } = await this.#pool.query<{ waiting: number }>(waitingSql, [queue]);
+    return rows[0]?.waiting ?? 0;
+  }
+
+  /** Photos all workers make concurrently; undefined if there are none. */
+  async places(): Promise<number | undefined> {
+    const { rows } = await this.#pool.query<{ places: number | null }>(
+      `select (${placesSql('$1')}) as places`,
+      [workerSilenceSeconds],
+    );
+    return rows[0]?.places ?? undefined;
+  }
+
+  /** Records that this process is a live worker with so many places. */
+  async signWorker(places: number): Promise<void> {
+    const atMs = Date.now();
+    if (this.#signed?.places === places && atMs - this.#signed.atMs < signEveryMs) return;
+    await this.#pool.query(signSql, [this.#workerId, places]);
+    await this.#pool.query("delete from photo_workers where seen_at < now() - interval '1 hour'");
+    this.#signed = { places, atMs };
+  }
 }
 
 export const newJobId = (): string => randomUUID();
+
+/** Deletes all jobs of an owner, in any state. */
+export async function deleteJobsOf(db: Database, owner: string): Promise<void> {
+  await db.execute(sql`delete from pgboss.job where data #>> '{requester,owner}' = ${owner}`);
+}
 
 /*
  * pg-boss has no query for these. They use the columns `state`, `priority`, `created_on`, `group_id`, `data` and
@@ -179,6 +208,10 @@ export const newJobId = (): string => randomUUID();
 
 const placesSql = (silenceSeconds: string) =>
   `select sum(places)::int from photo_workers where seen_at > now() - ${silenceSeconds} * interval '1 s'`;
+
+const signSql = `
+  insert into photo_workers (id, places, seen_at) values ($1, $2, now())
+  on conflict (id) do update set places = excluded.places, seen_at = excluded.seen_at`;
 
 const waitingSql = `
   select count(*)::int as waiting from pgboss.job where name = $1 and state < 'active' and not blocked`;
@@ -199,7 +232,7 @@ const countSql = `
        from (select count(distinct owner) as owners from living group by address) as addresses) as taken,
     (${placesSql('$5')}) as capacity`;
 
-const lookSql = `
+const statusSql = `
   with waiting as (
     select id, row_number() over (order by priority desc, created_on) - 1 as before
       from pgboss.job where name = $1 and state < 'active' and not blocked
@@ -214,7 +247,7 @@ const lookSql = `
   from pgboss.job cross join active left join waiting on waiting.id = job.id
   where job.name = $1 and job.id = any($2::uuid[])`;
 
-/** A database that has just started does not know the holders yet. */
+/** Excludes a database that has just started, because workers have not taken their locks there yet. */
 const abandonedSql = `
   select id, data ->> 'askedBy' as "askedBy", data ->> 'requestId' as "requestId"
   from pgboss.job
@@ -225,6 +258,3 @@ const abandonedSql = `
       select from pg_locks
       where locktype = 'advisory' and classid = $2::int::oid and objid = hashtext(job.id::text)::oid
     )`;
-
-const givenUpSql = `
-  select id, data from pgboss.job where name = $1 and created_on > now() - interval '1 hour'`;

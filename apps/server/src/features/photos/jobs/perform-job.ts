@@ -10,10 +10,10 @@ import type { PhotoWatch, PhotoWork } from '../engine-pool/photo-maker.ts';
 import { jobFileKey } from '../files/picture-keys.ts';
 import type { Observations } from '../originals/observations.ts';
 import type { RecordedPhoto, RecordPhoto } from '../record/record-photo.ts';
-import type { NewsDesk } from './job-news.ts';
+import type { JobNotifications } from './job-notifications.ts';
 import type { JobTable, TakenJob } from './job-table.ts';
 import type { BulkPlace, JobOutcome, JobTask } from './photo-job.ts';
-import { JobOver, type Performed } from './photo-worker.ts';
+import { JobSuperseded, type Performed } from './photo-worker.ts';
 
 interface PerformJobParts {
   db: Database;
@@ -24,7 +24,7 @@ interface PerformJobParts {
   recordPhoto: RecordPhoto;
   recordInBatch: RecordInBatch;
   table: JobTable;
-  news: NewsDesk;
+  notifications: JobNotifications;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -44,19 +44,21 @@ type OnStep = (step: Step) => void;
 
 /** Performs a job with this process's engine; pictures are read from and written to the storage. */
 export function createPerformJob(parts: PerformJobParts) {
-  const { db, storage, clock, photoMaker, observations, recordPhoto, recordInBatch, table, news, log } =
-    parts;
+  const { db, storage, clock, photoMaker, observations, recordPhoto, recordInBatch, table, log } = parts;
 
   return async (job: TakenJob, onStep: OnStep): Promise<Performed> => {
     const { task, requestId } = job;
     const watch = { onStep, requestId };
+    if (task.kind === 'photo') return { kind: 'recorded', outcome: await makePhoto(job, task, watch) };
+    return { kind: 'unrecorded', outcome: { ok: true, result: await resultOf(job, task, watch) } };
+  };
+
+  async function resultOf(job: TakenJob, task: Exclude<JobTask, { kind: 'photo' }>, watch: PhotoWatch) {
     switch (task.kind) {
-      case 'photo':
-        return { ended: await makePhoto(job, task, watch) };
       case 'inspection':
-        return { ok: true, result: await inspect(task, watch) };
+        return inspect(task, watch);
       case 'check':
-        return { ok: true, result: await check(task, watch) };
+        return check(task, watch);
       case 'sheet': {
         const photos = await Promise.all(
           task.order.photos.map(async ({ photo, ...rest }) => ({
@@ -65,16 +67,16 @@ export function createPerformJob(parts: PerformJobParts) {
           })),
         );
         const sheet = await photoMaker.makeSheet({ ...task.order, photos }, watch);
-        return { ok: true, result: await keepFile(job, sheet) };
+        return keepFile(job, sheet);
       }
       case 'certificate': {
         const photo = await stored(task.order.photo, 'photo-not-found');
         const date = new Date(task.order.date);
         const certificate = await photoMaker.makeCertificate({ ...task.order, photo, date }, watch);
-        return { ok: true, result: await keepFile(job, certificate) };
+        return keepFile(job, certificate);
       }
     }
-  };
+  }
 
   /** Recording, payment and the job's end are one transaction, so a job done twice is recorded once. */
   async function makePhoto(job: TakenJob, task: TaskOf<'photo'>, watch: PhotoWatch): Promise<JobOutcome> {
@@ -83,7 +85,7 @@ export function createPerformJob(parts: PerformJobParts) {
     const made = await observations.use(about.original, (observation) =>
       photoMaker.makePhoto({ source, observation, request }, watch),
     );
-    await news.allTold();
+    await parts.notifications.allSent();
     const recorded = await recordPhoto(
       { ...about, made, isOfBatch: bulk !== undefined },
       async (tx, each) => {
@@ -96,8 +98,8 @@ export function createPerformJob(parts: PerformJobParts) {
   }
 
   async function endWithin(tx: Database, job: TakenJob, recorded: RecordedPhoto): Promise<void> {
-    if (!(await table.end(job.id, outcomeOf(recorded), tx))) throw new JobOver();
-    await news.tellWithin(tx, { kind: 'ended', jobId: job.id, to: job.askedBy });
+    if (!(await table.end(job.id, outcomeOf(recorded), tx))) throw new JobSuperseded();
+    await parts.notifications.sendWithin(tx, { kind: 'ended', jobId: job.id, to: job.askedBy });
   }
 
   /** Updates the draft that a reloaded page shows; the photo itself is already recorded. */

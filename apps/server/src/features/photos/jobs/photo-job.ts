@@ -72,7 +72,7 @@ export type JobOutcome =
   | { ok: false; code: ErrorCode; facts: ErrorFacts };
 
 /** Notifications between processes, which may be lost. */
-export type JobNews =
+export type JobNotification =
   | { kind: 'waiting' }
   /** A batch may have started. */
   | { kind: 'batch' }

@@ -1,29 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Step } from '@vesika/report';
 import type { FastifyBaseLogger } from 'fastify';
-import type { StandingConnection } from '../../../platform/database/standing-connection.ts';
+import type { DedicatedConnection } from '../../../platform/database/dedicated-connection.ts';
 import { toFailure } from '../../../platform/http/failure.ts';
-import type { NewsDesk } from './job-news.ts';
+import type { JobNotifications } from './job-notifications.ts';
 import type { JobTable, TakenJob } from './job-table.ts';
 import type { JobOutcome } from './photo-job.ts';
-import type { WorkerRegister } from './worker-register.ts';
-
-/** Takes jobs while its engine has free places, and recovers jobs of dead workers. */
-export interface PhotoWorker {
-  /** Signals that a job may be available. */
-  wake(): void;
-  hasFreePlace(): boolean;
-  /** Takes no further jobs, finishes the running ones, and returns those that do not end in time. */
-  close(): Promise<void>;
-}
 
 interface PhotoWorkerParts {
   table: JobTable;
-  news: NewsDesk;
-  standing: StandingConnection;
-  register: WorkerRegister;
+  notifications: JobNotifications;
+  connection: Pick<DedicatedConnection, 'hold'>;
   engine: { readyPlaces(): number; readonly places: number };
-  /** Throws JobOver if the job is no longer ours. */
+  /** Throws JobSuperseded if the job is no longer ours. */
   perform: (job: TakenJob, onStep: (step: Step) => void) => Promise<Performed>;
   /** False if another worker has ended it. */
   end: (job: TakenJob, outcome: JobOutcome) => Promise<boolean>;
@@ -33,184 +22,221 @@ interface PhotoWorkerParts {
   log: FastifyBaseLogger;
 }
 
-/** The outcome of a job; `ended` if it was recorded in its own transaction. */
-export type Performed = JobOutcome | { ended: JobOutcome };
+/** Result of a performed job; a `recorded` outcome was written in the transaction of its photo. */
+export type Performed = { kind: 'unrecorded' | 'recorded'; outcome: JobOutcome };
 
-/** The job was cancelled, or another worker ended it. */
-export class JobOver extends Error {
-  override readonly name = 'JobOver';
+/** End of this worker's attempt at a job. */
+type Attempt =
+  | Performed
+  /** Another worker may take the job. */
+  | { kind: 'returned' }
+  /** The job was cancelled, or another worker ended it. */
+  | { kind: 'superseded' };
+
+export class JobSuperseded extends Error {
+  override readonly name = 'JobSuperseded';
 }
 
-const pauseMs = { look: 1000, afterFailure: 500 };
-/** Codes of a closing engine or a lost process; another worker may take the job. */
-const codesOfOthers: ReadonlySet<string> = new Set(['engine-unavailable', 'database-unavailable']);
+const pauseMs = { poll: 1000, afterFailure: 500 };
+/** Codes of a closing engine or a lost process. */
+const returningCodes: ReadonlySet<string> = new Set(['engine-unavailable', 'database-unavailable']);
 
-export function startPhotoWorker(parts: PhotoWorkerParts): PhotoWorker {
-  const { table, news, standing, register, engine } = parts;
-  const underWay = new Map<string, Promise<void>>();
-  const closing = new AbortController();
-  let isAwake = false;
-  let rouse = () => {};
-  let suspects: ReadonlySet<string> = new Set();
+/** Takes jobs while its engine has free places, and recovers jobs of dead workers. */
+export class PhotoWorker {
+  readonly #parts: PhotoWorkerParts;
+  readonly #running = new Map<string, Promise<void>>();
+  readonly #closing = new AbortController();
+  readonly #loops: Promise<void>[];
+  #isWoken = false;
+  #endPause = () => {};
+  /** Jobs without a worker in the previous round. */
+  #suspects: ReadonlySet<string> = new Set();
 
-  const freePlaces = () =>
-    closing.signal.aborted || !parts.mayTake() ? 0 : engine.readyPlaces() - underWay.size;
-  news.hear(({ kind }) => kind === 'waiting' && wake());
-  const serving = serve();
-  const watching = watch();
-
-  function wake(): void {
-    isAwake = true;
-    rouse();
+  constructor(parts: PhotoWorkerParts) {
+    this.#parts = parts;
+    parts.notifications.subscribe(({ kind }) => kind === 'waiting' && this.wake());
+    this.#loops = [this.#takeUntilClosed(), this.#superviseUntilClosed()];
   }
 
-  async function serve(): Promise<void> {
-    while (!closing.signal.aborted) {
-      isAwake = false;
-      const taken = await takeSome();
-      if (taken === 0 && !isAwake && !closing.signal.aborted) await rest(pauseMs.look);
+  /** Signals that a job or a place may be available. */
+  wake(): void {
+    this.#isWoken = true;
+    this.#endPause();
+  }
+
+  hasFreePlace(): boolean {
+    return this.#freePlaces() > 0;
+  }
+
+  /** Takes no further jobs, finishes the running ones, and returns those that do not end in time. */
+  async close(): Promise<void> {
+    const { table, graceMs } = this.#parts;
+    this.#closing.abort();
+    this.wake();
+    await Promise.all(this.#loops);
+    const timeout = sleep(graceMs, undefined, { ref: false });
+    await Promise.race([Promise.allSettled(this.#running.values()), timeout]);
+    await table.giveBack([...this.#running.keys()]).catch(() => undefined);
+  }
+
+  get #isClosing(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  #freePlaces(): number {
+    if (this.#isClosing || !this.#parts.mayTake()) return 0;
+    return this.#parts.engine.readyPlaces() - this.#running.size;
+  }
+
+  async #takeUntilClosed(): Promise<void> {
+    while (!this.#isClosing) {
+      this.#isWoken = false;
+      const taken = await this.#takeJobs();
+      if (taken === 0 && !this.#isWoken && !this.#isClosing) await this.#pause(pauseMs.poll);
     }
   }
 
-  async function takeSome(): Promise<number> {
-    const free = freePlaces();
+  /** Returns how many jobs were taken. */
+  async #takeJobs(): Promise<number> {
+    const free = this.#freePlaces();
     if (free <= 0) return 0;
     try {
-      const jobs = await table.take(free);
-      for (const job of jobs) {
-        underWay.set(
-          job.id,
-          workOn(job).finally(() => {
-            underWay.delete(job.id);
-            wake();
-          }),
-        );
-      }
+      const jobs = await this.#parts.table.take(free);
+      for (const job of jobs) this.#start(job);
       return jobs.length;
     } catch {
       // The database is unavailable, which is logged elsewhere.
-      await rest(pauseMs.afterFailure);
+      await this.#pause(pauseMs.afterFailure);
       return 0;
     }
   }
 
-  function rest(ms: number): Promise<void> {
+  #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
-      rouse = () => {
+      this.#endPause = () => {
         clearTimeout(timer);
         resolve();
       };
     });
   }
 
-  async function workOn(job: TakenJob): Promise<void> {
+  #start(job: TakenJob): void {
+    const run = this.#run(job).finally(() => {
+      this.#running.delete(job.id);
+      this.wake();
+    });
+    this.#running.set(job.id, run);
+  }
+
+  async #run(job: TakenJob): Promise<void> {
+    const { connection, notifications } = this.#parts;
     const { id: jobId, askedBy: to } = job;
-    const log = parts.log.child({ requestId: job.requestId, jobId });
-    const begun = performance.now();
-    const letGo = await standing.hold(jobId);
+    const log = this.#parts.log.child({ requestId: job.requestId, jobId });
+    const startMs = performance.now();
+    const release = await connection.hold(jobId);
     let outcome: JobOutcome | undefined;
     try {
-      const performed = await parts
-        .perform(job, (step) => news.tell({ kind: 'step', jobId, to, step }))
-        .catch((error: unknown) => failureOf(error, job, log));
-      if (performed === 'give back') await untilDone(() => table.giveBack([jobId]));
-      else if (performed !== 'over') outcome = await written(job, performed);
-      const ms = Math.round(performance.now() - begun);
-      log.info({ task: job.task.kind, ms, outcome: wordOf(performed, outcome) }, 'job done');
+      const attempt = await this.#finish(job, await this.#attempt(job, log));
+      if (attempt.kind === 'recorded') outcome = attempt.outcome;
+      const ms = Math.round(performance.now() - startMs);
+      log.info({ task: job.task.kind, ms, outcome: logWord(attempt) }, 'job done');
     } catch (error) {
       log.error({ err: error }, 'a job could not be ended');
     } finally {
-      await letGo();
-      news.tell({ kind: 'ended', jobId, to, ...(outcome && { outcome }) });
+      await release();
+      notifications.send({ kind: 'ended', jobId, to, ...(outcome && { outcome }) });
     }
   }
 
-  /** Undefined if another worker has ended it. */
-  async function written(job: TakenJob, performed: Performed): Promise<JobOutcome | undefined> {
-    if ('ended' in performed) return performed.ended;
-    await news.allTold();
-    let isOurs = false;
-    await untilDone(async () => {
-      isOurs = await parts.end(job, performed);
-    });
-    return isOurs ? performed : undefined;
+  async #attempt(job: TakenJob, log: FastifyBaseLogger): Promise<Attempt> {
+    const { perform, notifications } = this.#parts;
+    const { id: jobId, askedBy: to } = job;
+    try {
+      return await perform(job, (step) => notifications.send({ kind: 'step', jobId, to, step }));
+    } catch (error) {
+      return failedAttempt(error, job, log);
+    }
   }
 
-  function failureOf(
-    error: unknown,
-    job: TakenJob,
-    log: FastifyBaseLogger,
-  ): JobOutcome | 'give back' | 'over' {
-    if (error instanceof JobOver) return 'over';
-    const { status, body } = toFailure(error, job.requestId);
-    const { code, facts } = body;
-    if (codesOfOthers.has(code)) return 'give back';
-    if (status >= 500 && status !== 503) log.error({ err: error, code }, 'job failed');
-    return { ok: false, code, facts: facts as Record<string, number | string> };
+  /** Writes the end of an attempt into the database. */
+  async #finish(job: TakenJob, attempt: Attempt): Promise<Attempt> {
+    const { table, notifications, end } = this.#parts;
+    switch (attempt.kind) {
+      case 'recorded':
+      case 'superseded':
+        return attempt;
+      case 'returned':
+        await this.#retry(() => table.giveBack([job.id]));
+        return attempt;
+      case 'unrecorded': {
+        await notifications.allSent();
+        const isOurs = await this.#retry(() => end(job, attempt.outcome));
+        return isOurs ? { kind: 'recorded', outcome: attempt.outcome } : { kind: 'superseded' };
+      }
+    }
   }
 
-  /** Retries until the database is back. If our connection is lost meanwhile, the job returns to the queue. */
-  async function untilDone(act: () => Promise<unknown>): Promise<void> {
+  /** Repeats until the database is back. If our lock is lost meanwhile, the job returns to the queue. */
+  async #retry<T>(act: () => Promise<T>): Promise<T> {
     while (true) {
       try {
-        await act();
-        return;
+        return await act();
       } catch (error) {
-        if (closing.signal.aborted) throw error;
+        if (this.#isClosing) throw error;
         await sleep(pauseMs.afterFailure);
       }
     }
   }
 
-  /** Signals that this worker is alive, and returns jobs of dead workers. */
-  async function watch(): Promise<void> {
-    while (!closing.signal.aborted) {
+  /** Records that this worker is alive, and returns jobs of dead workers. */
+  async #superviseUntilClosed(): Promise<void> {
+    const { table, engine } = this.#parts;
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
       try {
-        await register.sign(engine.places);
-        await returnAbandoned();
+        await table.signWorker(engine.places);
+        await this.#returnAbandoned();
       } catch {
-        suspects = new Set();
+        this.#suspects = new Set();
       }
-      await sleep(pauseMs.look, undefined, { ref: false, signal: closing.signal }).catch(() => undefined);
+      await sleep(pauseMs.poll, undefined, { ref: false, signal }).catch(() => undefined);
     }
   }
 
   /**
-   * Requires two consecutive observations, because a worker that just took a job or is reconnecting does not hold its
-   * lock yet.
+   * A job counts as abandoned in the second round that finds it so, because a worker that has just taken a job or is
+   * reconnecting does not hold its lock yet.
    */
-  async function returnAbandoned(): Promise<void> {
-    const found = (await table.findAbandoned()).filter(({ id }) => !underWay.has(id));
-    const abandoned = found.filter(({ id }) => suspects.has(id));
-    suspects = new Set(found.map(({ id }) => id));
+  async #returnAbandoned(): Promise<void> {
+    const { table, notifications, log } = this.#parts;
+    const found = (await table.findAbandoned()).filter(({ id }) => !this.#running.has(id));
+    const abandoned = found.filter(({ id }) => this.#suspects.has(id));
+    this.#suspects = new Set(found.map(({ id }) => id));
     if (abandoned.length === 0) return;
-    await table.giveBack(abandoned.map(({ id }) => id));
-    const standings = await table.look(abandoned.map(({ id }) => id));
-    const parked = new Set(standings.filter(({ state }) => state === 'given-up').map(({ id }) => id));
+    const ids = abandoned.map(({ id }) => id);
+    await table.giveBack(ids);
+    const statuses = await table.statusOf(ids);
+    const parked = new Set(statuses.filter(({ state }) => state === 'given-up').map(({ id }) => id));
     for (const { id: jobId, askedBy: to, requestId } of abandoned) {
-      parts.log.warn({ jobId, requestId, parked: parked.has(jobId) }, 'the worker of a job is gone');
-      if (parked.has(jobId)) news.tell({ kind: 'ended', jobId, to });
+      log.warn({ jobId, requestId, parked: parked.has(jobId) }, 'the worker of a job is gone');
+      if (parked.has(jobId)) notifications.send({ kind: 'ended', jobId, to });
     }
-    wake();
+    this.wake();
   }
-
-  async function close(): Promise<void> {
-    closing.abort();
-    wake();
-    await serving;
-    const left = () => [...underWay.keys()];
-    const over = sleep(parts.graceMs, undefined, { ref: false });
-    await Promise.race([Promise.allSettled(underWay.values()), over]);
-    await table.giveBack(left()).catch(() => undefined);
-    await watching;
-  }
-
-  return { wake, hasFreePlace: () => freePlaces() > 0, close };
 }
 
-function wordOf(performed: Performed | 'give back' | 'over', outcome: JobOutcome | undefined): string {
-  if (typeof performed === 'string') return performed;
-  if (!outcome) return 'over';
-  return outcome.ok ? 'ended' : outcome.code;
+function failedAttempt(error: unknown, job: TakenJob, log: FastifyBaseLogger): Attempt {
+  if (error instanceof JobSuperseded) return { kind: 'superseded' };
+  const { status, body } = toFailure(error, job.requestId);
+  const { code, facts } = body;
+  if (returningCodes.has(code)) return { kind: 'returned' };
+  if (status >= 500 && status !== 503) log.error({ err: error, code }, 'job failed');
+  const outcome = { ok: false, code, facts: facts as Record<string, number | string> } as const;
+  return { kind: 'unrecorded', outcome };
+}
+
+function logWord(attempt: Attempt): string {
+  if (!('outcome' in attempt)) return attempt.kind;
+  return attempt.outcome.ok ? 'done' : attempt.outcome.code;
 }

@@ -4,7 +4,7 @@ import { ServiceError } from '../../../platform/errors/service-error.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { downloadName, keyOf } from '../files/photo-files.ts';
 import { isClean, payerOfPhoto } from '../files/photo-rows.ts';
-import type { FileDesk } from '../jobs/file-desk.ts';
+import type { FileDesk } from '../jobs/job-desk.ts';
 import { loadFeatures } from '../payment/photo-features.ts';
 import { composeSheet, type SheetWish } from './print-sheet/compose-sheet.ts';
 

@@ -9,7 +9,7 @@ import { serve } from '../../../platform/http/route.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { downloadName } from '../files/photo-files.ts';
 import { requireOwnPhoto } from '../files/photo-rows.ts';
-import type { FileDesk } from '../jobs/file-desk.ts';
+import type { FileDesk } from '../jobs/job-desk.ts';
 import { archiveOf } from './archive-of.ts';
 import { filesToTake } from './files-to-take.ts';
 

@@ -1,12 +1,7 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const photoWorkers = pgTable('photo_workers', {
   id: uuid('id').primaryKey(),
   places: integer('places').notNull(),
   seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
-});
-
-export const repeatedWork = pgTable('repeated_work', {
-  name: text('name').primaryKey(),
-  begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
 });

@@ -12,7 +12,7 @@ import type { Storage } from '../../../../platform/storage/storage.ts';
 import type { RequirementLookup } from '../../../requirements/photo-requirements/requirement-for.ts';
 import { downloadName, keyOf } from '../../files/photo-files.ts';
 import { isClean, requireOwnPhoto } from '../../files/photo-rows.ts';
-import type { FileDesk } from '../../jobs/file-desk.ts';
+import type { FileDesk } from '../../jobs/job-desk.ts';
 import { rulesOfPhoto } from '../../rules/rules-of-photo.ts';
 import { certificateWords } from './certificate-words.ts';
 

@@ -2,8 +2,7 @@ import type { Paper } from '@vesika/contract';
 import { layoutSheets } from '@vesika/engine/sheet-layout';
 import type { UserPhotoRow } from '../../../../platform/database/schema/index.ts';
 import { downloadName, keyOf } from '../../files/photo-files.ts';
-import type { FileDesk } from '../../jobs/file-desk.ts';
-import type { JobWatch } from '../../jobs/job-desk.ts';
+import type { FileDesk, JobWatch } from '../../jobs/job-desk.ts';
 import { archiveOf } from '../archive-of.ts';
 import { printNote } from './print-note.ts';
 

@@ -8,7 +8,7 @@ import type { Caller, Callers } from '../../../../platform/http/callers.ts';
 import type { RateLimits } from '../../../../platform/http/rate-limits.ts';
 import { serve } from '../../../../platform/http/route.ts';
 import { isClean, payerOfPhoto, requireOwnPhoto } from '../../files/photo-rows.ts';
-import type { FileDesk } from '../../jobs/file-desk.ts';
+import type { FileDesk } from '../../jobs/job-desk.ts';
 import { loadFeatures } from '../../payment/photo-features.ts';
 import { composeSheet, type SheetPart } from './compose-sheet.ts';
 
